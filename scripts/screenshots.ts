@@ -8,9 +8,9 @@ import { sittersFor } from "./screenshots/sitters.ts";
 import { openPage, pagesOf, type Taking, themes, widths } from "./screenshots/taking.ts";
 import { findBrowser } from "./testing/browser.ts";
 
-// Pictures of every screen into screenshots/, to look at; the README's own with `--readme`.
-// Some of them: --who late,demo --pages /,/track --widths 360 --themes dark; --first for what is
-// seen before she scrolls, with the bars where they are; --language Yoruba for a draft.
+// Takes screenshots of every screen into screenshots/, or those of the README with `--readme`. To
+// select some: --who late,demo --pages /,/track --widths 360 --themes dark; --first for the visible
+// part only, with the bars in place; --language Yoruba for a draft.
 const { values } = parseArgs({
   options: {
     readme: { type: "boolean", default: false },

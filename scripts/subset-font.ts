@@ -3,22 +3,22 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 /**
- * Makes the heading faces: Fraunces with its weight axis and the letters of English; for Hausa and
- * Yoruba Noto Serif in its semi-bold, with their hooked and dotted letters and tone marks. Run once
- * after changing the letters; the result is committed with its licence.
+ * Subsets the heading fonts: Fraunces with its weight axis for English, and semi-bold Noto Serif
+ * for Hausa and Yoruba, with their hooked and dotted letters and tone marks. Run after changing the
+ * letters; the result is committed with its licence.
  */
 const FOLDER = "src/web/styles/fonts";
 const PRINTABLE = String.fromCodePoint(
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
 );
-/** The letters of Latin-1, for names, and the few of its signs that a heading may hold. */
+/** The letters of Latin-1, for names, and the punctuation that headings use. */
 const LATIN_1 = `${String.fromCodePoint(
   ...Array.from({ length: 0xff - 0xc0 + 1 }, (_, index) => 0xc0 + index),
 )}\u00a0·«»°±½£©`;
 const PUNCTUATION = "–—‘’“”…•€−×";
 
 const HAUSA = "ƁɓƊɗƘƙƳƴʼ";
-/** The dotted ones take a tone mark that stands by itself: Unicode has no letter with both. */
+/** Dotted letters need combining tone marks: Unicode has no precomposed letters with both. */
 const YORUBA = "ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùúẸẹỌọṢṣŃńǸǹḾḿ\u0300\u0301\u0304\u0323";
 const MORE = "\u00a0·«»°±½¼¾²³§£ïöüµ÷";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 
-it("every dependency is asked for in one exact version", () => {
+it("every dependency has an exact version", () => {
   const { dependencies, devDependencies } = read("package.json");
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
   expect(versions.length).toBeGreaterThan(0);
@@ -12,9 +12,8 @@ it("every dependency is asked for in one exact version", () => {
 
 interface LockedPackage {
   readonly integrity?: string;
-  /** Left out where it is the registry. */
   readonly resolved?: string;
-  /** Comes inside another package, which has a hash. */
+  /** Bundled in another package, which has a hash. */
   readonly inBundle?: boolean;
 }
 

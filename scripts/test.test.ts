@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleForNode } from "./building/bundle.ts";
 
-// Broken projects of one file or two, on which the real `scripts/test.ts` runs the real runners.
+// Broken projects of one or two files, on which the real `scripts/test.ts` runs the real runners.
 
 const root = process.cwd();
 const vitest = 'import { afterAll, beforeAll, describe, expect, test } from "vitest";\n';
@@ -88,7 +88,7 @@ const ofPlaywright = (text: string, lastLine: string, config = ""): Project => (
 });
 
 const journeyProjects: Readonly<Record<string, Project>> = {
-  // Where one file cannot load, Playwright runs none.
+  // If one file fails to load, Playwright runs none.
   "a file cannot load": ofPlaywright('import "./nowhere";', "0 passed, 1 failed"),
   "a describe body throws": ofPlaywright(
     'test.describe("suite", () => { throw new Error("broken"); });',
@@ -134,7 +134,7 @@ function write(files: Readonly<Record<string, string>>): string {
 }
 
 function runNode(parameters: readonly string[], cwd: string): Promise<Ending> {
-  // Any program that tells its version is browser enough for journeys that open no page.
+  // Any program with a version works as browser, because these journeys open no page.
   const env = { ...process.env, MWEZI_BROWSER: process.execPath };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, parameters, { cwd, env }, (_error, stdout) =>
@@ -143,10 +143,10 @@ function runNode(parameters: readonly string[], cwd: string): Promise<Ending> {
   });
 }
 
-// Bundled once: to compile it took a third of each run.
+// Bundled once: compiling it took a third of each run.
 let bundled = "";
 beforeAll(async () => {
-  // Among the packages, so that it finds them.
+  // In node_modules, so that its imports resolve.
   bundled = mkdtempSync(join(root, "node_modules/.mwezi-gate-"));
   folders.push(bundled);
   writeFileSync(join(bundled, "package.json"), '{"type":"module"}');
@@ -184,12 +184,12 @@ describe.each([
   });
 });
 
-test.each(["units", "journeys"] as const)("sound %s pass", async (part) => {
+test.each(["units", "journeys"] as const)("valid %s pass", async (part) => {
   const project = soundProjects[part];
   expect(await runGate(part, project)).toEqual({ exitCode: 0, lastLine: project.lastLine });
 });
 
-test("a part nobody knows fails, through the script that starts the others", async () => {
+test("an unknown part fails, also through the starting script", async () => {
   const ending = await runNode(["scripts/run.mjs", "test", "nonsense"], root);
   expect(ending).toEqual({ exitCode: 1, lastLine: "0 passed, 1 failed" });
 });

@@ -8,7 +8,7 @@ import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-a
 import { ANSWERS } from "#web/api/device/names.ts";
 import { fakeIndexedDB } from "./testing/fake-indexed-db.ts";
 
-// Two builds of the real server on one database, and the real client, which opens a new page for each.
+// Two builds of the real server on one database, and the real client with a new page for each.
 let database: TestApp;
 const servers: FastifyInstance[] = [];
 let answersOfDevice: ReturnType<typeof fakeIndexedDB>;
@@ -49,7 +49,7 @@ async function start(build: string): Promise<FastifyInstance> {
   servers.push(server);
   await server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.server.address() as AddressInfo;
-  // One address for both, as a browser sees it.
+  // Both builds have the same address, as in a browser.
   const realFetch = globalThis.fetch;
   vi.stubGlobal("location", { href: "http://mwezi.test/dashboard" });
   vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
@@ -63,7 +63,7 @@ async function openPage() {
   return await import("#web/api/call.ts");
 }
 
-it("an upgrade fetches again what the build before answered, and shows none of it offline", async () => {
+it("an upgrade refetches the previous build's answers, and shows none of them offline", async () => {
   const { token, send } = await database.register();
   localStorage.setItem("token", token);
   await send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
@@ -98,6 +98,6 @@ it("without an upgrade a computed answer is shown offline", async () => {
   expect(await (await openPage()).call(getCycleSummary, {})).toEqual(summary);
 });
 
-/** The key of the session and the answers are written after the calls return. */
+/** The session key and the answers are stored after the calls return. */
 const isWritten = (answers: number) =>
   vi.waitFor(() => expect(answersOfDevice.writes()).toBe(1 + answers));

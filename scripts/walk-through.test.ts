@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 const BLOCK = /```tsx?\n([\s\S]*?)```/g;
 const PLACE = /^\/\/ (\S+\.tsx?)(?:, below: (.+))?$/;
 
-/** What is copied of the project; the rest is read where it lies. */
+/** The parts of the project that are copied; the rest is read in place. */
 const COPIED = ["src", "scripts", "package.json", "vite.plugins.ts"];
 const LINKED = ["node_modules", "lingui.config.ts", "word-areas.ts"];
 
@@ -66,7 +66,7 @@ export default defineConfig({
 });
 `;
 
-/** What the product is started from: all that it needs is compiled, and no test. */
+/** Compiles everything the product needs, without tests. */
 const TYPES = {
   ...JSON.parse(readFileSync("tsconfig.json", "utf8")),
   include: ["src/**/*.d.ts", "src/web/boot.ts", "src/server/main.ts", "src/server/thread.ts"],
@@ -88,7 +88,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("what CONTRIBUTING says makes a page and a kind of entry compiles", async () => {
+it("CONTRIBUTING's steps for a page and a kind of entry compile", async () => {
   expect(await run("typescript/bin/tsc", "--noEmit", "--incremental", "false")).toBe("");
 });
 
@@ -96,7 +96,7 @@ it("and works: it is served, sealed, exported and deleted, and has its page", as
   expect(await run("vitest/vitest.mjs", "run", "--reporter=json")).toContain('"numPassedTests":2');
 });
 
-/** Each part of a block goes where its first line says: into a new file, or below a line. */
+/** The first line of each code block says where it goes: into a new file or below a line. */
 function carryOut(block: string): void {
   let place: readonly string[] = [];
   let lines: string[] = [];
@@ -130,7 +130,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-/** What a tool prints, run in the copy. */
+/** The output of a tool run in the copy. */
 function run(tool: string, ...parameters: string[]): Promise<string> {
   const script = join(process.cwd(), "node_modules", tool);
   return new Promise((resolve) => {

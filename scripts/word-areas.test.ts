@@ -14,7 +14,7 @@ type Areas = Readonly<Record<string, readonly string[]>>;
 type ReadSource = (file: string) => string;
 
 const STATIC = /^(?:import|export) (?!type\b)[^"]*?from "([^"]+)"|^import "([^"]+)"/gm;
-// With its words by `withWords("area", …)`, or by the line of a page that names them.
+// With its messages by `withWords("area", …)`, or by a page's line that names them.
 const DYNAMIC =
   /(?:(?:withWords\(\s*|\bwords: )"([\w-]+)",(?:[^"]|"[\w-]+",)*?)?\bimport\(\s*"([^"]+)"\s*\)/g;
 
@@ -23,10 +23,10 @@ function resolve(from: string, specifier: string): string | null {
   return specifier.startsWith(".") ? join(dirname(from), specifier) : null;
 }
 
-/** Whoever says why a field was refused fetches its words by `useWords`: they are no part of a screen. */
+/** Loaded on demand by `useWords`, for the reasons of refused fields; not part of a screen. */
 const fetchedWhenNeeded = ["fields"];
 
-/** Where a file leads, and which areas' words are loaded along each way. */
+/** The imports of a file, and the areas whose messages are loaded with each. */
 function stepsFrom({ file, areas }: Step, read: ReadSource): Step[] {
   const source = read(file);
   const step = (specifier: string | undefined, more: readonly string[]): Step[] => {
@@ -41,7 +41,7 @@ function stepsFrom({ file, areas }: Step, read: ReadSource): Step[] {
   ];
 }
 
-/** Files that can be shown although the words of their area have not been loaded. */
+/** Files that can be rendered without the messages of their area. */
 function wordless(entry: string, areas: Areas, read: ReadSource): string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -51,7 +51,7 @@ function wordless(entry: string, areas: Areas, read: ReadSource): string[] {
     const key = `${file} ${[...new Set(step.areas)].sort().join()}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    // A part shown in several areas has its words in the catalogue of each.
+    // A component used in several areas has its messages in each area's catalogue.
     const homes = Object.keys(areas).filter((area) =>
       areas[area]?.some((path) => `${file}/`.startsWith(`src/web/${path}/`)),
     );
@@ -66,12 +66,12 @@ function wordless(entry: string, areas: Areas, read: ReadSource): string[] {
 }
 
 describe("the words of an area", () => {
-  it("are loaded before any screen that shows them", () => {
+  it("are loaded before any screen that uses them", () => {
     const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
     expect(wordless("src/web/main.tsx", wordAreas, read)).toEqual([]);
   });
 
-  it("are missed where a screen is fetched without them", () => {
+  it("are reported if a screen is loaded without them", () => {
     const files: Record<string, string> = {
       "src/web/main.tsx": 'import { App } from "./app.tsx";',
       "src/web/app.tsx": `
@@ -93,7 +93,7 @@ describe("the words of an area", () => {
     expect(found).toEqual(["src/web/features/moon/c.tsx (moon)", "src/web/words/moon.ts (moon)"]);
   });
 
-  it("include each list once, but for those of the first screen", () => {
+  it("include each list once, except for those of the first screen", () => {
     const lists = Object.values(wordAreas).flatMap((paths) =>
       paths.filter((path) => path.startsWith("words/")),
     );
@@ -106,7 +106,7 @@ describe("the words of an area", () => {
     expect(lists.filter((path) => !existsSync(`src/web/${path}`))).toEqual([]);
   });
 
-  it("come with any of the areas they stand in", () => {
+  it("are loaded with any of the areas they belong to", () => {
     const files: Record<string, string> = {
       "src/web/main.tsx": `
         const A = lazy(() => withWords("sky", () => import("./features/moon/a.tsx")));

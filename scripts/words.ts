@@ -9,13 +9,13 @@ import { noteOnSameWords } from "./testing/words/same-words.ts";
 import { isFor, readingsOf, readSuggestions } from "./testing/words/suggestions.ts";
 import { languages, termsOf } from "./testing/words/terms.ts";
 
-// A sheet for a reader of a language: what stands in English, the draft, where, and a column for better
-// words. Any spreadsheet opens it. With files exported from Settings the words they suggest are in it:
+// Writes a review sheet for a language as CSV: the English, the draft, its place, and a column for
+// corrections. With files exported from Settings it includes their suggestions:
 //   npm run words -- sw
 //   npm run words -- sw --suggestions mwezi-words-2026-11-22.csv
-// Comes the sheet back with something under "Read", what has no better words is marked as reviewed:
+// When the sheet comes back, rows with "Read" filled in and no correction are marked as reviewed:
 //   npm run words -- sw --reviewed words-sw.csv
-// With pictures, words-sw/index.html shows each message on its screen, as the last build draws it:
+// With pictures, words-sw/index.html shows each message on its screen, from the last build:
 //   npm run words -- sw --pictures
 const DRAFTS = "src/contract/kernel/draft-languages.json";
 const { values, positionals } = parseArgs({
@@ -32,7 +32,7 @@ if (language === undefined) {
   process.exit(1);
 }
 
-/** Those of a term that concern every language, or this one. */
+/** A term's notes for all languages or for this one. */
 const notesFor = (name: string, note = "") =>
   note
     .split("; ")
@@ -42,7 +42,7 @@ if (values.reviewed !== undefined) {
   const count = markCatalogues(language, pairsRead(readFileSync(values.reviewed, "utf8")));
   console.log(`${count} messages marked as reviewed.`);
 }
-// The notices of the app follow from it. What is as it was stays untouched, and needs no new build.
+// The app's notices depend on it. An unchanged file is not written, which would need a new build.
 const drafts = `[${languagesInDraft()
   .map((one) => `"${one}"`)
   .join(", ")}]\n`;
@@ -78,7 +78,7 @@ const rows = messages.map(({ english, text, area, places, notes, state }, index)
   };
 });
 const file = `words-${language}.csv`;
-// The mark tells Excel that it is UTF-8.
+// The byte order mark tells Excel that the file is UTF-8.
 writeFileSync(file, `\ufeff${Papa.unparse(rows)}\n`);
 console.log(
   `${file}: ${rows.length} messages, ${rows.filter(({ Draft }) => Draft === "").length} without words.`,

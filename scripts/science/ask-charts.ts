@@ -12,12 +12,14 @@ import type { ChartCycle } from "./chart-table.ts";
 import type { Scored } from "./metrics.ts";
 import { NOTHING_STATED } from "./walk-forward.ts";
 
-/** The next period, foretold some days into a charted cycle. */
+/** A forecast of the next period some days into a charted cycle. */
 export interface ChartAnswer {
   /** `null` without an earlier cycle. */
   readonly runningMean: Scored | null;
   readonly lengths: Scored;
-  /** As before signs were weighed: ovulation by the rule, then a luteal length; else lengths. */
+  /**
+   * The method before signs were weighed: ovulation by the rule plus a luteal length; else lengths.
+   */
   readonly rule: Scored;
   readonly signs: Scored;
   readonly isConfirmed: boolean;
@@ -36,7 +38,7 @@ function knownLuteal(cycles: readonly ChartCycle[]): number[] {
   });
 }
 
-/** Asks of the last of the cycles, `elapsed` days in, from what was noted up to then. */
+/** Forecasts the last of the cycles, `elapsed` days in, from the signs up to then. */
 export function askChart(
   cycles: readonly ChartCycle[],
   elapsed: number,

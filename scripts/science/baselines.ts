@@ -8,17 +8,17 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** A rule that names one length, from her earlier lengths (at least one) and the days gone by. */
+/** A rule that predicts one length from at least one earlier length and the days elapsed. */
 export interface Baseline {
   readonly name: string;
   readonly predict: (history: readonly number[], elapsed: number) => number;
 }
 
-/** Which of them a comparison divides by. */
+/** The baseline that comparisons divide by. */
 export const RUNNING_MEAN: Baseline = { name: "running mean", predict: (history) => mean(history) };
 export const CONSTANT_28: Baseline = { name: "constant 28", predict: () => 28 };
 
-/** ovumcy: median of the last six; overdue, it rolls forward by whole cycles. */
+/** ovumcy: median of the last six; when overdue it rolls forward by whole cycles. */
 const OVUMCY: Baseline = {
   name: "ovumcy",
   predict: (history, elapsed) => {
@@ -50,10 +50,10 @@ export const BASELINES: readonly Baseline[] = [
   SPARKY_FITNESS,
 ];
 
-/** The median of her other cycles, those to come as well: no rule could know as much. */
+/** The median of the woman's other cycles, including future ones: no rule could know as much. */
 export const ORACLE: Baseline = { name: "median of her others", predict: median };
 
-/** The fairest simple rule once she is late: the running mean, or today if that is later. */
+/** The fairest simple rule once a period is late: the running mean, or today if that is later. */
 export const LATER_OF_MEAN_AND_TODAY: Baseline = {
   name: "later of mean and today",
   predict: (history, elapsed) => Math.max(elapsed, mean(history)),

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { CycleSigns } from "#domain/ovulation/ovulation-evidence.ts";
 
-/** One cycle of a woman whose signs were charted in some of them. */
+/** A cycle of a woman with charted signs. */
 export interface ChartCycle {
   readonly length: number;
   readonly hasChart: boolean;
-  /** One place a day. */
+  /** One element per day. */
   readonly signs: CycleSigns;
 }
 
@@ -43,7 +43,7 @@ function signsOf(length: number, days: readonly StoredDay[]): CycleSigns {
   };
 }
 
-/** The runs of a JSON file like those described in docs/predictions.md. */
+/** Reads runs from a JSON file in the format described in docs/predictions.md. */
 export function readCharts(path: string): ChartRun[] {
   const stored = JSON.parse(readFileSync(path, "utf8")) as StoredRun[];
   return stored.map(({ woman, cycles }) => ({

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** One woman of a table of cycles. */
+/** A woman in a table of cycles. */
 export interface Woman {
   readonly id: string;
   /** Days from first day to first day, oldest first. */
   readonly lengths: readonly number[];
-  /** Cycle day of ovulation of each cycle, 1 the first; `null` where it is not known. */
+  /** Cycle day of ovulation of each cycle, from 1; `null` if unknown. */
   readonly ovulationDays: readonly (number | null)[];
   readonly age: number | null;
 }
@@ -59,8 +59,8 @@ function rowsOf(text: string): Row[] {
 }
 
 /**
- * The women of a table in CSV, one row a cycle, with the columns of the Marquette University set
- * (Fehring et al.). Of rows with the same woman and cycle number the first is kept.
+ * Reads a CSV table with a row per cycle and the columns of the Marquette University data set
+ * (Fehring et al.). Of rows with the same woman and cycle number the first counts.
  */
 export function readCycleTable(path: string): Woman[] {
   const byWoman = new Map<string, Map<number, Row>>();

@@ -6,7 +6,7 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Her believable luteal lengths, oldest first, each with the place of its cycle. */
+/** A woman's credible luteal lengths, oldest first, each with the index of its cycle. */
 export function lutealLengthsOf({ lengths, ovulationDays }: Woman) {
   return lengths.flatMap((length, index) => {
     const ovulationDay = ovulationDays[index] ?? null;
@@ -16,7 +16,7 @@ export function lutealLengthsOf({ lengths, ovulationDays }: Woman) {
   });
 }
 
-/** Mean and spreads of luteal lengths over women and within them, by moments. */
+/** Mean, between-women and within-woman deviation of luteal lengths, by moments. */
 export function fitLuteal(women: readonly Woman[]): LutealPopulation {
   const groups = women
     .map((woman) => lutealLengthsOf(woman).map(({ luteal }) => luteal))

@@ -3,7 +3,7 @@ import { type LengthCells, lengthCells } from "#domain/lengths/length-cells.ts";
 import type { LengthPopulation } from "#domain/lengths/length-population.ts";
 import type { Woman } from "./cycle-table.ts";
 
-/** The figures that are fitted, and how large a first step is tried of each. */
+/** The fitted parameters with their initial step sizes. */
 const FIRST_STEPS = {
   centre: 0.4,
   centreSpread: 0.012,
@@ -34,7 +34,7 @@ function withValue(population: LengthPopulation, name: Fitted, value: number): L
     : { ...population, [name]: bounded };
 }
 
-/** Logarithm of the density of each woman's next length given her earlier ones; mean over cycles. */
+/** Mean log density of each woman's next length given her earlier ones, over all cycles. */
 export function meanLogScore(population: LengthPopulation, women: readonly Woman[]): number {
   const cells = lengthCells(population);
   const { prior } = cells;
@@ -61,9 +61,8 @@ function nextDensity({ sumsOf, centres }: LengthCells, weights: Float64Array, le
 }
 
 /**
- * The population whose forecasts give these women's cycles the highest mean log score, each cycle
- * forecast from the ones before it: one figure after the other is moved while that helps, by
- * smaller and smaller steps.
+ * Fits the population with the highest mean log score, forecasting each cycle from earlier ones.
+ * Coordinate search: moves one parameter at a time while that helps, with decreasing steps.
  */
 export function fitPopulation(from: LengthPopulation, women: readonly Woman[]): LengthPopulation {
   let best = { population: from, score: meanLogScore(from, women) };

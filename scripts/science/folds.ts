@@ -9,5 +9,5 @@ export function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** Which fifth of the women she belongs to: all her cycles are fitted on, or all are tested on. */
+/** The fold of a woman: all her cycles are either fitted on or tested on. */
 export const foldOf = (id: string) => fnv1a(id) % FOLDS;

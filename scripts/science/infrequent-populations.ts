@@ -1,7 +1,7 @@
 import type { KnownPopulation } from "./knowing-forecaster.ts";
 import { seededNormal, seededRandom } from "./seeded-random.ts";
 
-/** Invented women with infrequent cycles, and all that is to be known of how they were drawn. */
+/** A simulated population with infrequent cycles, with its full distribution. */
 export interface InfrequentPopulation extends KnownPopulation {
   readonly name: string;
   readonly draw: (women: number, seed: number) => readonly (readonly number[])[];
@@ -32,7 +32,7 @@ function drawn(
 const bell = (value: number, mean: number, deviation: number) =>
   Math.exp(-(((value - mean) / deviation) ** 2) / 2);
 
-/** Scaled to sum to 1 over the lengths that can be drawn. */
+/** Normalised to sum to 1 over the possible lengths. */
 function scaledBy(density: (length: number, mean: number) => number) {
   const totals = new Map<number, number>();
   return (length: number, mean: number) => {
@@ -51,7 +51,9 @@ function scaledBy(density: (length: number, mean: number) => number) {
 
 const NORMAL = { mean: 46.6, between: 14, within: 12.8, least: 28, most: 100 } as const;
 
-/** Smaller means are set to the least one: 9.4% of them, so many times what half a day has there. */
+/**
+ * Smaller means are clipped to the minimum: 9.4% of them, in multiples of half a day's share there.
+ */
 const SHARE_AT_LEAST = 16;
 
 /** As in simulated-histories.ts: normal means and normal cycles. */
@@ -87,13 +89,13 @@ function gammaVariate(shape: number, uniform: () => number, next: () => number):
   }
 }
 
-/** The gamma density of this mean and deviation, unscaled. */
+/** Unnormalised gamma density with this mean and deviation. */
 function gammaDensity(value: number, mean: number, deviation: number): number {
   const shape = (mean / deviation) ** 2;
   return Math.exp((shape - 1) * Math.log(value / mean) - (shape * value) / mean + shape);
 }
 
-/** Skewed to the late side: gamma means and gamma cycles. */
+/** Skewed to late periods: gamma means and gamma cycles. */
 const gamma: InfrequentPopulation = {
   name: "gamma cycles, mean 45, 10 between, 9 within",
   means: meansFrom(18, 110),

@@ -1,20 +1,20 @@
 import { type LengthOdds, toLengthOdds } from "#domain/lengths/length-odds.ts";
 
-/** An invented population as its own makers know it. Days. */
+/** The true distribution of a simulated population. Days. */
 export interface KnownPopulation {
-  /** Every mean a woman may have. */
+  /** The possible means. */
   readonly means: readonly number[];
-  /** How probable a mean is, unscaled. */
+  /** Unnormalised probability of a mean. */
   readonly meanDensity: (mean: number) => number;
-  /** How probable a whole length is for a woman of that mean; sums to about 1 over the lengths. */
+  /** Probability of a length given the mean; sums to about 1 over all lengths. */
   readonly lengthDensity: (length: number, mean: number) => number;
 }
 
 const LONGEST = 260;
 
 /**
- * What a forecaster foretells who knows all the figures an invented population was drawn by, and
- * learns only which woman this is (Bayes' rule): none can do better on average.
+ * Forecasts with the population's true parameters, inferring only the individual woman (Bayes'
+ * rule): on average nothing can do better.
  * @example knowingOdds(population)([41, 52, 38])
  */
 export function knowingOdds(

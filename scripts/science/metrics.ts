@@ -1,6 +1,6 @@
 import { centralRange, type LengthOdds, quantile } from "../../src/domain/lengths/length-odds.ts";
 
-/** One prediction and what came. A method that gives a day only has no odds. */
+/** A prediction and the outcome. Methods that predict a single day have no odds. */
 export interface Scored {
   readonly predicted: number;
   readonly actual: number;
@@ -13,20 +13,20 @@ export interface Metrics {
   readonly rootMeanSquareError: number;
   /** Shares of predictions, rounded to whole days, at most 1, 2 and 3 days off. */
   readonly within: readonly number[];
-  /** Shares of actual lengths within the central 50, 80 and 90%, by the mid-point PIT. */
+  /** Shares of actual lengths within the central 50, 80 and 90%, by mid-point PIT. */
   readonly coverage: readonly number[] | null;
-  /** The same of the ranges as she is shown them: whole days, both ends included. */
+  /** The same for the ranges as displayed: whole days, both ends included. */
   readonly shown: readonly number[] | null;
-  /** Days from end to end of the 80% range. */
+  /** Width of the 80% range in days. */
   readonly width80: number | null;
-  /** Continuous ranked probability score, days. */
+  /** Continuous ranked probability score in days. */
   readonly crps: number | null;
 }
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Probability of a shorter length, plus half of that of this length. */
+/** Probability of a shorter length plus half of this length's. */
 export function midPit({ firstLength, probabilities }: LengthOdds, actual: number): number {
   return probabilities.reduce((sum, probability, place) => {
     const length = firstLength + place;

@@ -8,8 +8,8 @@ const KINDS = ["regular", "infrequent", "skipped", "anovulatory"] as const;
 const MOST_PERCENT = 2;
 
 /**
- * How often invented women are told more than a mention. A gap of 90 days is a true alarm, which
- * the anovulatory have often; the target for them is what is no such gap.
+ * How often simulated women are told more than "mention". A gap of 90 days is a true alarm, which
+ * anovulatory women often have; the target covers the false ones.
  */
 export function printAlarms(): Target[] {
   const women = simulatedWomen(WOMEN, SEED);

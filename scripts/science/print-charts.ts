@@ -6,7 +6,7 @@ import { type Metrics, metricsOf, type Scored } from "./metrics.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { Target } from "./targets.ts";
 
-/** Days before the period on which it is foretold. */
+/** Days before the period at which it is forecast. */
 const HORIZONS = [14, 10, 7, 5, 3];
 const RESAMPLES = 2000;
 
@@ -45,7 +45,7 @@ function printRow(name: string, asked: readonly AskedChart[]): void {
   console.log(`${name.padEnd(18)}${mean.padEnd(14)}${ways.join("")}${asked.length}`);
 }
 
-/** The ratio of mean errors with its 95% range, women drawn with replacement. */
+/** The ratio of mean errors with its 95% interval, by bootstrap over women. */
 function ratioOfErrors(asked: readonly AskedChart[]): [number, number, number] {
   const error = ({ predicted, actual }: Scored) => Math.abs(predicted - actual);
   const women = [...groupBy(asked, ({ woman }) => woman).values()].map((answers) => ({
@@ -63,7 +63,7 @@ function ratioOfErrors(asked: readonly AskedChart[]): [number, number, number] {
   return [ratioOf(women), at(0.025), at(0.975)];
 }
 
-/** Luteal means and doubts that are tried for one woman on the others. */
+/** Luteal means and uncertainties to choose from in leave-one-out. */
 function settings(): SignBelief[] {
   const usual = anySigns({ hasPcos: false });
   return [11.9, 12.4, 12.9].flatMap((mean) =>
@@ -78,7 +78,7 @@ function settings(): SignBelief[] {
   );
 }
 
-/** Each woman's charts with the setting that does best on all the others'. */
+/** Evaluates each woman's charts with the setting that does best on all others. */
 function leavingOneOut(runs: readonly ChartRun[]): AskedChart[] {
   const tried = settings().map((start) => askAll(runs, start));
   return [...new Set(runs.map(({ woman }) => woman))].flatMap((left) => {
@@ -92,7 +92,7 @@ function leavingOneOut(runs: readonly ChartRun[]): AskedChart[] {
   });
 }
 
-/** Everything measured on charts of daily signs; answers the targets it bears on. */
+/** Prints all measurements on charts of daily signs; returns the targets they concern. */
 export function printCharts(runs: readonly ChartRun[]): Target[] {
   const asked = askAll(runs);
   const confirmed = asked.filter(({ isConfirmed }) => isConfirmed);

@@ -11,7 +11,9 @@ import { askBaseline, askEngine, NOTHING_STATED, questionsOf } from "./walk-forw
 const WOMEN = 200;
 const SEED = 20_261_122;
 
-/** Invented infrequent cycles with PCOS told, beside a forecaster that knows how they were invented. */
+/**
+ * Compares simulated infrequent cycles with stated PCOS to a forecaster that knows the simulation.
+ */
 export function printInfrequent(): Target[] {
   const model = fittedLengthModel();
   return INFREQUENT_POPULATIONS.flatMap((population) => {

@@ -5,7 +5,7 @@ import { lutealLengthsOf } from "./fit-luteal.ts";
 import type { Target } from "./targets.ts";
 import { type FoldOfWomen, NOTHING_STATED } from "./walk-forward.ts";
 
-/** What the engine says of one day, what it would say otherwise, and whether ovulation had happened. */
+/** The engine's probability for a day, the alternative's, and whether ovulation had happened. */
 interface Verdict {
   readonly engine: number;
   readonly independent: number;
@@ -17,9 +17,9 @@ interface Said {
   readonly happened: boolean;
 }
 
-/** The luteal length on its own, as if the cycle's length told nothing of it. */
+/** Ignores the correlation of luteal length and cycle length. */
 const INDEPENDENT = Number.POSITIVE_INFINITY;
-/** The days on which it is in doubt. */
+/** The cycle days on which it is uncertain. */
 const DAYS = { first: 8, last: 24 } as const;
 const BINS = 10;
 
@@ -29,7 +29,7 @@ const mean = (values: readonly number[]) =>
 const brier = (said: readonly Said[]) =>
   mean(said.map(({ probability, happened }) => (probability - (happened ? 1 : 0)) ** 2));
 
-/** Mean distance of what was said from what came, over tenths of probability. */
+/** Mean difference between predicted and observed frequency, by deciles of probability. */
 function calibrationError(said: readonly Said[]): number {
   const bins = Array.from({ length: BINS }, (_, bin) =>
     said.filter(({ probability }) => Math.min(BINS - 1, Math.floor(probability * BINS)) === bin),
@@ -70,7 +70,7 @@ function verdictsOf({ women, model, luteal }: FoldOfWomen): Verdict[] {
   );
 }
 
-/** How well "ovulation has happened" is told day by day without any sign of it. */
+/** Measures the day-by-day probability that ovulation has happened, without any signs. */
 export function printOvulated(folds: readonly FoldOfWomen[]): Target[] {
   const verdicts = folds.flatMap(verdictsOf);
   const saidBy = (who: "engine" | "independent") =>

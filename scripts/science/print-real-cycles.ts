@@ -30,7 +30,7 @@ const OVERDUE_DAYS = [30, 35, 40];
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** A question, what it should have been asked of before logs were merged, and the engine's answer. */
+/** A question, its variant before logs were merged, and the engine's answer. */
 interface Asked {
   readonly question: Question;
   readonly engine: Scored;
@@ -73,7 +73,7 @@ function coverageTargets({ coverage }: Metrics): Target[] {
   }));
 }
 
-/** What the share is that the ranges hold as she reads them: at least so much is promised. */
+/** The displayed ranges must contain at least the promised share. */
 function shownTargets({ shown }: Metrics): Target[] {
   return [50, 80, 90].map((level, index) => ({
     name: `all: the ${level}% range as shown holds at least that, %`,
@@ -82,7 +82,7 @@ function shownTargets({ shown }: Metrics): Target[] {
   }));
 }
 
-/** The median of her other cycles, future ones included, for each cycle that is foretold. */
+/** The median of the woman's other cycles, including future ones, for each forecast cycle. */
 function oracleRow(folds: readonly FoldOfWomen[]): Row {
   const scored = folds.flatMap(({ women }) =>
     women.flatMap(({ lengths }) =>
@@ -148,7 +148,7 @@ function printOvulation(folds: readonly FoldOfWomen[]): Target[] {
   return [{ name: "period after ovulation: ÷ running mean", value, most: 0.6 }];
 }
 
-/** Everything measured on real cycles; answers the targets it bears on. */
+/** Prints all measurements on real cycles; returns the targets they concern. */
 export function printRealCycles(folds: readonly FoldOfWomen[]): Target[] {
   const answered = askAll(folds, (questions) => questions);
   const all = [oracleRow(folds), ...rowsOf(answered)];
@@ -165,7 +165,7 @@ export function printRealCycles(folds: readonly FoldOfWomen[]): Target[] {
     { name: "all: ÷ running mean", value: ratioIn(all, RUNNING_MEAN.name), most: 0.96 },
     { name: "all: ÷ the median of her others", value: ratioIn(all, ORACLE.name), most: 1 },
     { name: "all: ÷ constant 28", value: ratioIn(all, CONSTANT_28.name), most: 0.75 },
-    // Nothing that sees lengths alone can be this good here: less is a leak.
+    // A lower error is impossible from lengths alone, so it would mean a data leak.
     { name: "all: mean error, days (less is a leak)", value: engine.meanError, least: 1.9 },
     ...coverageTargets(engine),
     ...shownTargets(engine),

@@ -6,7 +6,7 @@ import type { Target } from "./targets.ts";
 
 const WOMEN = 40;
 const HORIZONS = [12, 5];
-/** Cycles before it, of the first cycle and of the fourth. */
+/** Number of earlier cycles for the first and for the fourth cycle. */
 const FOURTH = 3;
 
 interface Asked extends ChartAnswer {
@@ -31,7 +31,7 @@ function ratioOf(asked: readonly Asked[]): number {
   return crpsBy("signs") / crpsBy("lengths");
 }
 
-/** Charts of invented women, where signs mislead: they prove the arithmetic alone. */
+/** Charts of simulated women with misleading signs: they only test the arithmetic. */
 export function printSimulatedCharts(): Target[] {
   console.log("\nInvented charts: CRPS ÷ that of lengths only");
   console.log(`${"kind".padEnd(24)}${"all".padEnd(8)}${"first".padEnd(8)}fourth on`);

@@ -11,7 +11,7 @@ const WOMEN = 160;
 const SEED = 20_261_120;
 const KINDS = ["regular", "infrequent", "skipped", "anovulatory"] as const;
 
-/** Her history as logged, and the true cycle that followed it. */
+/** The logged history and the true cycle after it. */
 function questionsOf({ lengths, logged }: SimulatedWoman, stated: StatedLengths): Question[] {
   return logged.slice(1).map((_, index) => {
     const history = logged.slice(0, index + 1);
@@ -38,7 +38,7 @@ function rowsOf(women: readonly SimulatedWoman[], stated: StatedLengths): Row[] 
   ];
 }
 
-/** Invented histories of women with PCOS. They prove nothing of real ones. */
+/** Simulated histories of women with PCOS. They prove nothing about real ones. */
 export function printSimulated(): Target[] {
   const women = simulatedWomen(WOMEN, SEED);
   const withPcos: StatedLengths = { ...NOTHING_STATED, pcos: "yes" };

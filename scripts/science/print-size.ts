@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import type { Target } from "./targets.ts";
 
-/** All that a screen needs to forecast, and to read phase and fertile days off it. */
+/** Everything a screen needs to compute forecast, phase and fertile days. */
 const SCIENCE = [
   "forecast/forecast-period",
   "phase/fertile-days",
@@ -11,7 +11,7 @@ const SCIENCE = [
 ] as const;
 const KILOBYTE = 1024;
 
-/** What the science weighs as it travels to a telephone. */
+/** Prints the compressed size of the science code. */
 export async function printSize(): Promise<Target[]> {
   const entry = "virtual:science";
   const code = SCIENCE.map((file) => `export * from "#domain/${file}.ts";`).join("\n");

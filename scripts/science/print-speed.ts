@@ -19,7 +19,7 @@ const TABLES = 20;
 const LATER = 20;
 const PCOS_STATED = { ...NOTHING_STATED, pcos: "yes" } as const;
 
-/** Milliseconds of processor time that one of `count` runs takes: what else runs here does not count. */
+/** Mean CPU milliseconds of one of `count` runs, unaffected by other load. */
 function cpuTime(count: number, run: (place: number) => unknown): number {
   const began = process.cpuUsage();
   for (let place = 0; place < count; place += 1) run(place);
@@ -37,7 +37,7 @@ function histories(): ObservedLength[][] {
   );
 }
 
-/** Mean processor time of the tables, and of forecasts on whatever machine this is. */
+/** Prints the mean CPU time of the tables and of forecasts on this machine. */
 export function printSpeed(): Target[] {
   const all = histories();
   const historyAt = (place: number) => all[place] ?? [];

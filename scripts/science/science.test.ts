@@ -12,24 +12,24 @@ describe("the folds", () => {
     ["", 0x811c9dc5],
     ["a", 0xe40c292c],
     ["foobar", 0xbf9cf968],
-  ])("FNV-1a of %j is as its authors publish it", (text, hash) => {
+  ])("FNV-1a of %j matches the published value", (text, hash) => {
     expect(fnv1a(text)).toBe(hash);
   });
 
-  it("depend on her name alone", () => {
+  it("depend on the woman's id alone", () => {
     expect(foldOf("foobar")).toBe(0xbf9cf968 % 5);
   });
 });
 
 describe("walking forward", () => {
-  it("asks each cycle from the earlier ones only, beginning with the second", () => {
+  it("forecasts each cycle from the earlier ones only, from the second cycle on", () => {
     expect(questionsOf([28, 30, 29]).map(({ history, actual }) => [history, actual])).toEqual([
       [[28], 30],
       [[28, 30], 29],
     ]);
   });
 
-  it("leaks nothing: neither the answer nor what follows it changes a prediction", () => {
+  it("leaks nothing: neither the outcome nor later cycles change a prediction", () => {
     const model = fittedLengthModel();
     const predictionsOf = (lengths: readonly number[]) =>
       questionsOf(lengths).map((question) => askEngine(question, model).predicted);
@@ -37,7 +37,7 @@ describe("walking forward", () => {
     expect(predictionsOf([28, 31, 29, 44, 21]).slice(0, 3)).toEqual(once.slice(0, 3));
   });
 
-  it("calls a woman uneven by her past only", () => {
+  it("classifies a woman as irregular by her past only", () => {
     expect(isPastIrregular([28, 36])).toBe(true);
     expect(isPastIrregular([24, 30, 33])).toBe(true);
     expect(isPastIrregular([28, 29, 30])).toBe(false);
@@ -45,10 +45,10 @@ describe("walking forward", () => {
   });
 });
 
-describe("the measures", () => {
+describe("the metrics", () => {
   const odds = { firstLength: 27, probabilities: [0.25, 0.5, 0.25] };
 
-  it("take half of the actual day's probability into the PIT", () => {
+  it("count half of the actual day's probability in the PIT", () => {
     expect(midPit(odds, 28)).toBe(0.5);
     expect(midPit(odds, 27)).toBe(0.125);
     expect(midPit(odds, 40)).toBe(1);
@@ -61,7 +61,7 @@ describe("the measures", () => {
     expect(metrics.crps).toBeCloseTo(0.25 ** 2 + 0.75 ** 2, 10);
   });
 
-  it("a sure answer is scored by how many days it was off", () => {
+  it("score a certain prediction by the days it was off", () => {
     const sure = { firstLength: 28, probabilities: [1] };
     expect(metricsOf([{ predicted: 28, actual: 31, odds: sure }]).crps).toBe(3);
     expect(metricsOf([{ predicted: 28, actual: 25, odds: sure }]).crps).toBe(3);
@@ -73,7 +73,7 @@ describe("the simpler rules", () => {
   const predictionOf = (name: string, history: readonly number[], elapsed = 0) =>
     BASELINES.find((baseline) => baseline.name === name)?.predict(history, elapsed);
 
-  it("ovumcy takes the median of six and rolls forward by whole cycles", () => {
+  it("ovumcy uses the median of six and rolls forward by whole cycles", () => {
     expect(predictionOf("ovumcy", [50, 28, 28, 30, 28, 28, 29])).toBe(28);
     expect(predictionOf("ovumcy", [28, 28], 30)).toBe(56);
   });
@@ -83,7 +83,7 @@ describe("the simpler rules", () => {
     expect(predictionOf("SparkyFitness", [5, 24, 29])).toBe(29);
   });
 
-  it("the running mean takes all", () => {
+  it("the running mean uses all lengths", () => {
     expect(RUNNING_MEAN.predict([20, 30, 40], 0)).toBe(30);
   });
 });

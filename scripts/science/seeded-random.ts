@@ -1,4 +1,4 @@
-/** Uniform numbers in [0, 1), the same for the same seed (mulberry32, by T. Ettinger). */
+/** Uniform numbers in [0, 1), deterministic by seed (mulberry32, by T. Ettinger). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -9,11 +9,11 @@ const FIRST_DAY = calendarDay("2025-01-01");
 const BLEEDING_DAYS = 5;
 const MONTH = 30;
 
-/** How many months of invented women had something above a mention. */
+/** The number of months of simulated women with more than a mention. */
 export interface Alarms {
   readonly months: number;
   readonly withAlarm: number;
-  /** Of these, those on no day of which she truly was without a period for 90 days. */
+  /** Those without a true gap of 90 days on any day. */
   readonly false: number;
   readonly byRule: ReadonlyMap<ConcernKey, number>;
 }
@@ -27,7 +27,7 @@ const FACTS: Omit<CycleFacts, "cycles" | "pcos"> = {
   age: 29,
 };
 
-/** Her periods as she would have logged them by a day; the one she is in is open. */
+/** The periods logged by a day; a current one is open. */
 function loggedBy(starts: readonly CalendarDay[], today: CalendarDay): LoggedCycle[] {
   return starts
     .filter((startDay) => startDay <= today)
@@ -49,9 +49,9 @@ function isTrueGap(starts: readonly CalendarDay[], today: CalendarDay): boolean 
 }
 
 /**
- * The months of 30 days in which something above a mention stood on any day, from her second period
- * on. `every` is the days from one look to the next. Only lengths are invented, so that only rules
- * of bleeding can speak.
+ * Counts 30-day months with more than a mention on any day, from the second period on. `every` is
+ * the interval between checks in days. Only lengths are simulated, so only rules about bleeding can
+ * fire.
  * @example alarmsOf(women, "yes", 1).withAlarm
  */
 export function alarmsOf(

@@ -1,13 +1,13 @@
 import type { ChartCycle, ChartRun } from "./chart-table.ts";
 import { seededNormal, seededRandom } from "./seeded-random.ts";
 
-/** How an invented woman's signs come about. Nothing here is evidence. */
+/** Parameters of a simulated woman's signs. Not evidence. */
 export interface ChartKind {
   readonly name: string;
-  /** Share of cycles without ovulation, and of those that do ovulate without a rise. */
+  /** Share of cycles without ovulation, and of ovulatory ones without a temperature rise. */
   readonly anovulatory: number;
   readonly flat: number;
-  /** Share of days on which she notes nothing. */
+  /** Share of days without any sign logged. */
   readonly missing: number;
   readonly hasMucus: boolean;
   readonly hasPcos: boolean;
@@ -27,7 +27,7 @@ export const CHART_KINDS: readonly ChartKind[] = [
 
 const CYCLES = 8;
 
-/** Invented women of a kind with eight charted cycles each, the same for the same seed. */
+/** Simulated women of a kind with eight charted cycles each, deterministic by seed. */
 export function simulatedCharts(kind: ChartKind, women: number, seed: number): ChartRun[] {
   const uniform = seededRandom(seed);
   const normal = seededNormal(uniform);

@@ -1,11 +1,11 @@
 import { seededNormal, seededRandom } from "./seeded-random.ts";
 
-/** An invented woman with PCOS. Nothing here is evidence: no public lengths of such cycles exist. */
+/** A simulated woman with PCOS. Not evidence: no public lengths of such cycles exist. */
 export interface SimulatedWoman {
   readonly kind: "regular" | "infrequent" | "skipped" | "anovulatory";
   /** Days, oldest first. */
   readonly lengths: readonly number[];
-  /** The same as she would have logged them. */
+  /** The same as they would have been logged. */
   readonly logged: readonly number[];
 }
 
@@ -30,8 +30,8 @@ function drawLengths(draw: () => number, least: number): number[] {
 }
 
 /**
- * Invented figures. Infrequent: a mean of 46.6 days over women and a spread of 12.8 within each,
- * which leaves some seven in ten cycles over 35 days.
+ * Made-up parameters. Infrequent: a mean of 46.6 days between women and a deviation of 12.8 within
+ * each, which gives about seven in ten cycles over 35 days.
  */
 function lengthsOf(kind: SimulatedWoman["kind"], { uniform, normal }: Dice): number[] {
   switch (kind) {
@@ -58,7 +58,7 @@ function lengthsOf(kind: SimulatedWoman["kind"], { uniform, normal }: Dice): num
   }
 }
 
-/** The lengths as logged when each inner first day is missed with probability `share`. */
+/** Merges lengths as if each inner first day were missed with probability `share`. */
 export function mergeLogs(
   lengths: readonly number[],
   share: number,
@@ -73,7 +73,7 @@ export function mergeLogs(
   return logged;
 }
 
-/** Invented women, the same for the same seed, the four kinds in turn. */
+/** Simulated women, deterministic by seed, with the four kinds alternating. */
 export function simulatedWomen(count: number, seed: number): SimulatedWoman[] {
   const uniform = seededRandom(seed);
   const dice = { uniform, normal: seededNormal(uniform) };

@@ -27,23 +27,23 @@ export const NOTHING_STATED: StatedLengths = {
   age: null,
 };
 
-/** One question: the next length, from nothing but what came before it. */
+/** A question: the next length, from earlier data only. */
 export interface Question {
   readonly history: readonly number[];
   readonly actual: number;
-  /** Days without a period so far. */
+  /** Days elapsed without a period. */
   readonly elapsed: number;
   readonly stated: StatedLengths;
 }
 
-/** Each woman's second cycle and on, each from her earlier ones. */
+/** A question for each cycle from the second on, with the earlier ones as history. */
 export function questionsOf(lengths: readonly number[], stated = NOTHING_STATED): Question[] {
   return lengths
     .map((actual, index) => ({ history: lengths.slice(0, index), actual, elapsed: 0, stated }))
     .slice(1);
 }
 
-/** Uneven by her past only: a standard deviation of 4 days or more, or a cycle over 35 days. */
+/** Irregular by the past only: a standard deviation of 4 days or more, or a cycle over 35 days. */
 export function isPastIrregular(history: readonly number[]): boolean {
   if (history.some((length) => length > 35)) return true;
   if (history.length < 2) return false;
@@ -55,8 +55,8 @@ export function isPastIrregular(history: readonly number[]): boolean {
 export const LONG_MEAN = 33;
 
 /**
- * Long cycles by what was known beforehand. Cycles that turned out long cannot be asked for: any
- * middle stands early for them, since they are chosen by the answer.
+ * Long cycles by prior knowledge. Selecting cycles that turned out long would bias the test, as any
+ * central estimate is too early for them.
  */
 export const isPastLong = (history: readonly number[]) =>
   history.reduce((sum, length) => sum + length, 0) / history.length > LONG_MEAN;
@@ -77,7 +77,7 @@ export const askBaseline = (
   { predict }: Baseline,
 ): Scored => ({ predicted: predict(history, elapsed), actual, odds: null });
 
-/** A fold's women and figures fitted on all women but them. */
+/** The women of a fold, and parameters fitted without them. */
 export interface FoldOfWomen {
   readonly women: readonly Woman[];
   readonly model: LengthModel;
@@ -85,8 +85,8 @@ export interface FoldOfWomen {
 }
 
 /**
- * The women by fold, each fold with a model that has seen none of them. `isFitted` false takes
- * the shipped model for all: then the women must be others than it was fitted on.
+ * Splits the women into folds, each with a model fitted without them. With `isFitted` false all use
+ * the shipped model, which must have been fitted on other women.
  */
 export function foldsOf(women: readonly Woman[], isFitted: boolean): FoldOfWomen[] {
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
@@ -100,7 +100,9 @@ export function foldsOf(women: readonly Woman[], isFitted: boolean): FoldOfWomen
   });
 }
 
-/** The period after a known ovulation, from her earlier luteal lengths; and the calendar's guess. */
+/**
+ * The period after a known ovulation, from earlier luteal lengths, and the calendar method's guess.
+ */
 export function afterOvulation(
   woman: Woman,
   luteal: LutealPopulation,

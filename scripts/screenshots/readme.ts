@@ -4,7 +4,7 @@ import type { Mwezi } from "../../e2e/server.ts";
 import { onboard, registerThrough, remember } from "../../e2e/woman.ts";
 import { openPage } from "./taking.ts";
 
-/** A dashboard on a desk's screen, with two and a half cycles behind it, as the README shows it. */
+/** The README's screenshot: a dashboard on a desktop, with two and a half logged cycles. */
 export async function pictureForReadme(using: Browser, mwezi: Mwezi): Promise<void> {
   const page = await openPage(using, mwezi, "1280");
   await page.setViewportSize({ width: 1280, height: 1060 });

@@ -10,7 +10,7 @@ import { sayIn, type Taking, take, takePages } from "./taking.ts";
 
 type Sitter = (taking: Taking) => Promise<void>;
 
-/** Everyone whose screens are pictured, by name. */
+/** The accounts whose screens are photographed, by name. */
 export function sittersFor(mwezi: Mwezi): Readonly<Record<string, Sitter>> {
   const { address } = mwezi;
   const registered = ({ who, width }: Taking) =>
@@ -46,14 +46,14 @@ async function takeSignedIn(taking: Taking, { address }: Mwezi, woman: Woman): P
   if (!pages.includes("/")) return;
   await page.goto("/", { waitUntil: "networkidle" });
   const howSure = page.getByRole("button", { name: sayIn(taking)("How sure is this?") });
-  // It comes after what can be seen at once, and not at all where there is no forecast.
+  // Rendered late, and only with a forecast.
   await howSure.waitFor({ timeout: 3000 }).catch(() => undefined);
   if ((await howSure.count()) === 0) return;
   await howSure.click();
   await take({ ...taking, wholePage: false }, "how sure");
 }
 
-/** The seven steps of onboarding, and the wizard's six. */
+/** The seven steps of onboarding and the six of the wizard. */
 async function takeStart(taking: Taking, { address }: Mwezi, woman: Woman): Promise<void> {
   const { page, language } = taking;
   const walk = { say: sayIn(taking), atStep: (step: string) => take(taking, step) };

@@ -3,9 +3,9 @@ import { sayIn, type Taking, take } from "./taking.ts";
 
 const PIN = "2580";
 
-/** What a page shows when something is in the way: no code, no answer, no network, a lock. */
+/** Pages in unusual states: without code, answers or network, and locked. */
 export async function takeStates(taking: Taking): Promise<void> {
-  // Before the worker keeps the code: afterwards it arrives from there.
+  // First, because the worker caches the code later.
   await takeWithoutCode(taking);
   await takeWithoutProfile(taking);
   await takeWithoutNetwork(taking);
@@ -32,7 +32,7 @@ async function takeWithoutProfile(taking: Taking): Promise<void> {
 
 async function takeWithoutNetwork(taking: Taking): Promise<void> {
   const { page } = taking;
-  // What tsx names the functions with that are handed to the page.
+  // The compiler of this script adds calls of `__name`, which the page doesn't have.
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.goto("/", { waitUntil: "networkidle" });
   await untilKept(page);

@@ -15,7 +15,7 @@ export const themes = ["light", "dark"] as const;
 
 const HEIGHTS = { "360": 740, "1280": 860 } as const;
 
-/** Who is pictured, where and how. */
+/** Account, viewport and theme of a screenshot. */
 export interface Taking {
   readonly page: Page;
   readonly who: string;
@@ -23,11 +23,11 @@ export interface Taking {
   readonly language: (typeof languages)[number];
   readonly themes: readonly (typeof themes)[number][];
   readonly pages: readonly string[];
-  /** Or only what is seen before she scrolls. */
+  /** Otherwise only the visible part. */
   readonly wholePage: boolean;
 }
 
-/** By their addresses in English. */
+/** By their English addresses. */
 const openPages = [
   ...["/login", "/register", "/recover", "/privacy", "/terms", "/contact", "/articles"],
   ...["/articles/when-to-get-help", "/articles/no-such-article", "/no-such-page"],
@@ -39,7 +39,7 @@ export function pagesOf(who: string, language: Taking["language"]): readonly str
   return [landingAt(tag), ...openPages.map((address) => articleAddress(address, tag))];
 }
 
-/** How the pages say an English text in the language of the pictures. */
+/** Translates an English text into the language of the screenshots. */
 export const sayIn =
   ({ language }: Taking): Say =>
   (english) =>
@@ -67,16 +67,16 @@ export async function openPage(
   return page;
 }
 
-/** A picture of what the page shows now, in each theme. */
+/** Takes a screenshot of the current page in each theme. */
 export async function take(
   { page, who, width, language, ...how }: Taking,
   name: string,
 ): Promise<void> {
   if (how.wholePage) await comeNearToAll(page);
-  // Behind a dialog what is to come may go on being waited for.
+  // Behind a dialog the page may be loading for ever.
   const awaited = page.locator(".breathe").first();
   await awaited.waitFor({ state: "detached", timeout: 3000 }).catch(() => undefined);
-  // The first screen comes without the typeface, which is asked for once something wears it.
+  // The first screen renders before its font is loaded.
   await page.locator("html:not([data-stand-in])").waitFor({ state: "attached" });
   await page.evaluate("document.body.offsetHeight && document.fonts.ready");
   for (const colorScheme of how.themes) {
@@ -89,7 +89,7 @@ export async function take(
   }
 }
 
-/** What lies far down a page is drawn once she comes near. */
+/** Scrolls through the page, as content far down renders when it is near. */
 async function comeNearToAll(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -102,7 +102,7 @@ async function comeNearToAll(page: Page): Promise<void> {
   })()`);
 }
 
-/** Opens each of the pages and takes it. */
+/** Opens and photographs each page. */
 export async function takePages(taking: Taking): Promise<void> {
   for (const address of taking.pages) {
     await taking.page.goto(address, { waitUntil: "networkidle" });

@@ -19,7 +19,7 @@ Words about them.
 const round = { title: "the moon › is round", ids: ["S2-01"] };
 const full = { title: "is <full>", ids: ["S2-01", "S2-02"] };
 
-it("the page has the tests of every rule, its departure, and the words around", () => {
+it("the page has each rule's tests and departure, and the surrounding text", () => {
   expect(coveragePage(rules, [round, full]).split("\n").slice(6)).toEqual([
     "## 2. Screens",
     "",
@@ -37,7 +37,7 @@ it("the page has the tests of every rule, its departure, and the words around", 
   ]);
 });
 
-it("the page is the same in whatever order the tests are read, and names a title once", () => {
+it("the page is independent of the order of tests, and names a title once", () => {
   expect(coveragePage(rules, [full, round, full])).toBe(coveragePage(rules, [round, full]));
 });
 
@@ -46,7 +46,7 @@ it("a rule without a test is a problem", () => {
   expect(problemsOfProofs(rules, [round])).toEqual(["S2-02 has no test that runs: A spinner"]);
 });
 
-it("a test that names a rule that does not exist is a problem", () => {
+it("a test that names an unknown rule is a problem", () => {
   const lost = { title: "sets", ids: ["S2-02", "S2-99"] };
   expect(problemsOfProofs(rules, [round, lost])).toEqual(['"sets" names S2-99, which is no rule.']);
 });

@@ -11,8 +11,8 @@ Each rule of [spec-rules.md](spec-rules.md) with the tests that carry its id in 
 const TABLE_HEAD = "| Id | Rule | Departs | Proved by |\n|---|---|---|---|";
 
 /**
- * The page that lists the tests of every rule. It has the headings and the other words of the page of
- * rules from its first section on, and names no file: where a test stands does not change it.
+ * Generates the page of tests by rule. It has the headings and text of the rules' page from its
+ * first section on, but no file names, so that moving a test doesn't change it.
  */
 export function coveragePage(rulesPage: string, proofs: readonly Proof[]): string {
   const lines = rulesPage.slice(rulesPage.indexOf("\n## ") + 1).split("\n");
@@ -25,7 +25,7 @@ export function coveragePage(rulesPage: string, proofs: readonly Proof[]): strin
   return `${HEAD}\n${rows.join("\n")}`;
 }
 
-/** In the order of the letters, which no move of a file changes. */
+/** Sorted alphabetically, so that moving a file doesn't change the page. */
 function titlesOf({ id }: Rule, proofs: readonly Proof[]): string[] {
   const titles = proofs.filter(({ ids }) => ids.includes(id)).map(({ title }) => title);
   return [...new Set(titles)].sort();
@@ -38,7 +38,7 @@ function rowOf({ id, text, departure }: Rule, titles: readonly string[]): string
 
 const inCell = (text: string) => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
 
-/** Rules that no test names, and ids in titles that no rule has; a line each. */
+/** Rules without a test, and unknown ids in titles; a line each. */
 export function problemsOfProofs(rulesPage: string, proofs: readonly Proof[]): string[] {
   const rules = rulesOf(rulesPage);
   const ruleIds = new Set(rules.map(({ id }) => id));

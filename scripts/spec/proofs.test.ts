@@ -4,7 +4,7 @@ import { proofsIn } from "./proofs.ts";
 const idsIn = (source: string) => proofsIn("moon.test.ts", source).flatMap(({ ids }) => ids);
 
 describe("a test that names a rule", () => {
-  it("proves it, under the titles of its groups", () => {
+  it("proves it, with the titles of its groups", () => {
     const source = `
       describe("the moon", () => {
         describe.each([1])("in month %i", () => {
@@ -34,17 +34,17 @@ describe("a test that names a rule", () => {
     ]);
   });
 
-  it("is read where a file holds markup", () => {
+  it("is found in a file with JSX", () => {
     const source = 'test("is drawn [S2-01]", () => { draw(<Moon<Full> phase="full" />); });';
     expect(proofsIn("moon.test.tsx", source)).toEqual([{ title: "is drawn", ids: ["S2-01"] }]);
   });
 
-  it("also names an id that cannot be one", () => {
+  it("is found with a malformed id", () => {
     expect(idsIn('it("is round [S2-1]", () => {});')).toEqual(["S2-1"]);
   });
 });
 
-describe("what proves nothing", () => {
+describe("a test without proof", () => {
   it.each([
     'it("is round", () => {});',
     '// it("is round [S2-01]", () => {});',
@@ -52,7 +52,7 @@ describe("what proves nothing", () => {
     'describe("the moon [S2-01]", () => { it("is round", () => {}); });',
     'it("is round", () => { say("[S2-01]"); });',
     'other("is round [S2-01]", () => {});',
-  ])("a source without a test of that name: %s", (source) => {
+  ])("has no such title: %s", (source) => {
     expect(idsIn(source)).toEqual([]);
   });
 
@@ -69,11 +69,11 @@ describe("what proves nothing", () => {
     'describe.skip("the moon", () => { it("is round [S2-01]", () => {}); });',
     'test.describe("the moon", () => { test.fixme(); test("is round [S2-01]", () => {}); });',
     'test.skip(({ browser }) => !browser, "no sky"); test("is round [S2-01]", () => {});',
-  ])("a test that does not run: %s", (source) => {
+  ])("doesn't run: %s", (source) => {
     expect(idsIn(source)).toEqual([]);
   });
 
-  it("takes nothing from the tests beside it", () => {
+  it("doesn't affect the tests beside it", () => {
     const beside =
       'it.todo("a [S2-01]"); it.skip("b [S2-02]", () => {}); test.use({ dark: true });';
     expect(idsIn(`${beside} it("c [S2-03]", () => {});`)).toEqual(["S2-03"]);

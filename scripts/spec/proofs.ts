@@ -1,8 +1,8 @@
 import { runningTestsIn } from "../testing/running-tests.ts";
 
-/** A test that names rules of the specification in its title. */
+/** A test whose title names rules of the specification. */
 export interface Proof {
-  /** The titles of its groups and its own, without the ids; places for values as in the source. */
+  /** The titles of its groups and its own, without ids, with placeholders as in the source. */
   readonly title: string;
   readonly ids: readonly string[];
 }
@@ -10,11 +10,11 @@ export interface Proof {
 const ID = /\bS\d+-\d+\b/g;
 const IDS_OF_TITLE = /\s*\[S\d[^\]]*\]/g;
 
-/** A title without the ids of the rules it proves. */
+/** Removes the rule ids from a title. */
 export const withoutIds = (title: string): string => title.replace(IDS_OF_TITLE, "");
 
 /**
- * The tests of a source that run and name a rule.
+ * Finds the tests in a source that run and name a rule.
  * @example proofsIn("moon.test.ts", 'it("is round [S2-01]", () => {});')
  */
 export function proofsIn(file: string, source: string): Proof[] {

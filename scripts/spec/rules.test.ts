@@ -18,7 +18,7 @@ describe("a line of the page", () => {
     });
   });
 
-  it("may lead to the reason for a departure", () => {
+  it("may link to the reason for a departure", () => {
     const line = "- **S9-30** Day X of 28 · [departs](spec-decisions.md#day-x-of-28)";
     expect(ruleOf(line)).toEqual({ id: "S9-30", text: "Day X of 28", departure: "day-x-of-28" });
   });
@@ -32,28 +32,28 @@ describe("a line of the page", () => {
 });
 
 describe("the page of rules", () => {
-  it("is right with a rule in every section", () => {
+  it("is valid with a rule in every section", () => {
     expect(problemsOfRules(page(), decisions)).toEqual([]);
   });
 
-  it("misses a section that has none", () => {
+  it("reports a section without rules", () => {
     const without = page().replace("- **S4-01** A rule\n", "");
     expect(problemsOfRules(without, decisions)).toEqual(["Section 4 has no rule."]);
   });
 
-  it("gives an id once", () => {
+  it("reports a duplicate id", () => {
     expect(problemsOfRules(page("- **S9-01** Another"), decisions)).toEqual([
       "S9-01 stands for two rules.",
     ]);
   });
 
-  it("has each rule in its own section", () => {
+  it("reports a rule in another section", () => {
     expect(problemsOfRules(page("- **S2-02** Lost"), decisions)).toEqual([
       "S2-02 stands under another section.",
     ]);
   });
 
-  it("gives every rule of a section an id, and none to what follows them", () => {
+  it("reports list items without an id inside a section, but not after it", () => {
     const lines = ["- No id", "- **S9-2** Too short", "## Not yet", "- Reminders"];
     expect(problemsOfRules(page(...lines), decisions)).toEqual([
       '"- No id" has no id.',
@@ -61,7 +61,7 @@ describe("the page of rules", () => {
     ]);
   });
 
-  it("departs to headings of the decisions only", () => {
+  it("reports departures that link to no heading of the decisions", () => {
     const departing = (number: number, anchor: string) =>
       `- **S9-0${number}** A rule · [departs](spec-decisions.md#${anchor})`;
     const lines = [

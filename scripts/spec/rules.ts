@@ -1,20 +1,20 @@
-/** A rule of the specification, as `docs/spec-rules.md` states it. */
+/** A rule of the specification from `docs/spec-rules.md`. */
 export interface Rule {
   /** `S2-06` is the sixth rule of section 2. */
   readonly id: string;
   readonly text: string;
-  /** The heading of `docs/spec-decisions.md` that says why Mwezi keeps it in another way. */
+  /** The heading of `docs/spec-decisions.md` that justifies a departure. */
   readonly departure: string | null;
 }
 
-/** The sections of the specification that have rules. */
+/** The sections of the specification with rules. */
 const SECTIONS = ["2", "3", "4", "5", "6", "7", "8", "9"];
 
 const RULE = /^- \*\*(S\d-\d\d)\*\* (.+)$/;
 const DEPARTURE = / · \[departs\]\(spec-decisions\.md#([^)]+)\)$/;
 
 /**
- * The rule that a line states, `null` for any other line.
+ * Parses a rule; `null` for any other line.
  * @example ruleOf("- **S2-03** /track and /pcos-tracking show the same screen")
  */
 export function ruleOf(line: string): Rule | null {
@@ -24,12 +24,12 @@ export function ruleOf(line: string): Rule | null {
   return { id, text: statement.replace(DEPARTURE, ""), departure };
 }
 
-/** The rules of the page, in its order. */
+/** The rules of the page in order. */
 export function rulesOf(page: string): Rule[] {
   return page.split("\n").flatMap((line) => ruleOf(line) ?? []);
 }
 
-/** What is wrong with the page of rules, a line each; `decisions` is where its departures lead. */
+/** Problems of the page of rules, a line each; `decisions` is the page its departures link to. */
 export function problemsOfRules(page: string, decisions: string): string[] {
   const ids = rulesOf(page).map(({ id }) => id);
   const anchors = new Set([...decisions.matchAll(HEADING)].map(([, text = ""]) => anchorOf(text)));
@@ -52,7 +52,7 @@ export function problemsOfRules(page: string, decisions: string): string[] {
 const HEADING = /^#+ (.+)$/gm;
 const SECTION = /^## (\d)\. /;
 
-/** Rules under another section's heading, and list items of a section that are no rule. */
+/** Rules in another section, and list items of a section that are not rules. */
 function misplaced(page: string): string[] {
   let section: string | null = null;
   return page.split("\n").flatMap((line) => {
@@ -63,7 +63,10 @@ function misplaced(page: string): string[] {
   });
 }
 
-/** As the places that show Markdown make it: small letters, no signs, hyphens for spaces. */
+/**
+ * The anchor that Markdown renderers give a heading: lower case, no punctuation, hyphens for
+ * spaces.
+ */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -14,7 +14,7 @@ interface Browser {
   readonly version: string;
 }
 
-/** Finds a Chromium, or fetches one, and says which. `undefined` when there is none to be had. */
+/** Finds or downloads a Chromium. `undefined` if there is none. */
 export function findBrowser(): string | undefined {
   const path = installed() ?? playwrightsOwn() ?? downloaded() ?? fromDistribution();
   if (path === undefined) {
@@ -23,7 +23,7 @@ export function findBrowser(): string | undefined {
   return path;
 }
 
-/** The browser this machine already has. */
+/** The installed browser. */
 export function installedBrowser(): Browser | undefined {
   for (const candidate of [process.env.MWEZI_BROWSER ?? "", ...named, ...placed]) {
     if (candidate === "") continue;
@@ -52,7 +52,7 @@ function playwrightsOwn(): string | undefined {
 function downloaded(): string | undefined {
   console.log("No browser is installed: asking Playwright to download one…");
   if (!playwright("install", "chromium")) return undefined;
-  // Only root may add the libraries it needs; without them it may run all the same.
+  // Only root can install its libraries; it may run without them.
   if (isRoot()) playwright("install-deps", "chromium");
   const path = chromium.executablePath();
   return existsSync(path) ? say(path, "Playwright's own download") : undefined;

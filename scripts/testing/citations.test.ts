@@ -14,7 +14,7 @@ describe("a citation", () => {
     "node_modules/sea/src/index.js and https://sea.org/docs/tides",
     "tides/src/sea.ts",
     "as here:\n```ts\n// src/sea.ts\n```\n",
-  ])("is right: %s", (text) => {
+  ])("is valid: %s", (text) => {
     expect(lost(text)).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe("a citation", () => {
     ["a document", "as in tides.md § 2", ["tides.md"]],
     ["a document by its path", "docs/tides.md", ["docs/tides.md"]],
     ["a name that only ends like a document", "ADME.md", ["ADME.md"]],
-  ])("that leads nowhere is told once: %s", (_, text, citations) => {
+  ])("that leads nowhere is reported once: %s", (_, text, citations) => {
     expect(lost(text)).toEqual(citations);
   });
 });

@@ -1,11 +1,11 @@
 const PATH = /(?<![\w./@#-])(?:src|scripts|e2e|docs)\/[\w./-]*\w/g;
-// What a document shows as code is an example.
+// Code blocks in documents are examples.
 const CODE_BLOCK = /^```[\s\S]*?^```/gm;
 const DOCUMENT = /[\w-]+\.md\b/g;
 
 /**
- * What a text cites that is not among the files: a path from the root, which may be a folder or how
- * a name begins (`docs/decisions/005`), or a document by its name alone.
+ * Citations in a text that match no file: a path from the root, which may be a folder or a prefix
+ * (`docs/decisions/005`), or a document's name.
  * @example lostCitations("see README.md", ["README.md"]) // []
  */
 export function lostCitations(text: string, files: readonly string[]): string[] {

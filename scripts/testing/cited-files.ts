@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { lostCitations } from "./citations.ts";
 
 const READ = /\.(ts|tsx|mjs|css|md)$/;
-// Tests invent files to try the checks on.
+// Tests contain made-up file names.
 const INVENTED = /\.test\.tsx?$/;
 
 const filesOf = (folder: string) =>

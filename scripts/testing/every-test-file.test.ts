@@ -4,7 +4,7 @@ import { relative, sep } from "node:path";
 import { expect, test } from "vitest";
 import { datedTests } from "./dated-tests.ts";
 
-// A file that no runner collects, after a move or a wrong name, would pass for ever.
+// A file that no runner collects, after a move or with a wrong name, would never fail.
 
 const posix = (path: string) => path.split(sep).join("/");
 
@@ -22,13 +22,13 @@ function collectedByVitest(): string[] {
   return list.map(({ file }) => posix(relative(process.cwd(), file)));
 }
 
-test("vitest runs every test file, once", () => {
+test("vitest runs every test file once", () => {
   const tests = files.filter((file) => /\.test\.[^/]*$/.test(file));
   expect(tests.length).toBeGreaterThan(0);
   expect(collectedByVitest().sort()).toEqual(tests.sort());
 });
 
-test("journeys stand in e2e, where Playwright looks for them", () => {
+test("every journey is in e2e, where Playwright looks", () => {
   const strays = files.filter((file) => /\.spec\.[^/]*$/.test(file) && !file.startsWith("e2e/"));
   expect(strays).toEqual([]);
 });

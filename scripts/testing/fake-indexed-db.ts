@@ -4,7 +4,7 @@ interface FakeRequest {
   onupgradeneeded: (() => void) | null;
 }
 
-/** Answers after the caller has put its listeners on. */
+/** Fires after the caller has added its listeners. */
 function answer(result: unknown): FakeRequest {
   const request: FakeRequest = { result, onsuccess: null, onupgradeneeded: null };
   queueMicrotask(() => {
@@ -14,7 +14,9 @@ function answer(result: unknown): FakeRequest {
   return request;
 }
 
-/** As much of IndexedDB, which Node lacks, as `idb-keyval` asks of it: one store of a database. */
+/**
+ * The part of IndexedDB that `idb-keyval` uses: databases with one store. Node has no IndexedDB.
+ */
 export function fakeIndexedDB() {
   const values = new Map<string, unknown>();
   let writes = 0;

@@ -1,23 +1,23 @@
 import { vi } from "vitest";
 import { noteAnswer } from "#web/api/connection.ts";
 
-/** One request as the page sent it. */
+/** A request sent by the page. */
 export interface Sent {
   readonly call: string;
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-/** Gives the answer of one call: a body, a whole `Response`, or a failure by throwing. */
+/** Answers a call with a body or a `Response`, or fails by throwing. */
 type Answer = (requests: Sent) => unknown;
 
 /**
- * Stands in for the server at `fetch`: answers by method and path, and remembers what was sent.
- * A call that no test expects fails like a missing network.
+ * Replaces the server at `fetch`: answers by method and path, and records requests. Unexpected
+ * calls fail like a missing network.
  * @example const server = fakeServer({ "GET /api/labs": () => [] });
  */
 export function fakeServer(answers: Record<string, Answer>) {
-  // What no answer came to in the test before is no matter of this one.
+  // Resets the offline state of the previous test.
   noteAnswer();
   const requests: Sent[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
@@ -40,7 +40,7 @@ export function fakeServer(answers: Record<string, Answer>) {
   };
 }
 
-/** A refusal as the server words it. */
+/** An error in the server's format. */
 export function problem(status: number, code: string, more: object = {}): Response {
   const body = { type: "about:blank", title: code, status, code, detail: code, ...more };
   return Response.json(body, { status });

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-// Files share a process and with it a page: each begins as in a browser that was never here.
+// Files share a process and its page: resets both to a new browser's state.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 if ("document" in globalThis) {

@@ -12,14 +12,14 @@ const failing: Step = {
 };
 const broken: Step = { name: "broken", run: () => Promise.reject(new Error("not to be started")) };
 
-test("every chain counts, however many run at a time", async () => {
+test("every chain counts, with any number of lanes", async () => {
   const chains = [[sound], [failing], [sound, sound]];
   for (const lanes of [1, 2, 5]) {
     expect(await runChains(chains, lanes)).toMatchObject({ passed: 7, failed: 1 });
   }
 });
 
-test("a step that cannot even start is a failure", async () => {
+test("a step that fails to start counts as failed", async () => {
   expect(await runChains([[broken], [sound]], 2)).toEqual({
     passed: 2,
     failed: 1,
@@ -27,7 +27,7 @@ test("a step that cannot even start is a failure", async () => {
   });
 });
 
-test("what needs a step that failed is not run, and fails", async () => {
+test("a step after a failed one doesn't run and counts as failed", async () => {
   const { failures, ...counts } = await runChains([[failing, sound, sound]], 2);
   expect(counts).toEqual({ passed: 1, failed: 3 });
   expect(failures?.slice(1)).toEqual(
@@ -35,7 +35,7 @@ test("what needs a step that failed is not run, and fails", async () => {
   );
 });
 
-test("what failed is named as its runner names it", async () => {
+test("failures have the names given by their runner", async () => {
   const naming: Step = {
     name: "units",
     run: async () => ({

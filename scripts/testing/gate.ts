@@ -1,13 +1,15 @@
 import { FAILED, type Outcome, type Step } from "./step.ts";
 import { sum, type Tally } from "./tally.ts";
 
-/** Steps of which each needs the one before it: after a failure the rest are not run, and fail. */
+/**
+ * Steps that depend on the previous one: after a failure the rest doesn't run and counts as failed.
+ */
 export type Chain = readonly Step[];
 
-/** How much of a failed step's output is said once more at the end. */
+/** Lines of a failed step's output that are repeated at the end. */
 const MOST_LINES = 30;
 
-/** Runs the chains, so many at a time, in their order. */
+/** Runs the chains in order, `lanes` at a time. */
 export async function runChains(chains: readonly Chain[], lanes: number): Promise<Tally> {
   const waiting = [...chains];
   const tallies: Tally[] = [];
@@ -50,7 +52,7 @@ async function runStep({ name, run }: Step): Promise<Tally> {
 
 const lastLines = (output: string) => output.split("\n").slice(-MOST_LINES).join("\n");
 
-/** Does the work, says the total in the last line, and ends this process by it. */
+/** Runs the work, prints the total as the last line, and exits accordingly. */
 export async function conclude(work: () => Promise<Tally>): Promise<void> {
   const began = Date.now();
   const {
@@ -61,7 +63,7 @@ export async function conclude(work: () => Promise<Tally>): Promise<void> {
     console.log(String(error));
     return FAILED;
   });
-  // Once more, since they stand far above and a long log is often read from its end.
+  // Repeated, because long logs are often read from the end.
   for (const failure of failures) console.log(`\n${failure}`);
   console.log(`\nAll of it took ${Math.round((Date.now() - began) / 1000)} s.`);
   console.log(`${passed} passed, ${failed} failed`);

@@ -3,12 +3,12 @@ import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A real PostgreSQL; every test file makes a database or schema of its own in it. */
+    /** A real PostgreSQL, in which each test file creates its own database or schema. */
     postgresUrl: string;
   }
 }
 
-/** Vitest calls this once for all server tests, and what it exports as teardown at the end. */
+/** Called once by Vitest for all server tests; the exported teardown runs at the end. */
 export async function setup(project: TestProject) {
   const server = await startPostgres({ durable: false });
   project.provide("postgresUrl", server.url);

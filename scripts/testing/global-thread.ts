@@ -8,16 +8,16 @@ import { copyServerFiles } from "../building/server-files.ts";
 declare module "vitest" {
   interface ProvidedContext {
     /**
-     * The server's worker thread, bundled once from the sources: compiling them anew for each test
-     * that makes a file took most of the time of all tests.
+     * The server's worker thread, bundled once: compiling it in each test that creates a file took
+     * most of the total time.
      */
     threadFile?: string;
   }
 }
 
-/** Vitest calls this once for all server tests, and what it answers at the end. */
+/** Called once by Vitest for all server tests; the returned function runs at the end. */
 export async function setup(project: TestProject) {
-  // Among the packages, so that it finds them.
+  // In node_modules, so that its imports resolve.
   const folder = await mkdtemp(resolve("node_modules/.mwezi-test-thread-"));
   await bundleForNode(["src/server/thread.ts"], folder);
   await copyServerFiles(folder);

@@ -1,9 +1,9 @@
-/** Whom the addresses below try to reach. */
+/** The address that the hostile addresses try to reach. */
 export const VICTIM = "victim@example.net";
 
 /**
- * Texts that are not one plain address and that some mail software reads as another one or as
- * several: what each is, and the text.
+ * Texts that are not a single plain address, but that some mail software reads as another address
+ * or as several: description and text.
  */
 export const hostileAddresses: readonly (readonly [string, string])[] = [
   ["a list with a comma", `attacker@example.org,${VICTIM}`],

@@ -15,7 +15,7 @@ const METHODS = [
 
 let running = 0;
 
-/** Whether a thread still works out what the page asked of its cryptography. */
+/** Whether a Web Crypto operation of the page is still running. */
 export const isKeyWorkRunning = () => running > 0;
 
 for (const method of METHODS) {

@@ -5,7 +5,7 @@ const body = (lines: number) => "  step();\n".repeat(lines);
 const names = (path: string, text: string) =>
   longFunctions(path, text, 5).map(({ name, line, lines }) => [name, line, lines]);
 
-test("a function of six lines is too long where five are the limit", () => {
+test("a function of six lines exceeds a limit of five", () => {
   expect(names("a.ts", `function short() {\n${body(3)}}\n`)).toEqual([]);
   expect(names("a.ts", `\nfunction long() {\n${body(4)}}\n`)).toEqual([["long", 2, 6]]);
 });
@@ -25,7 +25,7 @@ test("methods, arrow functions and components count", () => {
   ]);
 });
 
-test("only the body of a describe in a test may be long, not the tests in it", () => {
+test("only the body of a describe may be long, but not the tests in it", () => {
   const suite = (call: string) => `${call}("suite", () => {\n${body(4)}});\n`;
   const inner = `describe("suite", () => {\n  test("fact", () => {\n${body(4)}  });\n});\n`;
   expect(names("a.test.ts", suite("describe"))).toEqual([]);

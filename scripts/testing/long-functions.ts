@@ -1,13 +1,12 @@
 import ts from "typescript";
 
 export interface LongFunction {
-  /** Counted from 1. */
   readonly line: number;
   readonly lines: number;
   readonly name: string;
 }
 
-/** The functions of a source with more lines than the limit; those inside a long one as well. */
+/** The functions in a source that exceed the limit, including nested ones. */
 export function longFunctions(path: string, text: string, limit: number): LongFunction[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const isTest = /\.(test|spec)\.tsx?$/.test(path);
@@ -31,7 +30,7 @@ function isFunction(node: ts.Node): node is FunctionWithBody {
   return ts.isFunctionLike(node) && "body" in node && node.body !== undefined;
 }
 
-/** The body of a `describe`, which is a list of tests: it may be as long as its file. */
+/** The body of a `describe` is a list of tests, which may be as long as its file. */
 function isSuite({ parent }: FunctionWithBody): boolean {
   return ts.isCallExpression(parent) && /^(test\.)?describe\b/.test(parent.expression.getText());
 }

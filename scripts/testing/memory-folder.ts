@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
-/** What Linux keeps in memory. */
+/** Linux's memory file system. */
 const MEMORY = "/dev/shm";
-/** What the databases of all tests take at once, many times over. */
+/** Several times what the databases of all tests use. */
 const ROOM_BYTES = 2 ** 30;
 
 function hasRoom(): boolean {
@@ -15,11 +15,11 @@ function hasRoom(): boolean {
   }
 }
 
-/** A folder in memory that goes with this process; `undefined` where there is no gigabyte of room. */
+/** Creates a folder in memory, removed with this process; `undefined` without a free gigabyte. */
 export function memoryFolder(): string | undefined {
   if (!hasRoom()) return undefined;
   const folder = mkdtempSync(join(MEMORY, "mwezi-tests-"));
-  // As /tmp is: root's PostgreSQL runs as another user.
+  // World-writable like /tmp: root's PostgreSQL runs as another user.
   chmodSync(folder, 0o1777);
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// Lingui cannot only look, so it extracts into a copy: the build reads the catalogues meanwhile.
+// Lingui has no check mode, so this extracts into a copy; the build may be reading the originals.
 const FOLDER = "src/web/i18n/locales";
 const copy = mkdtempSync(join(tmpdir(), "mwezi-messages-"));
 try {
   cpSync(FOLDER, copy, { recursive: true });
   execFileSync(
     process.execPath,
-    // Each thread would load Babel anew, which takes longer than its share of the files.
+    // Each worker would load Babel again, which takes longer than its share of the files.
     [
       "node_modules/@lingui/cli/dist/lingui.js",
       ...["extract", "--clean", "--overwrite", "--workers", "1"],

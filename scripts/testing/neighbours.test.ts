@@ -16,7 +16,7 @@ function file(name: string, project: string, text = "") {
 
 const PAGE = "// @vitest-environment happy-dom\n";
 
-test("files of one project and environment stand beside each other, in their order", () => {
+test("files of the same project and environment are adjacent, in order", () => {
   const files = [
     file("a", "domain"),
     file("b", "web", PAGE),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** What is needed to place a file of tests. */
+/** The part of a test file that determines its order. */
 interface TestFile {
   readonly moduleId: string;
   readonly project: { readonly name: string };
@@ -13,7 +13,7 @@ const PROJECTS = ["server", "scripts", "web", "domain"];
 const needsPage = (file: string) =>
   readFileSync(file, "utf8").startsWith("// @vitest-environment happy-dom");
 
-/** The files in their order, but those that can share a process beside each other. */
+/** Groups files that can share a process, keeping their order. */
 export function besideNeighbours<File extends TestFile>(files: readonly File[]): File[] {
   const places = new Map(
     files.map((file) => {
@@ -25,9 +25,8 @@ export function besideNeighbours<File extends TestFile>(files: readonly File[]):
 }
 
 /**
- * Vitest hands a process on only to the next file, and only where that is of the same project and
- * environment. Sorted by their size alone, 522 files began 255 processes, which each loaded the
- * code anew.
+ * Vitest reuses a process only for the next file, and only if it has the same project and
+ * environment. Sorted by size alone, 522 files started 255 processes, each loading the code again.
  */
 export class NeighbourSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

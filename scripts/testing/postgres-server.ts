@@ -5,19 +5,19 @@ import { fileURLToPath } from "node:url";
 
 export interface PostgresServer {
   readonly url: string;
-  /** Stops it under whoever is connected, and answers when it is back with its data. */
+  /** Restarts it under its open connections; resolves when it is back with its data. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 interface Options {
-  /** Bench measures what a real server does; tests only need the answers, sooner. */
+  /** Benchmarks need a real server's durability; tests don't. */
   readonly durable: boolean;
 }
 
 const PROGRAM = fileURLToPath(new URL("postgres-process.ts", import.meta.url));
 
-/** Starts a real PostgreSQL in a process of its own, in a directory that goes when it stops. */
+/** Starts a real PostgreSQL in its own process, with a temporary directory. */
 export async function startPostgres({ durable }: Options): Promise<PostgresServer> {
   const parameters = ["--import", "tsx", PROGRAM, ...(durable ? ["--durable"] : [])];
   const child = spawn(process.execPath, parameters, { stdio: "pipe" });

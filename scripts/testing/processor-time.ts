@@ -1,4 +1,4 @@
-/** What some work took of a processor, in milliseconds: a busy machine lets it wait, and waiting is not counted. */
+/** CPU time of some work in milliseconds, which excludes waiting on a busy machine. */
 export async function processorTime(work: () => unknown): Promise<number> {
   const began = process.cpuUsage();
   await work();

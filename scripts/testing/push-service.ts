@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A browser that can be pushed to: what it gives the server, and how it reads a message. */
+/** A browser with a push subscription that can decrypt messages. */
 export interface Browser {
   readonly subscription: {
     readonly endpoint: string;
@@ -17,7 +17,7 @@ interface Message {
   readonly body: Buffer;
 }
 
-/** A push service of our own, which keeps what comes and answers as it is told. */
+/** A fake push service that records messages and answers as configured. */
 export async function startPushService() {
   const messages: Message[] = [];
   const answers = { status: 201, headers: {} };
@@ -42,7 +42,7 @@ export async function startPushService() {
   };
 }
 
-/** A browser that was given this address by its push service. */
+/** A browser subscribed at this endpoint. */
 export function openBrowser(endpoint: string): Browser {
   const pair = createECDH("prime256v1");
   const ours = pair.generateKeys();
@@ -52,7 +52,7 @@ export function openBrowser(endpoint: string): Browser {
       endpoint,
       keys: { p256dh: ours.toString("base64url"), auth: auth.toString("base64url") },
     },
-    // RFC 8188 and RFC 8291, by hand: the library that wrote it does not read it too.
+    // Decrypts by hand (RFC 8188 and RFC 8291), as the sending library can't.
     read: (body) => {
       const salt = body.subarray(0, 16);
       const theirs = body.subarray(21, 21 + body.readUInt8(20));

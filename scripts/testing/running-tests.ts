@@ -2,19 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** A test that runs and has to hold. */
+/** A test that runs and has to pass. */
 export interface RunningTest {
-  /** The titles of the groups it stands in, the outermost first. */
+  /** The titles of its groups, the outermost first. */
   readonly groups: readonly string[];
-  /** Its own title; places for values as in the source. */
+  /** Its own title, with placeholders as in the source. */
   readonly title: string;
 }
 
-/** What keeps a test from running, or from having to hold. */
+/** What prevents a test from running or from having to pass. */
 const NOT_A_PROOF = new Set(["skip", "skipIf", "runIf", "todo", "fixme", "fail", "fails"]);
 const TESTS = /^src[/\\].+\.test\.tsx?$|^scripts[/\\].+\.test\.ts$|^e2e[/\\].+\.spec\.ts$/;
 
-/** Every test file of the repository, with its text. */
 export function readTestFiles(): { readonly path: string; readonly source: string }[] {
   return ["src", "scripts", "e2e"]
     .flatMap((folder) =>
@@ -25,8 +24,9 @@ export function readTestFiles(): { readonly path: string; readonly source: strin
 }
 
 /**
- * The tests of a source that run.
- * @example runningTestsIn("moon.test.ts", 'it("is round", () => {});') // [{ groups: [], title: "is round" }]
+ * Finds the tests in a source that run.
+ * @example runningTestsIn("moon.test.ts", 'it("is round", () => {});') // [{ groups: [], title: "is
+ * round" }]
  */
 export function runningTestsIn(file: string, source: string): RunningTest[] {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -46,7 +46,7 @@ function testsUnder(node: ts.Node, groups: readonly string[], tree: ts.SourceFil
   return tests;
 }
 
-/** A call of `it`, `test` or `describe`, with what follows them. */
+/** A call of `it`, `test` or `describe` with its arguments. */
 interface Block {
   readonly isGroup: boolean;
   readonly title: string;
@@ -59,7 +59,7 @@ function blockOf(node: ts.Node, tree: ts.SourceFile): Block | null {
   const names = namesIn(node.expression);
   const title = titleOf(node.arguments[0], tree);
   const body = node.arguments.find(ts.isFunctionLike);
-  // Without a title it is a setting, such as `test.use`; without a body a test still to be written.
+  // Without a title it is a setting such as `test.use`; without a body an unwritten test.
   if (!RUNNERS.has(names[0] ?? "") || title === null || body === undefined) return null;
   return {
     isGroup: names.includes("describe"),
@@ -96,7 +96,7 @@ function isSwitchedOff(options: ts.Expression): boolean {
   );
 }
 
-/** Whether a file, a group or a test calls `test.skip()` or the like for itself. */
+/** Whether a file, a group or a test calls `test.skip()` or similar. */
 function switchesOff(scope: ts.Node): boolean {
   return (
     ts.forEachChild(scope, (child) => {
@@ -106,7 +106,7 @@ function switchesOff(scope: ts.Node): boolean {
   );
 }
 
-/** `test.skip()`, or with a condition in place of a title. */
+/** `test.skip()`, or with a condition instead of a title. */
 function isBareSwitch({ expression, arguments: [first] }: ts.CallExpression): boolean {
   const [runner = "", ...rest] = namesIn(expression);
   const isTitled = first !== undefined && ts.isStringLiteralLike(first);

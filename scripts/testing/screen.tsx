@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { concernMessages } from "#report/concern-words/messages.ts";
 import { QueryClientContext } from "#web/api/queries/client-context.ts";
-// The shell fetches it at its start.
+// Preloaded, as the shell loads it at its start.
 import "#web/api/outbox/save-for-later.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { loadArea } from "#web/i18n/i18n.ts";
@@ -19,25 +19,25 @@ declare global {
 
 const ADDRESS = "http://localhost:3000/";
 
-/** An answer, what the cache makes of it and what is drawn then take a turn of the loop each. */
+/** A response, the cache update and the render take an event-loop turn each. */
 const TURNS = 5;
-/** Several seconds, on a machine that is busy. */
+/** Several seconds on a busy machine. */
 const MOST_LOOKS = 200;
 
-// The macros leave their English in a test; of the concerns the code has ids alone.
+// Macros contain their English in tests; concerns have ids only.
 const i18n = setupI18n({ locale: "en", messages: { en: { ...concernMessages } } });
 
 async function prepare() {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  // With the first refusal and the first toast these would come whenever they do.
+  // Preloaded, or they would load at an arbitrary time.
   await Promise.all([loadArea("fields"), import("../../src/web/ui/toast-card.tsx")]);
-  // Test files share one page, and to happy-dom a download leads away from it.
+  // Test files share a page, and happy-dom navigates away on a download.
   globalThis.happyDOM?.setURL(ADDRESS);
 }
 
 /**
- * A part of a screen, alive in a page of its own, as she would use it: by what things are called.
- * The test file begins with `// @vitest-environment happy-dom`.
+ * Renders a part of a screen in a page, to be used through accessible names. The test file begins
+ * with `// @vitest-environment happy-dom`.
  */
 export async function openScreen(part: ReactNode) {
   await prepare();
@@ -67,7 +67,7 @@ export async function openScreen(part: ReactNode) {
     place.remove();
     globalThis.IS_REACT_ACT_ENVIRONMENT = undefined;
   };
-  // A test that fails half-way leaves nothing to the next one.
+  // Closes the screen even if the test fails.
   onTestFinished(close);
   const button = (name: string) => buttonIn(place, name);
   const field = (label: string) => fieldIn(place, label);
@@ -77,7 +77,7 @@ export async function openScreen(part: ReactNode) {
     button,
     has: (name: string) => place.textContent?.includes(name) === true,
     settle,
-    /** Waits until it is so. Nothing happens between two looks, as it would with `vi.waitFor`. */
+    /** Waits for a condition. Unlike `vi.waitFor`, nothing runs between two checks. */
     until: async (isSo: () => boolean) => {
       for (let look = 0; look < MOST_LOOKS && !isSo(); look += 1) await settle();
       if (!isSo()) throw new Error(`waited in vain, at: ${place.textContent}`);
@@ -90,7 +90,7 @@ export async function openScreen(part: ReactNode) {
       const input = field(label);
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value") ?? {};
       await act(async () => {
-        // React listens for the setter of the element's own class.
+        // React intercepts the setter of the element's own class.
         set?.call(input, text);
         input.dispatchEvent(new Event("input", { bubbles: true }));
       });
@@ -100,8 +100,8 @@ export async function openScreen(part: ReactNode) {
 }
 
 /**
- * Does something behind the screen's back, and waits for what follows. Sealing and opening take as
- * many turns as their thread needs, so none of these is counted.
+ * Does something outside the screen and waits for its effects. Waits for encryption without
+ * counting turns, as their number varies.
  */
 const settle = (happening?: () => unknown) =>
   act(async () => {

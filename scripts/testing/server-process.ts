@@ -5,20 +5,20 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export interface ServerProcess {
   readonly address: string;
-  /** From starting the process to its first answer "ready". */
+  /** From the start of the process to the first "ready". */
   readonly millisecondsToReady: number;
   /** Resident memory in MB. */
   readonly memory: () => number;
-  /** Milliseconds of a processor it has used, all its threads together. */
+  /** CPU time of all threads in milliseconds. */
   readonly processorTime: () => number;
-  /** Sends the signal and answers when the process is gone; also when it went by itself before. */
+  /** Sends the signal and resolves when the process has ended, even if it had before. */
   readonly end: (signal?: "SIGTERM" | "SIGKILL") => Promise<Ending>;
-  /** Whether the process went without being told to. */
+  /** Whether the process ended unexpectedly. */
   readonly hasFallen: () => boolean;
 }
 
 interface Ending {
-  /** `null` of a process that a signal ended. */
+  /** `null` if a signal ended it. */
   readonly exitCode: number | null;
   readonly milliseconds: number;
 }
@@ -31,10 +31,10 @@ interface Options {
 }
 
 const PATIENCE = 30_000;
-// No balancer has to notice that the server stops.
+// There is no load balancer to wait for when the server stops.
 const settings = { NODE_ENV: "production", MWEZI_DRAIN_SECONDS: "0" };
 
-/** Starts the built server in a process of its own and answers when it is ready. */
+/** Starts the built server in its own process; resolves when it is ready. */
 export async function startServer({ port, env, program }: Options): Promise<ServerProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, program ?? ["dist/server/main.js"], {
@@ -87,7 +87,7 @@ function residentMemory({ pid }: ChildProcess): number {
   return kilobytesOf(String(pid)) / 1024;
 }
 
-/** Linux tells without another process, which would disturb what is being measured. */
+/** Read from /proc, as another process would disturb the measurement. */
 function kilobytesOf(pid: string): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);

@@ -5,7 +5,7 @@ const script = (name: string, ...parameters: string[]) => [
   ...parameters,
 ];
 
-/** Everything that can be said about the code without running it; the longest first. */
+/** All checks that don't run the code, the longest first. */
 export const staticChecks = [
   { name: "types", node: ["node_modules/typescript/bin/tsc", "--noEmit"] },
   {

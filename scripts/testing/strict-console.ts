@@ -1,6 +1,6 @@
 import { afterEach, expect } from "vitest";
 
-// A warning nobody reads is a fault nobody mends: whatever is written fails the test.
+// Unread warnings never get fixed, so any console output fails the test.
 const lines: string[] = [];
 const keep = (...parts: unknown[]) => void lines.push(parts.map(String).join(" "));
 console.error = keep;

@@ -13,7 +13,7 @@ const failed = {
   failureMessages: ["Error: 1 is 2\n at x"],
 };
 
-test("a file that failed outside its tests is a failure beside them, and each is named", () => {
+test("a file that failed outside its tests is an additional failure, and each is named", () => {
   const testResults = [
     { name: "a.test.ts", status: "failed", message: "", assertionResults: [failed, passed] },
     { name: "b.test.ts", status: "failed", message: "a hook", assertionResults: [passed] },
@@ -32,40 +32,40 @@ test("a file that failed outside its tests is a failure beside them, and each is
   });
 });
 
-test("a report without success has a failure even if it names none", () => {
+test("an unsuccessful report has a failure even if it names none", () => {
   const report = { success: false, numTotalTests: 2, numPassedTests: 2, testResults: [] };
   expect(tallyOfVitest(report)).toEqual({ passed: 2, failed: 1 });
 });
 
-test("a journey that is skipped counts as failed, and so does an error beside them", () => {
+test("a skipped journey counts as failed, as does an error outside the journeys", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 1 };
   expect(tallyOfPlaywright({ stats, errors: [] })).toEqual({ passed: 5, failed: 2 });
   expect(tallyOfPlaywright({ stats, errors: [{}, {}] })).toEqual({ passed: 5, failed: 4 });
 });
 
-test("two journeys of a run may need a second try; where three do, all three failed", () => {
+test("two journeys may need a second try; if three do, all three failed", () => {
   const stats = { expected: 5, unexpected: 0, skipped: 0 };
   const tally = (flaky: number) => tallyOfPlaywright({ stats: { ...stats, flaky }, errors: [] });
   expect(tally(2)).toEqual({ passed: 7, failed: 0 });
   expect(tally(3)).toEqual({ passed: 5, failed: 3 });
 });
 
-test("a suite that ends badly without naming a failed test is one failure", () => {
+test("a suite that exits with an error without a failed test is one failure", () => {
   expect(withExitCode({ passed: 4, failed: 0 }, 1)).toEqual({ passed: 4, failed: 1 });
   expect(withExitCode({ passed: 4, failed: 2 }, 1)).toEqual({ passed: 4, failed: 2 });
   expect(withExitCode({ passed: 4, failed: 0 }, 0)).toEqual({ passed: 4, failed: 0 });
 });
 
-test("a suite that ran no test is one failure", () => {
+test("a suite without tests is one failure", () => {
   expect(withExitCode({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
 });
 
-test("a report of another shape is an error, not a zero", () => {
+test("a report in an unknown format is an error", () => {
   expect(() => tallyOfVitest({})).toThrow();
   expect(() => tallyOfPlaywright({ stats: {} })).toThrow();
 });
 
-test("totals add up over all suites", () => {
+test("totals are sums over all suites", () => {
   expect(
     sum([
       { passed: 2, failed: 0 },

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, by its name and with its reason, where that is known. */
+  /** Names and reasons of the failures, if known. */
   readonly failures?: readonly string[];
 }
 
@@ -37,12 +37,12 @@ const PlaywrightReportSchema = z.object({
   }),
 });
 
-/** Of the reason of one failure. */
+/** Lines of a failure's reason. */
 const MOST_LINES = 12;
 
 /**
- * Vitest's JSON report. A test that did not pass failed: one that is skipped or was never reached
- * proves nothing. A file that failed outside its tests (it did not load, a hook threw) is one more.
+ * Counts Vitest's JSON report. A test that did not pass failed, even if it was skipped or not
+ * reached. A file that failed outside its tests (on load or in a hook) is one more failure.
  */
 export function tallyOfVitest(report: unknown): Tally {
   const { success, numTotalTests, numPassedTests, testResults } = VitestReportSchema.parse(report);
@@ -71,13 +71,13 @@ export function tallyOfVitest(report: unknown): Tally {
 
 const firstLines = (message: string) => message.split("\n").slice(0, MOST_LINES).join("\n");
 
-/** Of some 370 journeys: what chance alone explains. More of them are a fault of ours. */
+/** Of about 370 journeys: what chance explains. More are a real fault. */
 const MOST_SECOND_TRIES = 2;
 
 /**
- * Playwright's JSON report. A journey may pass at its second try, which the list names as flaky, but
- * no more than two of them in a run: then each counts as failed. An error outside the tests (a file
- * that did not load) is counted only among `errors`.
+ * Counts Playwright's JSON report. A journey may pass at its second try and is then listed as
+ * flaky, but with more than two in a run each counts as failed. Errors outside tests (a file that
+ * did not load) are only in `errors`.
  */
 export function tallyOfPlaywright(report: unknown): Tally {
   const { stats, errors } = PlaywrightReportSchema.parse(report);
@@ -89,8 +89,8 @@ export function tallyOfPlaywright(report: unknown): Tally {
 }
 
 /**
- * What a runner's report is worth beside its exit code: one that ends badly has a failure even
- * where no report names it (an unhandled rejection), and so has one that ran no test at all.
+ * Adds a failure if the runner exits with an error without naming one (an unhandled rejection), or
+ * ran no test.
  */
 export function withExitCode(tally: Tally, exitCode: number): Tally {
   const { passed, failed } = tally;

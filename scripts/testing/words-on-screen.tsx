@@ -7,7 +7,7 @@ import { createQueryClient } from "#web/api/query-client.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
-/** A part of a screen as HTML, in the words of the source. */
+/** A part of a screen as HTML with the source's texts. */
 export function markupOf(part: ReactNode): string {
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -16,12 +16,12 @@ export function markupOf(part: ReactNode): string {
   );
 }
 
-/** What a part of a screen says, with one space between its pieces. */
+/** The text of a part of a screen, separated by single spaces. */
 export function wordsOnScreen(part: ReactNode): string {
   return wordsOf(markupOf(part));
 }
 
-/** The texts of the elements of one kind: every button, every second heading. */
+/** The texts of all elements of a kind. */
 export function textsOf(part: ReactNode, element: string): string[] {
   const pieces = markupOf(part).matchAll(new RegExp(`<${element}[ >].*?</${element}>`, "gs"));
   return [...pieces].map(([piece]) => wordsOf(piece));

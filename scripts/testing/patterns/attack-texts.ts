@@ -1,6 +1,6 @@
 import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 
-/** Texts that make a pattern try again and again: `lead`, then `pump` many times, then `tail`. */
+/** A text that makes a pattern backtrack: `lead`, many times `pump`, then `tail`. */
 export interface Attack {
   readonly lead: string;
   readonly pump: string;
@@ -14,9 +14,9 @@ const OTHERS = ["\0", "\t", "\n", "\r", "\u00a0", "\u200b", "\ud800", "\u0301", 
 const MOST_CHARACTERS = 7;
 
 /**
- * The attacks on a pattern, by pump: after what leads to each of its repetitions, long runs of each
- * kind of character it tells apart, of two kinds in turn, and of what it repeats; then an end that
- * fits and ends that do not.
+ * Attacks on a pattern, grouped by pump: after the lead to each repetition, long runs of each class
+ * of characters, of two classes alternating, and of the repeated part; with a matching end and
+ * others.
  */
 export function attacksOn(pattern: RegExp): Attack[][] {
   const { pattern: root } = new RegExpParser().parseLiteral(String(pattern));
@@ -35,7 +35,7 @@ export function attacksOn(pattern: RegExp): Attack[][] {
   );
 }
 
-/** One character for each set of parts that it fits, the first for none of them. */
+/** One character for each set of parts it matches; the first for none. */
 function charactersOf(root: AST.Pattern, flags: string): string[] {
   const leaves = new Map<string, RegExp>();
   const literals: string[] = [];
@@ -60,7 +60,7 @@ function charactersOf(root: AST.Pattern, flags: string): string[] {
 const fitOf = ({ raw }: Leaf, flags: string) =>
   new RegExp(`^(?:${raw})$`, flags.replace(/[gyd]/g, ""));
 
-/** A short text that a part fits, by its first alternatives. */
+/** Generates a short text that matches a part, using its first alternatives. */
 function samplerOf(flags: string, characters: readonly string[]) {
   const sample = (node: AST.Node): string => {
     switch (node.type) {
@@ -85,7 +85,7 @@ function samplerOf(flags: string, characters: readonly string[]) {
   return sample;
 }
 
-/** What leads to each repetition of a pattern, and what is repeated there. */
+/** The lead to each repetition of a pattern, and the repeated part. */
 function repetitionsOf(root: AST.Pattern, sample: (node: AST.Node) => string) {
   const [leads, bodies] = [new Set<string>(), new Set<string>()];
   const leadTo = (node: AST.Node): string => {

@@ -3,11 +3,11 @@ import ts from "typescript";
 interface Pattern {
   /** `path:line`. */
   readonly place: string;
-  /** As it is written: a regular expression, or the call that makes one from text. */
+  /** As written: a regular expression, or the call that creates one. */
   readonly text: string;
 }
 
-/** The regular expressions of a source. */
+/** The regular expressions in a source. */
 export function findPatterns(path: string, source: string): Pattern[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const patterns: Pattern[] = [];

@@ -1,23 +1,23 @@
 import { createContext, Script } from "node:vm";
 import { type Attack, attacksOn } from "./attack-texts.ts";
 
-/** For one pump with all that leads to it and follows it: a thousand times what they take. */
+/** Milliseconds for all leads and tails of one pump: a thousand times the usual. */
 const LONGEST = 1_000;
 const FIRST_LENGTH = 3_000;
 const SUSPICIOUS_MILLISECONDS = 2;
-// A pattern that is linear takes eight times as long for the longer, a quadratic one 64 times.
+// The longer text takes a linear pattern eight times as long, and a quadratic one 64 times.
 const [SHORT, LONG] = [2_000, 16_000];
 const MOST_GROWTH = 22;
 const TRIES = 2;
 
-// Runs in a context of its own, because a script's time limit also ends a pattern that is stuck.
+// Runs in its own context, because a script's timeout also stops a backtracking pattern.
 const RUN = new Script(`texts.map((text) => {
   const began = now();
   text.replace(pattern, "");
   return now() - began;
 })`);
 
-/** The attack that holds a pattern for more than its length, in words; `null` when none does. */
+/** Describes the attack that takes superlinear time; `null` if there is none. */
 export function attackThatHolds(pattern: RegExp): string | null {
   for (const attacks of attacksOn(pattern)) {
     const times = timesOf(pattern, attacks, FIRST_LENGTH);
@@ -40,7 +40,7 @@ function growthOf(pattern: RegExp, attack: Attack): number {
   return Number.isFinite(long) ? long / short : Number.POSITIVE_INFINITY;
 }
 
-/** The milliseconds that each text takes; `null` when all together take too long. */
+/** The milliseconds per text; `null` on timeout. */
 function timesOf(
   pattern: RegExp,
   attacks: readonly Attack[],

@@ -6,7 +6,7 @@ import { schemasIn } from "#server/testing/schemas-in.ts";
 import { findPatterns } from "./find-patterns.ts";
 import { attackThatHolds } from "./judge-pattern.ts";
 
-/** Builds its patterns at run time: they are judged as built. */
+/** Builds its patterns at run time; the built ones are tested. */
 const CRISIS_WORDS = "src/domain/crisis/self-harm-words.ts";
 const AREAS = ["contract", "domain", "report", "server"];
 
@@ -19,7 +19,7 @@ const written = AREAS.flatMap((area) =>
     }),
 );
 
-/** What the formats of the contract's schemas bring along, such as that of an identifier. */
+/** The patterns of formats in the contract's schemas, such as UUIDs. */
 function patternsOfFormats(): RegExp[] {
   const schemas = endpoints.flatMap(({ request }) =>
     [request.params, request.query, request.headers, request.body].flatMap((schema) =>
@@ -37,7 +37,7 @@ const asPattern = (text: string): RegExp | null => {
   return source === undefined ? null : new RegExp(source, flags);
 };
 
-describe("a pattern takes no more than a time for each character of a text", () => {
+describe("every pattern takes linear time", () => {
   const places = new Map<string, string>([
     ...patternsOfFormats().map((pattern) => [String(pattern), "a format"] as const),
     ...selfHarmPatterns.map((pattern) => [String(pattern), CRISIS_WORDS] as const),
@@ -48,12 +48,12 @@ describe("a pattern takes no more than a time for each character of a text", () 
 
   it.each([...places])("%s at %s", (text) => {
     const pattern = asPattern(text);
-    // One made from text at run time cannot be judged here.
+    // Patterns built from text at run time can't be tested here.
     expect(pattern).not.toBeNull();
     if (pattern) expect(attackThatHolds(pattern)).toBeNull();
   });
 
-  it("wherever one is written", () => {
+  it("in every file", () => {
     const files = new Set(written.map(({ place }) => place.replace(/:\d+$/, "")));
     expect(files).toContain("src/contract/kernel/fields.ts");
     expect(files).toContain("src/server/http/route.ts");
@@ -61,7 +61,7 @@ describe("a pattern takes no more than a time for each character of a text", () 
   });
 });
 
-describe("the judge of patterns", () => {
+describe("the pattern judge", () => {
   it.each([
     ["an address as it was", /^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/],
     ["trimming at the end", /\s+$/],
@@ -83,13 +83,13 @@ describe("the judge of patterns", () => {
     ["repetitions that share nothing", /^a+b+c+$/],
     ["trimming where a run begins", /(?<!\s)\s+$/],
     ["every character out of place", /[^\p{L}\p{N}]/gu],
-  ])("lets %s be", (_, pattern) => {
+  ])("accepts %s", (_, pattern) => {
     expect(attackThatHolds(pattern)).toBeNull();
   });
 });
 
 describe("the patterns of a source", () => {
-  it("are its literals and those it makes from text, with their places", () => {
+  it("are its literals and those created from text, with their places", () => {
     const source = 'const a = /x/u;\nconst b = "/no/"; // /nor/ this\nnew RegExp("y");\nRegExp(a);';
     expect(findPatterns("a.ts", source)).toEqual([
       { place: "a.ts:1", text: "/x/u" },

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A button, or a link that looks like one, with nothing but words in it. */
+/** A button, or a link styled as one, that contains only text. */
 const BUTTON =
   /<(?:Button|ButtonLink)\b(?:[^<>]|=>|<Trans>[^<]*<\/Trans>)*?>\s*<Trans>\s*([^<{]+?)\s*<\/Trans>/g;
 
-/** The English words of the web's buttons, as far as they stand in its sources as such. */
+/** The English texts of buttons that are literal in the web's sources. */
 export function buttonTexts(folder = "src/web"): ReadonlySet<string> {
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))

@@ -7,7 +7,7 @@ import { bareText, isNoted } from "./same-words.ts";
 import { glossary, holdsTerm, languages } from "./terms.ts";
 
 const english = shapesOf(textsIn("en"));
-/** CLDR's categories; Yoruba tells one from many nowhere, which a `one` beside it does not harm. */
+/** CLDR's categories. Yoruba has no singular; an additional `one` does no harm. */
 const categories = ["one", "other"];
 
 function differing(language: string, same: (original: Shape, other: Shape) => boolean): string[] {
@@ -17,34 +17,34 @@ function differing(language: string, same: (original: Shape, other: Shape) => bo
   });
 }
 
-/** What one line of a button holds at 320 px. */
+/** Characters that fit one line of a button at 320 px. */
 const LINE = 24;
 const lettersIn = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").length;
 
 const equal = (one: readonly string[], other: readonly string[]) =>
   one.join("|") === other.join("|");
 
-describe.each(languages)("the words in %s", (language) => {
-  it("have every value of the English, and none of their own", () => {
+describe.each(languages)("the messages in %s", (language) => {
+  it("have the same placeholders as English", () => {
     expect(differing(language, (one, other) => equal(one.values, other.values))).toEqual([]);
   });
 
-  it("have its links and emphasis", () => {
+  it("have the same links and emphasis", () => {
     expect(differing(language, (one, other) => equal(one.tags, other.tags))).toEqual([]);
   });
 
-  it("tell numbers apart as the language does, and always have a rest", () => {
+  it("use the language's plural categories, always with `other`", () => {
     const isRight = ({ plurals }: Shape) =>
       plurals.length === 0 ||
       (plurals.includes("other") && plurals.every((name) => categories.includes(name)));
     expect(differing(language, (_, other) => isRight(other))).toEqual([]);
   });
 
-  it("choose between the same cases", () => {
+  it("have the same select cases", () => {
     expect(differing(language, (one, other) => equal(one.selects, other.selects))).toEqual([]);
   });
 
-  it("call a thing of the field by its term", () => {
+  it("use the glossary's terms", () => {
     const terms = new Map(glossary.map((term) => [term.english.toLowerCase(), term]));
     const others = messagesFor(language).flatMap(({ english: original, text }) => {
       const term = terms.get(original.toLowerCase());
@@ -55,7 +55,7 @@ describe.each(languages)("the words in %s", (language) => {
     expect(others).toEqual([]);
   });
 
-  it("say one message in one way, in whichever catalogue it stands", () => {
+  it("translate the same message equally in every catalogue", () => {
     const ways = new Map<string, Set<string>>();
     for (const { context, id, text } of messagesFor(language)) {
       const key = `${context} ${id}`;
@@ -64,7 +64,7 @@ describe.each(languages)("the words in %s", (language) => {
     expect([...ways].filter(([, texts]) => texts.size > 1)).toEqual([]);
   });
 
-  it("say two messages of different meaning in one way only where a note says why", () => {
+  it("translate different messages equally only with a note", () => {
     const meanings = new Map<string, Set<string>>();
     for (const { english: original, text } of messagesFor(language)) {
       const words = bareText(text);
@@ -75,7 +75,7 @@ describe.each(languages)("the words in %s", (language) => {
     expect(unnoted.map(([text, texts]) => `${text}: ${[...texts].join(" | ")}`)).toEqual([]);
   });
 
-  it("are at most 1.4 times as long as English on a button, or fit on one line of a phone's", () => {
+  it("are at most 1.4 times as long as English on a button, or fit one line on a phone", () => {
     const buttons = buttonTexts();
     const long = messagesFor(language).filter(
       ({ english: original, text }) =>
@@ -84,19 +84,19 @@ describe.each(languages)("the words in %s", (language) => {
     expect(long.map(({ text }) => text)).toEqual([]);
   });
 
-  it("are in the composed form of Unicode, so that they are found and drawn alike", () => {
+  it("are in Unicode's composed form, so that they are found and rendered consistently", () => {
     const texts = [...textsIn(language).values()];
     expect(texts.filter((text) => text !== text.normalize("NFC"))).toEqual([]);
   });
 });
 
-it("the app calls those languages a draft of which a message has not been read as it is", () => {
+it("the app marks languages with unreviewed messages as drafts", () => {
   const all = ["en", ...languages, "zu", "xh", "af"];
-  // `npm run words -- sw` writes them.
+  // `npm run words -- sw` updates the list.
   expect(all.filter(isDraft)).toEqual(languagesInDraft());
 });
 
-it("a button is found by its words, one that shows a value or a sign as well is not", () => {
+it("a button is found by its text, unless it contains a value or an icon", () => {
   const source = `<Button onClick={() => go(1)} busy={is}>
       <Trans>Save it
         all</Trans>
@@ -106,7 +106,7 @@ it("a button is found by its words, one that shows a value or a sign as well is 
   expect(buttonTextsIn(source)).toEqual(["Save it all", "Home"]);
 });
 
-it("a value that is lost, a tag left open and a plural without a rest are seen", () => {
+it("a lost placeholder, an open tag and a plural without `other` are detected", () => {
   const shapes = shapesOf(
     new Map([
       ["a", "{count, plural, one {# day} other {# days}} of <0>{name}</0>"],

@@ -8,35 +8,34 @@ const LOCALES = "src/web/i18n/locales";
 
 const EXPLICIT_ID = "#. js-lingui-explicit-id";
 
-/** What a translation must share with its original. */
+/** What a translation must have in common with its original. */
 export interface Shape {
-  /** Each placeholder with its kind: `count, plural`. */
+  /** Placeholders with their kinds: `count, plural`. */
   readonly values: readonly string[];
   readonly tags: readonly string[];
   readonly plurals: readonly string[];
-  /** The choices of each `select`. */
+  /** The cases of each `select`. */
   readonly selects: readonly string[];
 }
 
-/** A message of a catalogue, with what a translator is told of it. */
+/** A message of a catalogue with its notes for translators. */
 interface Message {
-  /** Of its English: area, context and id. */
+  /** Area, context and id of the English message. */
   readonly key: string;
-  /** Empty for what every screen shows. */
+  /** Empty for the app's own catalogue. */
   readonly area: string;
   readonly context: string;
   readonly id: string;
-  /** As a build has it. */
+  /** The id used by builds. */
   readonly hash: string;
   readonly english: string;
-  /** Empty where it has no words yet. */
+  /** Empty if untranslated. */
   readonly text: string;
   readonly places: readonly string[];
   readonly notes: readonly string[];
   readonly state: ReviewState;
 }
 
-/** A file of messages. */
 interface Catalogue {
   readonly path: string;
   /** Empty for the app's own. */
@@ -45,7 +44,7 @@ interface Catalogue {
   readonly keyOf: (block: string) => string;
 }
 
-/** The messages of a language, by area. */
+/** The messages of a language by area. */
 export function messagesFor(language: string): readonly Message[] {
   const english = textsIn("en");
   return cataloguesOf(language).flatMap(({ area, blocks, keyOf }) =>
@@ -53,7 +52,7 @@ export function messagesFor(language: string): readonly Message[] {
   );
 }
 
-/** The texts of a language by area, id and context; those without words yet are left out. */
+/** The texts of a language by area, id and context, without untranslated ones. */
 export function textsIn(language: string): ReadonlyMap<string, string> {
   return new Map(
     cataloguesOf(language).flatMap(({ blocks, keyOf }) =>
@@ -65,7 +64,7 @@ export function textsIn(language: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The catalogues of a language as they lie in the repository. */
+/** The catalogues of a language in the repository. */
 export function cataloguesOf(language: string): Catalogue[] {
   return readdirSync(LOCALES, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(`${language}.po`))
@@ -106,7 +105,7 @@ function fieldOf(block: string, field: string): string {
 type Token = string | readonly [string, string?, Readonly<Record<string, Piece>>?];
 type Piece = string | number | readonly Token[];
 
-/** The shapes of texts by their keys; a text that cannot be read throws. */
+/** The shapes of texts by key; throws if a text is invalid. */
 export function shapesOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, Shape> {
   const { source, errors } = createCompiledCatalog("en", Object.fromEntries(texts), {
     namespace: "json",

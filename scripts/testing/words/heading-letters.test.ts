@@ -10,7 +10,7 @@ const filesIn = (folder: string, name: RegExp) =>
     .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
     .filter((file) => name.test(file));
 
-/** What a catalogue says in its language: its English is set in the same letters and fewer. */
+/** The translations in a catalogue; English uses a subset of the letters. */
 const said = (catalogue: string) =>
   [...catalogue.matchAll(/^msgstr ((?:".*"\n?)+)/gm)].map(([, text]) => text).join("");
 
@@ -24,17 +24,17 @@ function textIn(language: string): string {
   ].join("");
 }
 
-/** Letters and the marks on them; as browsers do, composed where Unicode has the whole. */
+/** Letters and combining marks, composed where possible, as in browsers. */
 const lettersIn = (text: string) => new Set(text.normalize("NFC").match(/[\p{L}\p{M}]/gu));
 
-describe("the face of headings in Hausa and Yoruba", () => {
-  it.each(["ha", "yo"])("has every letter that the app writes in %s", (language) => {
+describe("the heading font for Hausa and Yoruba", () => {
+  it.each(["ha", "yo"])("has every letter that the app uses in %s", (language) => {
     const missing = [...lettersIn(textIn(language))].filter((letter) => !letters.has(letter));
     expect(missing).toEqual([]);
   });
 
   it.each(["ẹ\u0301", "ẹ\u0300", "ọ\u0301", "ọ\u0300", "Ẹ\u0300", "Ọ\u0301"])(
-    "sets the tone of %s on the letter, at no width of its own",
+    "positions the tone mark of %s on the letter, with zero width",
     (text) => {
       const [, mark] = face.layout(text).positions;
       expect(mark?.xAdvance).toBe(0);

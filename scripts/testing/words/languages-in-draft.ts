@@ -2,6 +2,6 @@ import { messagesFor } from "./catalogues.ts";
 
 const translated = ["sw", "ha", "yo", "zu", "xh", "af"];
 
-/** The languages of which some message has not been read as it is now. */
+/** The languages with messages that are unreviewed in their current form. */
 export const languagesInDraft = (): string[] =>
   translated.filter((language) => messagesFor(language).some(({ state }) => state === "draft"));

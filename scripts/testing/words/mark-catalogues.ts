@@ -6,8 +6,8 @@ import { markReviewed } from "./review-state.ts";
 const pairOf = (english: string, text: string) => `${english}\n${text}`;
 
 /**
- * The pairs of English and translation that a reader has marked in a sheet: something stands under
- * "Read", and no better words.
+ * The pairs of English and translation that a reader has marked in a sheet: "Read" is filled in,
+ * without a correction.
  */
 export function pairsRead(sheet: string): ReadonlySet<string> {
   const { data } = Papa.parse<Record<string, string>>(sheet.replace("\uFEFF", ""), {
@@ -21,7 +21,7 @@ export function pairsRead(sheet: string): ReadonlySet<string> {
   );
 }
 
-/** Marks what was read in the catalogues of a language, where it still says the same. */
+/** Marks reviewed messages in the catalogues of a language, if they are unchanged. */
 export function markCatalogues(language: string, pairs: ReadonlySet<string>): number {
   const read = new Map(
     messagesFor(language).flatMap(({ key, english, text }) =>

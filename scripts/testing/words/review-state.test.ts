@@ -3,7 +3,7 @@ import { markReviewed, stateOf } from "./review-state.ts";
 
 const block = '#. A note\n#: src/web/home.tsx\nmsgid "Home"\nmsgstr "Nyumbani"';
 
-it("what was read is reviewed as long as its English and its words are the same", () => {
+it("a message stays reviewed while its English and its translation are unchanged", () => {
   const marked = markReviewed(block, "Home", "Nyumbani");
   expect(stateOf(block, "Home", "Nyumbani")).toBe("draft");
   expect(stateOf(marked, "Home", "Nyumbani")).toBe("reviewed");
@@ -11,7 +11,7 @@ it("what was read is reviewed as long as its English and its words are the same"
   expect(stateOf(marked, "Home", "Mwanzo")).toBe("draft");
 });
 
-it("read again, it has one mark", () => {
+it("a message reviewed again has one mark", () => {
   const marked = markReviewed(markReviewed(block, "Home", "Nyumbani"), "Home", "Mwanzo");
   expect(marked.match(/reviewed/g)).toHaveLength(1);
 });

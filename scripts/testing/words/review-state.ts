@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 
-/** `draft`: made with care from the glossary, not yet read by a native speaker as it is now. */
+/** `draft`: not yet reviewed by a native speaker in its current form. */
 export type ReviewState = "reviewed" | "draft";
 
-/** A translator's comment, which extraction leaves where it is. */
+/** A translator's comment, which extraction preserves. */
 const MARK = /^# reviewed: (\S+)$/m;
 const LENGTH = 10;
 
-/** What was read: the English with its translation. Either changed, it is a draft again. */
+/** Hash of English and translation: a change of either makes it a draft again. */
 const stampOf = (english: string, text: string): string =>
   createHash("sha256").update(`${english}\n${text}`).digest("base64url").slice(0, LENGTH);
 
-/** The state of a message by its block of a catalogue. */
+/** The state of a message from its block in a catalogue. */
 export function stateOf(block: string, english: string, text: string): ReviewState {
   return MARK.exec(block)?.[1] === stampOf(english, text) ? "reviewed" : "draft";
 }
 
-/** The block with the mark that it was read as it is. */
+/** The block marked as reviewed in its current form. */
 export const markReviewed = (block: string, english: string, text: string): string =>
   `# reviewed: ${stampOf(english, text)}\n${block.replace(/^# reviewed: .*\n/m, "")}`;

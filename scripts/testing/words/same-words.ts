@@ -2,16 +2,16 @@ import notes from "./same-words.json" with { type: "json" };
 
 interface SameWords {
   readonly english: readonly string[];
-  /** Why one translation says them all, and what a reader should look at. */
+  /** Why they share a translation, and what reviewers should check. */
   readonly why: string;
 }
 
 const sameWords: readonly SameWords[] = notes;
 
-/** Without what differs in English alone: capitals, and the stop or colon behind. */
+/** Ignores differences that only matter in English: capitals and final punctuation. */
 export const bareText = (text: string): string => text.toLowerCase().replace(/[.!…:?]+$/, "");
 
-/** The English messages that one translation may say, with the reason. */
+/** Whether a note allows these messages to share a translation. */
 export const isNoted = (english: readonly string[]): boolean =>
   sameWords.some((one) => english.every((text) => one.english.includes(text)));
 

@@ -9,7 +9,7 @@ const english = "{days, plural, one {# day logged} other {# days logged}}";
 const swahili = "{days, plural, one {siku # imerekodiwa} other {siku # zimerekodiwa}}";
 const [inEnglish = "", inDraft = ""] = readingsOf([english, swahili]);
 
-it("what a reader exported leads back to the message it is for", async () => {
+it("an exported suggestion is matched to its message", async () => {
   const folder = mkdtempSync(join(tmpdir(), "mwezi-words-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const said = { english: inEnglish, draft: inDraft, better: "siku {days}" };
@@ -28,7 +28,7 @@ it.each([
   ["with its English", inEnglish, true],
   ["without English, which could not be fetched", "", true],
   ["with that of another message", "Day", false],
-])("words for a draft are for its message: %s", (_, said, expected) => {
+])("a suggestion for a draft matches its message: %s", (_, said, expected) => {
   const suggested = { english: said, draft: inDraft, better: "siku" };
   expect(isFor(suggested, inEnglish, inDraft)).toBe(expected);
 });

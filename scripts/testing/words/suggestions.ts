@@ -3,17 +3,17 @@ import { createCompiledCatalog } from "@lingui/cli/api";
 import Papa from "papaparse";
 import { readingOf } from "#web/entry/better-words/wordings.ts";
 
-/** Before a sign that a spreadsheet would reckon with, the export puts one that stops it. */
+/** The export puts this before characters that a spreadsheet would treat as a formula. */
 const GUARD = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 
 interface Suggested {
-  /** Empty where it could not be fetched. */
+  /** Empty if it could not be loaded. */
   readonly english: string;
   readonly draft: string;
   readonly better: string;
 }
 
-/** The words that exported files suggest for a language, with those of the message they are for. */
+/** The suggestions in exported files for a language, with the texts they are for. */
 export function readSuggestions(files: readonly string[], language: string): readonly Suggested[] {
   return files.flatMap((file) => {
     const { data } = Papa.parse<Record<string, string>>(
@@ -36,7 +36,7 @@ export function readSuggestions(files: readonly string[], language: string): rea
   });
 }
 
-/** As the app shows them to who suggests: each form of a message on a line of its own. */
+/** As the app displays them for suggestions: each form of a message on its own line. */
 export function readingsOf(texts: readonly string[]): readonly string[] {
   const { source } = createCompiledCatalog("en", Object.fromEntries(texts.entries()), {
     namespace: "json",
@@ -45,6 +45,6 @@ export function readingsOf(texts: readonly string[]): readonly string[] {
   return texts.map((_, index) => readingOf(messages[index]));
 }
 
-/** Whether it is for the message that reads like this. */
+/** Whether it is for the message with these texts. */
 export const isFor = ({ english, draft }: Suggested, inEnglish: string, inDraft: string): boolean =>
   draft === inDraft && (english === "" || english === inEnglish);

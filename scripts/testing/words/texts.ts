@@ -11,12 +11,12 @@ const namesIn = (folder: string, end: string) =>
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
     .filter((name) => name.endsWith(end));
 
-/** Translations lie in a folder of their language. */
+/** Translations are in a folder named after their language. */
 const isEnglish = (file: string) => !/\/[a-z]{2}\/[^/]+$/.test(file);
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Everything that she may read, in English: catalogues, articles, legal pages, the server's answers. */
+/** All English texts for users: catalogues, articles, legal pages, the server's errors. */
 export function textsOfMwezi(): ReadText[] {
   return [
     ...namesIn(CATALOGUES, "/en.po").flatMap((file) => messagesIn(read(file), file)),
@@ -33,10 +33,10 @@ export function textsOfMwezi(): ReadText[] {
 }
 
 const ENTRY = /^msgid (?<id>".*")\nmsgstr (?<text>".*")$/m;
-/** The words of a report and of its concerns have their own readers and their own sources. */
+/** Texts of the report and its concerns have their own readers and sources. */
 const PLACE = /^#: (?!src\/report\/)(.+)$/m;
 
-/** The messages of a catalogue, each with a file that shows it. */
+/** The messages of a catalogue, each with a file that uses it. */
 export function messagesIn(catalogue: string, file: string): ReadText[] {
   return catalogue.split("\n\n").flatMap((entry) => {
     const text = ENTRY.exec(entry)?.groups?.text;
@@ -49,7 +49,7 @@ export function messagesIn(catalogue: string, file: string): ReadText[] {
 const paragraphsIn = (page: string, place: string): ReadText[] =>
   page.split(/\n{2,}/).map((text) => ({ text, place, isArticle: true, isOwnWords: true }));
 
-/** What the server says of a refusal: `new AppError(code, "…")`, `detail: "…"`. */
+/** The server's error messages: `new AppError(code, "…")`, `detail: "…"`. */
 const DETAIL = /(?:AppError\([^;]*?, |detail(?:: | = ))"([A-Z][^"]+)"/g;
 
 export const detailsIn = (source: string, place: string): ReadText[] =>

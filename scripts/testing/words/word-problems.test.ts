@@ -5,44 +5,44 @@ import { doubledTexts, problemsOf } from "./word-problems.ts";
 const place = "moon.tsx";
 const read = (text: string) => ({ text, place });
 
-describe("a text that she reads", () => {
+describe("a text for users", () => {
   it.each([
     ["Your e-mail address", "“e-mail” in “Your e-mail address”: write email"],
     ["Nothing noted", "“noted” in “Nothing noted”: write logged, log"],
     ["This cannot be saved", "“cannot” in “This cannot be saved”: write can't"],
     ["Low estrogen", "“estrogen” in “Low estrogen”: write oestrogen"],
-  ])("has one word for a thing: %s", (text, problem) => {
+  ])("has one word per thing: %s", (text, problem) => {
     expect(problemsOf(read(text))).toEqual([`${place}: ${problem}`]);
   });
 
-  it("stays word for word where the specification has it", () => {
+  it("is unchanged if it is in the specification", () => {
     const text = "Start logging stress levels to see personalized insights.";
     expect(problemsOf(read(text))).toEqual([]);
     expect(problemsOf(read(`${text} Soon.`))).toHaveLength(1);
   });
 
-  it("has straight apostrophes, as the specification has", () => {
+  it("has straight apostrophes, like the specification", () => {
     expect(problemsOf(read("You're set"))).toEqual([]);
     expect(problemsOf(read("You’re set"))).toEqual([
       `${place}: “You’re” in “You’re set”: write a straight apostrophe`,
     ]);
   });
 
-  it("has sentences of at most 25 words, but for an article's", () => {
+  it("has sentences of at most 25 words, except in articles", () => {
     const words = (count: number) => `${"moon ".repeat(count - 1)}moon.`;
     expect(problemsOf(read(`${words(25)} ${words(25)}`))).toEqual([]);
     expect(problemsOf(read(words(26)))).toEqual([`${place}: 26 words, 25 at most: “${words(26)}”`]);
     expect(problemsOf({ ...read(words(26)), isArticle: true })).toEqual([]);
   });
 
-  it("is counted in each form of its plurals by itself", () => {
+  it("is counted separately for each plural form", () => {
     const form = "moon ".repeat(20).trim();
     const text = `{n, plural, one {# ${form}} other {# ${form}}}`;
     expect(problemsOf(read(text))).toEqual([]);
     expect(problemsOf(read(`${text} ${form}`))).toHaveLength(2);
   });
 
-  it("that explains things keeps words of its own, in British spelling", () => {
+  it("that explains things has its own vocabulary, in British spelling", () => {
     const text = { ...read("What is sealed, and the color of it"), isOwnWords: true };
     expect(problemsOf(text)).toEqual([
       `${place}: “color” in “What is sealed, and the color of it”: write colour`,
@@ -50,8 +50,8 @@ describe("a text that she reads", () => {
   });
 });
 
-describe("two texts that say the same", () => {
-  it("are one too many, whatever their marks and contractions", () => {
+describe("two texts with the same meaning", () => {
+  it("are reported, whatever their punctuation and contractions", () => {
     const texts = ["This period isn't saved.", "The period is not saved", "The period is saved"];
     expect(doubledTexts(texts.map(read))).toEqual([
       "the same twice: “This period isn't saved.” and “The period is not saved”",
@@ -63,13 +63,13 @@ describe("two texts that say the same", () => {
     expect(doubledTexts(["Save it", "Save"].map(read))).toEqual([]);
   });
 
-  it("count once where one message stands in two catalogues", () => {
+  it("count once if a message is in two catalogues", () => {
     expect(doubledTexts([read("We saved your entry."), read("We saved your entry.")])).toEqual([]);
   });
 });
 
 describe("the texts", () => {
-  it("of a catalogue are its messages with a file that shows them, without the report's", () => {
+  it("of a catalogue are its messages with a file that uses them, without the report's", () => {
     const catalogue = [
       'msgid ""\nmsgstr ""',
       '#: src/web/moon.tsx\nmsgid "Full"\nmsgstr "Full"',
@@ -80,7 +80,7 @@ describe("the texts", () => {
     ]);
   });
 
-  it("of the server are what it says of a refusal", () => {
+  it("of the server are its error messages", () => {
     const source = 'throw new AppError("x", "Sign in again.");\nconst detail = "Wait a moment.";';
     expect(detailsIn(source, place).map(({ text }) => text)).toEqual([
       "Sign in again.",

@@ -1,24 +1,24 @@
 import { allowedTexts } from "./allowed.ts";
 import { glossary, type Replacement, spellings } from "./glossary.ts";
 
-/** A text that she reads, and where it is. */
+/** A text for users and its place. */
 export interface ReadText {
   readonly text: string;
   readonly place: string;
-  /** Long sentences are in order: an article explains. */
+  /** Articles may have long sentences. */
   readonly isArticle?: boolean;
-  /** Has words of its own for what it explains, as the privacy page and the articles do. */
+  /** Articles and the privacy page have their own vocabulary. */
   readonly isOwnWords?: boolean;
 }
 
 const MOST_WORDS = 25;
-/** Shorter ones are labels, which have a place of their own each. */
+/** Shorter texts are labels, each for its own place. */
 const FEWEST_WORDS = 3;
 const END_OF_SENTENCE = /(?<=[.?!])["”’)]*\s+/;
 
 const isAllowed = (text: string) => Object.hasOwn(allowedTexts, text);
 
-/** What is wrong with the words of one text, a line each; none for a text of the specification. */
+/** Problems of one text, a line each; none for texts of the specification. */
 export function problemsOf({ text, place, isArticle, isOwnWords }: ReadText): string[] {
   if (isAllowed(text)) return [];
   const rules = isOwnWords === true ? spellings : [...glossary, ...spellings];
@@ -33,7 +33,7 @@ function replaced(text: string, { not, but }: Replacement): string[] {
   return word === undefined ? [] : [`“${word}” in “${text}”: write ${but}`];
 }
 
-/** The specification's are straight, and two kinds beside each other look like a slip. */
+/** The specification's apostrophes are straight; mixing both kinds looks like a mistake. */
 function curledApostrophes(text: string): string[] {
   const [word] = /\p{L}+’\p{L}+/u.exec(text) ?? [];
   return word === undefined ? [] : [`“${word}” in “${text}”: write a straight apostrophe`];
@@ -51,7 +51,7 @@ function longSentences(text: string): string[] {
 const PLURAL = /\{\w+, plural, ((?:=?\w+ \{(?:[^{}]|\{\w+\})*\} ?)+)\}/;
 const FORM = /=?\w+ \{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** The text with each form of its plurals in turn. */
+/** The text with each of its plural forms. */
 function variantsOf(text: string): string[] {
   const found = PLURAL.exec(text);
   if (found === null) return [text];
@@ -59,7 +59,7 @@ function variantsOf(text: string): string[] {
   return forms.flatMap((form) => variantsOf(text.replace(PLURAL, () => form)));
 }
 
-/** Texts that say the same in almost the same words, where one would do. */
+/** Texts with nearly the same wording, of which one would do. */
 export function doubledTexts(texts: readonly ReadText[]): string[] {
   const groups = new Map<string, ReadText[]>();
   for (const one of new Map(texts.map((text) => [text.text, text])).values()) {
@@ -73,7 +73,7 @@ export function doubledTexts(texts: readonly ReadText[]): string[] {
     .map((group) => `the same twice: ${group.map(({ text }) => `“${text}”`).join(" and ")}`);
 }
 
-/** What a text says without its marks, its small words and the length of its verbs. */
+/** A text without punctuation, function words and verb endings. */
 const bareWords = (text: string): string =>
   text
     .replaceAll("’", "'")

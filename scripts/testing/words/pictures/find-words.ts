@@ -2,7 +2,7 @@ import { createCompiledCatalog } from "@lingui/cli/api";
 import { type FindMessages, indexMessages } from "#web/entry/better-words/message-index.ts";
 import { messagesFor } from "../catalogues.ts";
 
-/** Leads from what stands on a screen back to its messages, among the catalogues it has fetched. */
+/** Maps text on a screen to its messages in the catalogues it has loaded. */
 export function findWordsIn(language: string): (areas: readonly string[]) => FindMessages {
   const messages = messagesFor(language).map(({ area, hash, english, text }) => ({
     area: area === "" ? "app" : area,

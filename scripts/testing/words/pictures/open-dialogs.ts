@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Takes the picture of what stands on the page: all of it, or the dialog over it. */
+/** Takes a screenshot of the page or of its open dialog. */
 export type Take = (page: Page, name: string, part: "page" | "dialog") => Promise<void>;
 
-/** High, so that a dialog stands whole in its picture. */
+/** High enough for whole dialogs. */
 const TALL = { width: 360, height: 1600 };
-/** Buttons of lists open the same dialog again and again. */
+/** A limit, as the buttons of lists open the same dialog. */
 const MOST = 14;
 const DIALOG = "dialog[open], [role=dialog]";
-/** Milliseconds: a dialog that has to be fetched comes within. */
+/** Milliseconds in which a dialog has to open, including loading. */
 const COMES_WITHIN = 1200;
 
-/** Presses what a screen has to press, and takes a picture of each dialog that opens. */
+/** Presses every button of a screen and takes a screenshot of each dialog that opens. */
 export async function openDialogs(page: Page, screen: string, take: Take): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(TALL);
@@ -29,13 +29,13 @@ export async function openDialogs(page: Page, screen: string, take: Take): Promi
     if (isOpen) {
       await take(page, `${screen}: ${name}`, "dialog");
     }
-    // Whatever the press has changed, the next begins on the screen as it was.
+    // Restores the screen after each press.
     await page.goto(address, { waitUntil: "networkidle" }).catch(() => undefined);
   }
   if (before) await page.setViewportSize(before);
 }
 
-/** The names of the buttons that send nothing, each once, without their numbers. */
+/** The distinct names of buttons that send nothing, without numbers. */
 async function buttonsOf(page: Page): Promise<string[]> {
   const names = await page.evaluate(() =>
     [...document.querySelectorAll("main button:not([type=submit]):not(:disabled)")]

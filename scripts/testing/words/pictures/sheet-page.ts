@@ -1,22 +1,22 @@
 import type { Picture } from "./take-pictures.ts";
 import type { Box } from "./texts-on-page.ts";
 
-/** A message as the sheet shows it. */
+/** A message in the sheet. */
 export interface SheetRow {
   readonly number: number;
   readonly id: string;
   readonly english: string;
   readonly draft: string;
   readonly state: string;
-  /** Where it stands in the code. */
+  /** Its places in the code. */
   readonly places: string;
   readonly terms: string;
   readonly notes: string;
 }
 
 /**
- * The sheet as a page: each message beside the first picture on which it stands, outlined there;
- * then those that no picture shows, with where they stand in the code.
+ * The sheet as a page: each message beside the first screenshot that contains it, outlined there,
+ * then the messages without a screenshot, with their places in the code.
  */
 export function sheetPage(
   language: string,

@@ -8,17 +8,17 @@ import { findWordsIn } from "./find-words.ts";
 import { areasOnPage, type Box, textsOnPage } from "./texts-on-page.ts";
 import { type Reader, walkScreens } from "./walk-screens.ts";
 
-/** A screen as it was drawn, with where its messages stand. */
+/** A screenshot with the positions of its messages. */
 export interface Picture {
   readonly name: string;
   readonly file: string;
-  /** By the ids of the messages. */
+  /** By message id. */
   readonly places: ReadonlyMap<string, Box>;
 }
 
 const names: Readonly<Record<Language, string>> = { sw: "Swahili", ha: "Hausa", yo: "Yoruba" };
 
-/** Draws every screen in a language into a folder, and finds the messages that stand on each. */
+/** Takes screenshots of every screen in a language and finds the messages in each. */
 export async function takePictures(tag: Language, folder: string): Promise<readonly Picture[]> {
   mkdirSync(folder, { recursive: true });
   const executablePath = findBrowser();

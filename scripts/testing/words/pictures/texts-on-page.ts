@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { ElementTexts } from "#web/entry/better-words/page-texts.ts";
 
-/** What an element of the page says, and where on its picture. */
+/** An element's texts and its position in the screenshot. */
 export interface PlacedTexts extends ElementTexts {
   readonly box: Box;
 }
 
-/** In pixels of the page, from the top left of its picture. */
+/** In page pixels from the top left of the screenshot. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -14,7 +14,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** What can be read on the page in its own language: in a dialog alone where one stands open. */
+/** The page's visible text in its own language; only the dialog's if one is open. */
 export const textsOnPage = (page: Page, inDialog: boolean): Promise<PlacedTexts[]> =>
   page.evaluate((isDialog) => {
     const NO_WORDS = "script, style, template, textarea, input, select, [contenteditable]";
@@ -37,7 +37,7 @@ export const textsOnPage = (page: Page, inDialog: boolean): Promise<PlacedTexts[
     });
   }, inDialog);
 
-/** The catalogues that the page has fetched; the app's own is called `app`. */
+/** The catalogues that the page has loaded; the app's own is `app`. */
 export const areasOnPage = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance.getEntriesByType("resource").flatMap(({ name }) => {

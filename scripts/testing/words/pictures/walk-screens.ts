@@ -8,21 +8,20 @@ import { walkToConsent, walkToPrivacy } from "../../../../e2e/walks.ts";
 import { onboard, registerThrough, remember, send, type Woman } from "../../../../e2e/woman.ts";
 import { openDialogs, type Take } from "./open-dialogs.ts";
 
-/** Milliseconds. */
 const QUIET_WITHIN = 5000;
 const PHONE = { width: 360, height: 740 };
 const forVisitors = ["/login", "/register", "/recover", "/privacy", "/terms", "/contact"];
 
-/** A language of the app as its readers choose it. */
+/** A language of the app, as users choose it. */
 export interface Reader {
   readonly tag: "sw" | "ha" | "yo";
-  /** As her profile has it. */
+  /** Its name in the profile. */
   readonly name: string;
 }
 
 /**
- * Opens every screen on a phone in a language: as a visitor, as a newcomer with nothing logged, and
- * as a woman with two years behind her, whose dialogs are opened too.
+ * Opens every screen on a phone in a language: as a visitor, as a new user without logs, and as a
+ * user with two years of data, including dialogs.
  */
 export async function walkScreens(
   browser: Browser,
@@ -54,7 +53,7 @@ export async function walkScreens(
   await remember(page, woman, { setUp: true });
   await takeAll(page, tag, "full", take);
   for (const screen of screens) {
-    // One of the buttons has the wizard ask again, over every page.
+    // One of the buttons restarts the wizard, which then covers every page.
     await remember(page, woman, { setUp: true });
     await open(page, screen, tag);
     await openDialogs(page, screen, take);
@@ -62,7 +61,7 @@ export async function walkScreens(
   await context.close();
 }
 
-/** A newcomer: the steps of onboarding, the wizard, then all answered. */
+/** A new user: onboarding, the wizard, then home. */
 async function walkIn(page: Page, mwezi: Mwezi, { tag, name }: Reader, take: Take) {
   const say = (english: string) => translated(tag, english);
   const atStep = (step: string) => take(page, step, "page");
@@ -89,9 +88,9 @@ async function open(page: Page, address: string, tag: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator("html")).toHaveAttribute("lang", tag);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  // What goes on asking is no reason to wait longer.
+  // Continuous requests are no reason to wait longer.
   await page.waitForLoadState("networkidle", { timeout: QUIET_WITHIN }).catch(() => undefined);
-  // What is folded away is to be read too, in the face that it has.
+  // Folded content needs to be reviewed as well, in its own font.
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const part of document.querySelectorAll("main details")) part.setAttribute("open", "");

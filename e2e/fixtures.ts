@@ -66,7 +66,8 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect };
 
-function watch(page: Page, address: string): string[] {
+/** What a page writes to its console or asks for that it may not, from now on. */
+export function watch(page: Page, address: string): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" && !BROWSERS_OWN_NOTE.test(message.text())) {

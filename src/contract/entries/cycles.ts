@@ -39,6 +39,8 @@ const details = {
   isSeparate: z.optional(YesNoSchema),
   /** The day on which the user last confirmed that a long open period continues. */
   stillBleedingOn: z.optional(DaySchema),
+  /** The last day is an estimate, or the first day of an import without an end: no average counts it. */
+  endIsUnknown: z.optional(YesNoSchema),
 };
 
 /** Fields a period may have besides its days. */
@@ -59,8 +61,6 @@ export const CycleSchema = z.object({
   startDay: DaySchema,
   endDate: z.optional(DayOrInstantSchema),
   endDay: z.optional(DaySchema),
-  /** Imported with only its first day: `endDate` equals it and is not a length. */
-  endIsUnknown: z.optional(YesNoSchema),
   leftOutBecause: z.optional(LeaveOutSchema),
   ...details,
 });
@@ -109,6 +109,7 @@ export const startCycle = endpoint({
  * Changes a cycle, usually setting `endDate` when the period ends. `endDate: null` reopens it;
  * `leftOutBecause: null` includes it in averages again; `null` for `flow`, `missedLog`,
  * `isSeparate` or `stillBleedingOn` clears the answer.
+ * `endIsUnknown` beside an `endDate` marks it as an estimate, which no average counts.
  * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` when the end lies before the start,
  * in the future or inside another period, or another cycle is open.
  * @example PATCH /api/cycles/… {"endDate":"2026-11-25T07:30:00.000Z"} → 200 {"id":"…",…}

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../days/calendar-day.ts";
-import { stageOn } from "../life/life-stage.ts";
+import { type LifeStage, stageOn } from "../life/life-stage.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 
 /**
@@ -12,9 +12,9 @@ export function hasBloodlessMethod(
   { stages = [], contraception, iud: iudOfProfile }: CycleFacts,
   day: CalendarDay,
 ): boolean {
-  const stage = stageOn(stages, "contraception", day);
-  const method = stage?.method ?? contraception;
-  if (method === "implant" || method === "injection") return true;
-  if (method === "iud") return (stage?.iud ?? iudOfProfile) === "hormonal";
-  return stage?.pack === "no_breaks" || stage?.pill === "progestogen_only";
+  const stage: Partial<LifeStage> = stageOn(stages, "contraception", day) ?? {};
+  const { method = contraception, iud = iudOfProfile, pack, pill } = stage;
+  if (method === "iud") return iud === "hormonal";
+  const isWithoutBreaks = pack === "no_breaks" || pill === "progestogen_only";
+  return isWithoutBreaks || method === "implant" || method === "injection";
 }

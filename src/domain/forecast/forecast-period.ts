@@ -104,15 +104,14 @@ const spanOf = ({ first, last }: DayRange) => daysBetween(first, last) + 1;
 export const forecastWithDays = (forecast: Forecast): PeriodForecast | null =>
   forecast.kind === "forecast" && !forecast.isLogLapsed ? forecast : null;
 
-const BY_METHOD = { kind: "paused", reason: "method" } as const;
-const AFTER_CHANGE = { kind: "paused", reason: "after-change" } as const;
+const paused = (reason: PauseReason): Forecast => ({ kind: "paused", reason });
 
 /** The probability from which a missed log is asked about. */
 const WORTH_ASKING = 0.5;
 
 function withoutCycle({ stages }: CycleFacts): Forecast {
   const reason = pausedAfterPregnancy(stages);
-  return reason === null ? { kind: "no-cycle" } : { kind: "paused", reason };
+  return reason === null ? { kind: "no-cycle" } : paused(reason);
 }
 
 const isTakenBack = ({ temperatureShift: rise }: OvulationEvidence) =>
@@ -150,10 +149,10 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
  * @example resultOf(forecastInSteps(facts, calendarDay("2026-11-20")))
  */
 export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<Forecast> {
-  if (facts.pregnancy === "pregnant") return { kind: "paused", reason: "pregnant" };
+  if (facts.pregnancy === "pregnant") return paused("pregnant");
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return withoutCycle(facts);
-  if (hasBledAfterChange(facts, today)) return AFTER_CHANGE;
+  if (hasBledAfterChange(facts, today)) return paused("after-change");
 
   const outlook = yield* outlookInSteps(facts, today, cycleStart);
   yield;
@@ -173,9 +172,9 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
   const isLate = today > (isWide ? expected80.last : expectedDay);
   const missedLogProbability = Math.max(suspected?.probability ?? 0, lapseProbability);
   const isLogLapsed = lapseProbability > WORTH_ASKING;
-  if ((isLate || isLogLapsed) && hasBloodlessMethod(facts, today)) return BY_METHOD;
+  if ((isLate || isLogLapsed) && hasBloodlessMethod(facts, today)) return paused("method");
   // A possible unlogged period is asked about first.
-  if (!isLogLapsed && hasWaitedAYear(facts, today)) return AFTER_CHANGE;
+  if (!isLogLapsed && hasWaitedAYear(facts, today)) return paused("after-change");
   return {
     kind: "forecast",
     cycleStart,

@@ -20,8 +20,6 @@ export type PauseReason = (typeof pauseReasons)[number];
 export const isAfterPregnancy = (reason: PauseReason): boolean =>
   reason.startsWith("after-") && reason !== "after-change";
 
-const AFTER = { birth: "after-birth", loss: "after-loss", ended: "after-loss" } as const;
-
 /**
  * Returns the pause reason after an ended pregnancy without a period since; `null` if no pregnancy
  * ended.
@@ -30,5 +28,6 @@ const AFTER = { birth: "after-birth", loss: "after-loss", ended: "after-loss" } 
 export function pausedAfterPregnancy(stages: readonly LifeStage[] | undefined): PauseReason | null {
   const pregnancy = lastEndedPregnancy(stages);
   if (pregnancy === null) return null;
-  return pregnancy.ending === undefined ? "after-pregnancy" : AFTER[pregnancy.ending];
+  const { ending = "pregnancy" } = pregnancy;
+  return `after-${ending === "ended" ? "loss" : ending}`;
 }

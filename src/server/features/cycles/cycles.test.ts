@@ -91,6 +91,15 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(back.json()).not.toHaveProperty("leftOutBecause");
   });
 
+  it("an estimated end is marked as one, until the user gives her own", async () => {
+    const client = await test.register();
+    const { id } = (await start(client, { startDate: "2026-10-20" })).json();
+    const estimate = { endDate: "2026-10-27", endIsUnknown: true };
+    expect((await change(client, id, estimate)).json()).toMatchObject(estimate);
+    const known = await change(client, id, { endDate: "2026-10-24" });
+    expect(known.json()).not.toHaveProperty("endIsUnknown");
+  });
+
   it("a flow and an answer about a missed log can be cleared", async () => {
     const client = await test.register();
     const { id } = (await start(client, { startDate: "2026-11-15", flow: "light" })).json();

@@ -29,8 +29,8 @@ export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: Lo
     ...(startDate !== undefined && { startDay: dayMeant(startDate, timeZone) }),
     ...(endDate !== undefined && { endDay: endDate && dayMeant(endDate, timeZone) }),
   };
-  // A changed last day is known.
-  const endIsUnknown = merged.endDay === cycle.endDay ? cycle.endIsUnknown : undefined;
+  // Another last day is one the user knows, unless the change says that it is an estimate.
+  const endIsUnknown = merged.endDay === cycle.endDay ? merged.endIsUnknown : change.endIsUnknown;
   return withoutGaps({ ...merged, endIsUnknown }) as Cycle;
 }
 

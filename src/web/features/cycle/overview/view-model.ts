@@ -161,12 +161,12 @@ function ovulationSentence(
   return msg`Your signs confirm ovulation on day ${place}.`;
 }
 
+/** Other reasons stand in words below the ring. */
 function pausedSentence(reason: PauseReason): MessageDescriptor {
   if (isAfterPregnancy(reason)) return msg`Your cycle has not come back yet.`;
-  if (reason === "method") return msg`No bleeding is usual with your method.`;
   return reason === "pregnant"
     ? msg`Predictions are paused while you're pregnant.`
-    : msg`Predictions are paused: a year went by without a period.`;
+    : msg`Predictions are paused`;
 }
 
 function forecastSentence(

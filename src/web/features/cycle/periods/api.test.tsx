@@ -4,6 +4,7 @@ import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
+import { factsOf } from "#domain/testing/example-facts.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
@@ -21,7 +22,7 @@ const CHANGE = `PATCH /api/cycles/${openPeriod.id}`;
 
 function Buttons() {
   const { data } = useQuery(cyclesQuery);
-  return data && <PeriodButtons cycles={data} isPregnant={false} today={today} />;
+  return data && <PeriodButtons cycles={data} facts={factsOf({ cycles: data })} today={today} />;
 }
 
 let screen: Awaited<ReturnType<typeof openScreen>>;
@@ -105,6 +106,29 @@ it("a period changed elsewhere is not overwritten when ending it, and is refetch
   await screen.press("End Period");
   expect(screen.has("This was changed somewhere else.")).toBe(false);
   expect(server.sent.findLast(({ call }) => call === CHANGE)?.headers.get("If-Match")).toBe('"9"');
+});
+
+describe("a period left open for 28 days", () => {
+  const forgotten: RevisedCycle = {
+    ...{ ...openPeriod, startDate: "2026-10-23", startDay: calendarDay("2026-10-23") },
+  };
+  const ends = { endDate: "2026-10-30", endIsUnknown: true };
+
+  it.each(["End Period", "New Period"])(
+    "ends on its 8th day with %s, as an estimate",
+    async (name) => {
+      const server = await open({ "GET /api/cycles": () => [forgotten] });
+      await screen.press(name);
+      expect(server.bodies(CHANGE)).toEqual([ends]);
+    },
+  );
+
+  it("ends today where the user said this week that the bleeding goes on", async () => {
+    const stillBleedingOn = calendarDay("2026-11-18");
+    const server = await open({ "GET /api/cycles": () => [{ ...forgotten, stillBleedingOn }] });
+    await screen.press("End Period");
+    expect(server.bodies(CHANGE)).toEqual([{ endDate: expect.stringContaining("T") }]);
+  });
 });
 
 describe("Undo", () => {

@@ -9,7 +9,7 @@ import {
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { currentOf } from "#web/entry/conflict/conflict.ts";
-import type { PendingStart } from "./view-model.ts";
+import type { PendingStart } from "./form.ts";
 
 export const startPeriod = ({ id, startDate }: Omit<PendingStart, "day">) =>
   call(startCycle, { body: { id, startDate } });
@@ -17,7 +17,20 @@ export const startPeriod = ({ id, startDate }: Omit<PendingStart, "day">) =>
 const setEnd = ({ id, revision }: RevisedCycle, endDate: string | null) =>
   call(changeCycle, { params: { id }, body: { endDate } }, { ifMatch: revision });
 
-export const endPeriod = (cycle: RevisedCycle) => setEnd(cycle, new Date().toISOString());
+/** Ends an open period now, or on the estimated last day of one whose end was forgotten. */
+export const endPeriod = ({ cycle, forgotten }: EndOfPeriod) =>
+  forgotten === null
+    ? setEnd(cycle, new Date().toISOString())
+    : call(
+        changeCycle,
+        { params: { id: cycle.id }, body: { endDate: forgotten, endIsUnknown: true } },
+        { ifMatch: cycle.revision },
+      );
+
+interface EndOfPeriod {
+  readonly cycle: RevisedCycle;
+  readonly forgotten: CalendarDay | null;
+}
 
 interface OnDay {
   readonly cycle: RevisedCycle;

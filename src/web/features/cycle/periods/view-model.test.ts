@@ -4,7 +4,8 @@ import { openCycle } from "#domain/cycles/cycle-history.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { factsOf } from "#domain/testing/example-facts.ts";
-import { fittingAnswer, hasArrived, startToSend } from "./view-model.ts";
+import { hasArrived, startToSend } from "./form.ts";
+import { fittingAnswer } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 

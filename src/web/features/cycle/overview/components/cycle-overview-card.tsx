@@ -74,12 +74,7 @@ export function CycleOverviewCard(props: CycleOverviewCardProps) {
               </div>
             }
           >
-            <PeriodButtons
-              cycles={cycles}
-              today={today}
-              isPregnant={facts.pregnancy === "pregnant"}
-              answer={answer}
-            >
+            <PeriodButtons cycles={cycles} facts={facts} today={today} answer={answer}>
               {answers}
             </PeriodButtons>
           </Suspense>

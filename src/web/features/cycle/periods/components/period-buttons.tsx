@@ -1,19 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { openCycle } from "#domain/cycles/cycle-history.ts";
+import { forgottenEnd } from "#domain/cycles/forgotten-end.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { newId } from "#web/api/new-id.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
 import { loadArea, withWords } from "#web/i18n/i18n.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { refreshes } from "../../overview/api.ts";
 import { AnswerButton, StartAndEnd } from "../../overview/components/start-and-end.tsx";
 import { endPeriod, startPeriod } from "../api.ts";
+import { hasArrived, type PendingStart, startToSend } from "../form.ts";
 import { useUndo } from "../use-undo.ts";
 import type { PeriodAnswer } from "../view-model.ts";
-import { hasArrived, type PendingStart, startToSend } from "../view-model.ts";
+import { isStillBleeding } from "../view-model.ts";
 
 /** Pause in ms between ending the old period and starting the new one. */
 const PAUSE_BEFORE_NEW_PERIOD = 500;
@@ -28,8 +32,8 @@ const BleedingInPregnancy = lazy(() =>
 
 interface PeriodButtonsProps {
   readonly cycles: readonly RevisedCycle[];
+  readonly facts: CycleFacts;
   readonly today: CalendarDay;
-  readonly isPregnant: boolean;
   /** The one-tap answer for today; `null` if none fits. */
   readonly answer?: PeriodAnswer | null;
   /** Renders the content above the buttons, including the answer. */
@@ -42,9 +46,9 @@ interface PeriodButtonsProps {
  * started; a dialog explains what bleeding means.
  */
 export function PeriodButtons(props: PeriodButtonsProps) {
-  const { cycles, today, isPregnant, answer = null, children } = props;
+  const { cycles, facts, today, answer = null, children } = props;
   const open = openCycle(cycles);
-  const ending = useEnding();
+  const ending = useEnding(facts, today);
   const starting = useStarting(cycles, today);
   const [isRenewing, setRenewing] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -60,7 +64,7 @@ export function PeriodButtons(props: PeriodButtonsProps) {
   };
   const begin = () => void (open === null ? starting.start(null) : renew(open));
 
-  const press = () => (isPregnant ? setAsking(true) : begin());
+  const press = () => (facts.pregnancy === "pregnant" ? setAsking(true) : begin());
   const end = () => open !== null && void ending.end(open);
 
   return (
@@ -138,8 +142,15 @@ function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {
   return { start, isSaving, failure: hasArrived(pending, cycles) ? null : failure };
 }
 
-function useEnding() {
-  const { t } = useLingui();
+/** The estimated last day of an open period whose end was forgotten; `null` where it ends today. */
+const forgottenEndOf = (
+  cycle: RevisedCycle,
+  facts: CycleFacts,
+  today: CalendarDay,
+): CalendarDay | null => (isStillBleeding(cycle, today) ? null : forgottenEnd(facts, today));
+
+function useEnding(facts: CycleFacts, today: CalendarDay) {
+  const { t, i18n } = useLingui();
   const undo = useUndo();
   /** Set for New Period: the Undo of the end is part of the Undo of the start. */
   const isForNew = useRef(false);
@@ -148,12 +159,15 @@ function useEnding() {
     send: endPeriod,
     isOneTap: true,
     refreshes,
-    onSaved: (cycle) => {
+    onSaved: (cycle, { forgotten }) => {
       ended.current = cycle;
+      const day = forgotten && formatDay(forgotten, i18n.locale);
       const action = isForNew.current ? undefined : undo({ kind: "ended", cycle });
       showToast({
         title: t`Period ended`,
-        description: t`Your cycle has been updated.`,
+        description: day
+          ? t`We put its last day at ${day}. You can change it in Cycle history.`
+          : t`Your cycle has been updated.`,
         action,
       });
     },
@@ -166,11 +180,12 @@ function useEnding() {
   });
   const end = (cycle: RevisedCycle) => {
     isForNew.current = false;
-    return save(cycle);
+    return save({ cycle, forgotten: forgottenEndOf(cycle, facts, today) });
   };
   const endForNew = async (cycle: RevisedCycle) => {
     isForNew.current = true;
-    return (await save(cycle)) ? ended.current : null;
+    const forgotten = forgottenEndOf(cycle, facts, today);
+    return (await save({ cycle, forgotten })) ? ended.current : null;
   };
   return { end, endForNew, isSaving, failure };
 }

@@ -54,8 +54,8 @@ function fetchFirstWords(language: LanguageTag): Promise<unknown> {
 const formScripts = () => document.querySelector<HTMLMetaElement>('meta[name="form-scripts"]');
 
 /**
- * Fetches the scripts that a form's document names, all at the same time. Only then are they imported:
- * Chromium never again asks for a module that once failed to load.
+ * Fetches the scripts listed in a form's document in parallel before they are imported: Chromium never
+ * retries a module import that failed.
  */
 async function fetchFormScripts(): Promise<void> {
   const files = formScripts()?.content.split(" ") ?? [];

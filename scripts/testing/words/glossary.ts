@@ -1,10 +1,10 @@
-/** A word that she does not read, and what she reads in its place. */
+/** A word that users don't read, and its replacement. */
 export interface Replacement {
   readonly not: RegExp;
   readonly but: string;
 }
 
-/** One term for a thing, and no words that only books use: docs/decisions/046. */
+/** One term per thing, and no literary words: docs/decisions/046. */
 export const glossary: readonly Replacement[] = [
   { not: /\be-mails?\b/i, but: "email" },
   { not: /\blog(s|ged|ging)? (out|off)\b|\blogout\b/i, but: "sign out" },

@@ -70,7 +70,6 @@ function bleedingLine(
     : speech.say("report.cycles.bleeding", { length });
 }
 
-/** The words when no range applies. */
 function withoutRange({ say }: Speech, norms: Cycles["norms"]): string[] {
   if (norms.kind === "norms-do-not-hold") return [say("report.cycles.noUsual")];
   if (norms.kind !== "change") return [];

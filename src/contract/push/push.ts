@@ -95,9 +95,9 @@ const TimesSchema = z.array(wholeNumberFrom(0, LAST_MINUTE)).check(
  * Replaces the times of all messages, as computed on the device, for each subscribed browser; in
  * whole minutes since 1970 (UTC), in any order. Idempotent; past times are dropped. Only times are
  * sent.
- * Errors: 404 `not_found` without consent to times that depend
- * on the cycle, or with reminders off; 422 `invalid_input` on `minutes`: `repeated`, `too_far_ahead` from the 32nd day on,
- * `too_many` beyond two per local day.
+ * Errors: 404 `not_found` without consent to times that depend on the cycle, or with reminders off;
+ * 422 `invalid_input` on `minutes`: `repeated`, `too_far_ahead` from the 32nd day on, `too_many`
+ * beyond two per local day.
  * @example POST {"minutes":[29919240,29919960]} → 204
  */
 export const setPushTimes = endpoint({

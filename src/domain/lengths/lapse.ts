@@ -1,6 +1,7 @@
 /**
- * The probability of a lapse in logging of exactly one period; and, for a user who opens her log,
- * how likely the last of several is missing by how long ago it began. Judgements.
+ * `LAPSE_SHARE` is the probability that a lapse in logging hides exactly one period; `RECENT` says
+ * how likely a user who opens the log has missed its latest period, by the days since it began.
+ * Judgements.
  */
 const LAPSE_SHARE = 0.016;
 const RECENT = { leastShare: 0.04, days: 28 } as const;

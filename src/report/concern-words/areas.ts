@@ -3,7 +3,6 @@ import { bodySigns, warningSigns } from "#domain/day/warning-sign.ts";
 import { labTests } from "#domain/labs/lab-tests.ts";
 import { type ConcernTopic, concernTopics } from "./topics.ts";
 
-/** Catalogues of the evidence lines. */
 const factAreas = ["concern-facts", "concern-signs", "concern-more-signs", "concern-labs"] as const;
 type FactArea = (typeof factAreas)[number];
 

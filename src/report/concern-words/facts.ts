@@ -75,7 +75,6 @@ export const valueWords = {
   combined: "combined pill",
   progestogen_only: "progestogen-only pill",
   yes: "yes",
-  // Background facts.
   pcos: "PCOS",
   migraineWithAura: "migraine with aura",
   smoking: "smoking",

@@ -9,7 +9,6 @@ import type { Finding, Rule } from "../rule.ts";
 
 const HOLDS_FOR = 2;
 
-/** The product's own alert for one day's flow. */
 export const heavyOrLongBleeding: Rule = {
   key: "heavy-or-long-bleeding",
   trigger: "A heavy flow, or 8 days of bleeding and more written down, on one day.",
@@ -35,7 +34,6 @@ export const heavyOrLongBleeding: Rule = {
   },
 };
 
-/** The product's own alert for one day's pain. */
 export const severePain: Rule = {
   key: "severe-pain",
   trigger: "Pain, cramps or pelvic pain of 8 of 10 and more on one day.",
@@ -49,7 +47,6 @@ export const severePain: Rule = {
 
 const MODERATE_PAIN = 6;
 
-/** The product's own notice for one day's pain. */
 export const moderatePain: Rule = {
   key: "moderate-pain",
   trigger: "Pain, cramps or pelvic pain of 6 or 7 of 10 on one day.",
@@ -69,7 +66,6 @@ export const moderatePain: Rule = {
 /** A judgement: the specification says "severe" without a number. */
 const SEVERE_ACNE = 8;
 
-/** The product's own notice for one day's acne. */
 export const severeAcne: Rule = {
   key: "severe-acne",
   trigger: "Acne of 8 of 10 and more on one day.",

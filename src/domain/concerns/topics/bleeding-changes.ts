@@ -65,7 +65,6 @@ export const bleedBetween: Rule = {
 /** About three months, enough for the visit it asks for. */
 const BLEED_AFTER_SEX_HOLDS_FOR = 92;
 
-/** Bleeding after sex, even once. */
 export const bleedAfterSex: Rule = {
   key: "bleed-after-sex",
   trigger:
@@ -133,7 +132,6 @@ export const bleedAfterMenopause: Rule = {
 
 const THERAPY: readonly SubstanceName[] = ["estradiol", "conjugated estrogens", "tibolone"];
 
-/** Bleeding is common in the first six months of hormone therapy. */
 const isOnNewTherapy = (story: Story, today: CalendarDay) =>
   substancesInUse(story, today).some(
     ({ substance, medicine }) =>

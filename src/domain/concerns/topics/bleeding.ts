@@ -128,7 +128,6 @@ export const hbEmergency: Rule = {
   },
 };
 
-/** A blood count that needs treatment the same day. */
 export const hbSevere: Rule = {
   key: "hb-severe",
   trigger:

@@ -51,7 +51,6 @@ function symptoms(story: Story, today: CalendarDay): ConcernEvidence[] {
 /** A year: a lump does not disappear with one entry. */
 const HOLDS_FOR = 365;
 
-/** A new lump, or a change in one breast. */
 export const breastLump: Rule = {
   key: "breast-lump",
   trigger: "A new lump, or a change in one nipple or the skin of a breast, at any age.",

@@ -35,7 +35,6 @@ const NET_EN = { upToWeeks: 8, days: 63 } as const;
 /** After half a year the method was most likely stopped. */
 const SPOKEN_OF_DAYS = 183;
 
-/** An injection whose next one is late. */
 export const injectionLate: Rule = {
   key: "injection-late",
   trigger:
@@ -156,7 +155,6 @@ const INDUCERS: readonly SubstanceName[] = [
 /** Their effect on other medicines lasts about four weeks after stopping. */
 const LINGERS_FOR = 28;
 
-/** A medicine that can make a hormonal method fail. */
 export const methodAndInducer: Rule = {
   key: "method-and-inducer",
   trigger:
@@ -196,7 +194,6 @@ const LASTS = {
 /** A copper IUD fitted from this age may stay until menopause (FSRH, background knowledge). */
 const STAYS_FROM_AGE = 40;
 
-/** An implant or IUD in place beyond its reliable lifetime. */
 export const methodPast: Rule = {
   key: "method-past",
   trigger:
@@ -222,7 +219,6 @@ const HOLDS_FOR = 30;
 
 const FEVER_HOLDS_FOR = 2;
 
-/** Missing threads, new pain or fever with an IUD. */
 export const iudTrouble: Rule = {
   key: "iud-trouble",
   trigger:

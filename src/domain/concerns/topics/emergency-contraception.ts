@@ -36,7 +36,6 @@ const isJustAfterBirth = (story: Story, day: CalendarDay) =>
     return isBirth && daysBetween(to, day) < FERTILE_AGAIN;
   });
 
-/** The days in which emergency contraception still works. */
 export const ecWindow: Rule = {
   key: "ec-window",
   trigger:

@@ -16,7 +16,6 @@ import type { Story } from "../story.ts";
 
 const CLOT_HOLDS_FOR = 7;
 
-/** Signs of a clot with a raised risk. */
 export const clot: Rule = {
   key: "clot",
   trigger:
@@ -66,7 +65,6 @@ function besideOestrogen(story: Story, today: CalendarDay): readonly Finding[] {
 
 const BP_EMERGENCY_HOLDS_FOR = 2;
 
-/** Very high pressure with a sign of organ damage in heart, brain or eyes. */
 export const bpEmergency: Rule = {
   key: "bp-emergency",
   trigger:
@@ -121,7 +119,6 @@ function shockSigns(story: Story, today: CalendarDay): ConcernEvidence[] {
 
 const BP_180_HOLDS_FOR = 7;
 
-/** Very high pressure without signs of damage. */
 export const bp180: Rule = {
   key: "bp-180",
   trigger:

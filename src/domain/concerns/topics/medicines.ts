@@ -19,7 +19,6 @@ import type { Story } from "../story.ts";
 /** Before this week anti-inflammatory painkillers are covered by other rules. */
 const PAINKILLERS_FROM_WEEK = 20;
 
-/** A medicine to ask about because of an actual or possible pregnancy. */
 export const medicine: Rule = {
   key: "medicine",
   trigger:

@@ -39,7 +39,6 @@ const LOW_DAYS = { usually: 8, afterBirth: 5 } as const;
 export const moodUrgency = (score: number): "within-days" | null =>
   score >= MODERATE ? "within-days" : null;
 
-/** The latest questionnaires, and the severity of recent days. */
 export const moodLow: Rule = {
   key: "mood-low",
   trigger:
@@ -131,7 +130,6 @@ const SLEEP_APNOEA_HOLDS_FOR = 365;
 /** About six months. */
 const TICKED_WITHIN = 183;
 
-/** Snoring, and sleepy in the day. */
 export const sleepApnoea: Rule = {
   key: "sleep-apnoea",
   trigger:

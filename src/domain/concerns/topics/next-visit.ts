@@ -41,7 +41,6 @@ const SOAKED_HOLDS_FOR = 2;
 const isOfNow = ({ fact, day }: ConcernEvidence, today: CalendarDay) =>
   fact.startsWith("soaked_") && day >= addDays(today, -SOAKED_HOLDS_FOR);
 
-/** Recurring heavy periods. */
 export const bleedHeavyCycle: Rule = {
   key: "bleed-heavy-cycle",
   trigger:
@@ -107,7 +106,6 @@ const LATEST = 3;
 
 const OUTSIDE_OF_LATEST = 2;
 
-/** Cycles shorter or longer than usual for the age. */
 export const cycleLength: Rule = {
   key: "cycle-length",
   trigger:
@@ -166,7 +164,6 @@ const PAIN_STRONG_RECENT_DAYS = 30;
 
 const DAYS_OFF = 3;
 
-/** Pain that is strong, not relieved, or prevents work or school. */
 export const painStrong: Rule = {
   key: "pain-strong",
   trigger:
@@ -239,7 +236,6 @@ const RATINGS = [
   { name: "anxiety", fact: "anxiety", of: "anxiety" },
 ] as const;
 
-/** Low mood or anxiety that rises before periods. */
 export const premenstrualMood: Rule = {
   key: "premenstrual-mood",
   trigger:

@@ -109,7 +109,6 @@ function onTheEighthDay({ facts }: Story, today: CalendarDay): Finding[] {
   return goesOn ? [{ urgency: "mention", evidence: [lasted(latest.first, latest.length)] }] : [];
 }
 
-/** A period without an end: bleeding continues, or the end was not logged. */
 export const openPeriod: Rule = {
   key: "open-period",
   trigger:
@@ -138,7 +137,6 @@ const WEIGHT_LOOKED_FOR = 90;
 /** A negative test within these days need not be repeated before the visit. */
 const TESTED_WITHIN = 14;
 
-/** No period for 90 days, or for longer than usual at the age and for the user's cycles. */
 export const noPeriod: Rule = {
   key: "no-period",
   trigger:

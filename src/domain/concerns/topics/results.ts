@@ -148,7 +148,6 @@ const FAR_OFF = [
   { test: "dheas", value: 19, unit: "µmol/L" },
 ] as const;
 
-/** Results that should not wait until the next visit. */
 export const thyroidOrProlactin: Rule = {
   key: "thyroid-or-prolactin",
   trigger:

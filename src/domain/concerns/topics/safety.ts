@@ -9,7 +9,6 @@ import type { Story } from "../story.ts";
 /** Days: the questionnaire covers two weeks; later the thoughts are still asked about. */
 const SELF_HARM = { nowFor: 14, todayFor: 42, longest: 183 } as const;
 
-/** Thoughts of suicide or self-harm, however faint. */
 export const selfHarm: Rule = {
   key: "self-harm",
   trigger:
@@ -48,7 +47,6 @@ const RAPE = { preventsHiv: 3, preventsPregnancy: 5, nowFor: 7, soonFor: 183 } a
 const VIOLENCE = { nowFor: 7, longest: 30 } as const;
 const VIOLENCE_HOLDS_FOR = 365;
 
-/** Hurt, threatened, unsafe or raped. */
 export const violence: Rule = {
   key: "violence",
   trigger:

@@ -25,7 +25,6 @@ const RAISED_KETONES: KetoneLine = { blood: 1.6, urine: ["2+", "3+", "4+"] };
 /** By judgement: weaker cramps do not count as abdominal pain here. */
 const MODERATE_PAIN = 4;
 
-/** High glucose with signs of ketoacidosis. */
 export const dka: Rule = {
   key: "dka",
   trigger:
@@ -104,7 +103,6 @@ const GLUCOSE_HIGH_HOLDS_FOR = 7;
 /** mg/dL, of 15 mmol/L: in a pregnancy treated on the same day, with or without diabetes. */
 const HIGH_IN_PREGNANCY = { value: 270, unit: "mg/dL" } as const;
 
-/** Glucose that a clinic should check on the same day. */
 export const glucoseHigh: Rule = {
   key: "glucose-high",
   trigger:

@@ -98,6 +98,6 @@ ${[...head(["App", "Form", "What comes over", "What does not", "Described"]), ..
 ## How much it may hold
 
 JSON, text and tables are read whole, up to 64 MB and 100,000 lines; the export of Apple Health is
-read piece by piece, however large. See [performance](performance.md) for one of 500 MB in a browser.
+read piece by piece, however large. See [performance](../performance.md) for one of 500 MB in a browser.
 `;
 }

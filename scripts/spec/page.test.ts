@@ -28,7 +28,7 @@ it("the page has each rule's tests and departure, and the surrounding text", () 
     "| Id | Rule | Departs | Proved by |",
     "|---|---|---|---|",
     "| S2-01 | Signed out: / shows a \\| b |  | is &lt;full><br>the moon › is round |",
-    "| S2-02 | A spinner | [why](spec-decisions.md#a-spinner) | is &lt;full> |",
+    "| S2-02 | A spinner | [why](../spec-decisions.md#a-spinner) | is &lt;full> |",
     "",
     "## Not yet",
     "",

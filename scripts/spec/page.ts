@@ -5,7 +5,7 @@ const HEAD = `<!-- Written by \`npm run coverage\` from spec-rules.md and the ti
 
 # What the specification asks, and what proves it
 
-Each rule of [spec-rules.md](spec-rules.md) with the tests that carry its id in their title.
+Each rule of [spec-rules.md](../spec-rules.md) with the tests that carry its id in their title.
 `;
 
 const TABLE_HEAD = "| Id | Rule | Departs | Proved by |\n|---|---|---|---|";
@@ -32,7 +32,7 @@ function titlesOf({ id }: Rule, proofs: readonly Proof[]): string[] {
 }
 
 function rowOf({ id, text, departure }: Rule, titles: readonly string[]): string {
-  const link = departure === null ? "" : `[why](spec-decisions.md#${departure})`;
+  const link = departure === null ? "" : `[why](../spec-decisions.md#${departure})`;
   return `| ${[id, inCell(text), link, titles.map(inCell).join("<br>")].join(" | ")} |`;
 }
 

@@ -168,7 +168,7 @@ test("a profile that fails to load for another reason stays signed in", async ({
   expect(await stored(page)).toHaveProperty("token");
 });
 
-test("logging out forgets her here and ends the session on the server [S2-47 S3-27 S4-03]", async ({
+test("logging out clears the user's data and ends the session on the server [S2-47 S3-27 S4-03]", async ({
   page,
   mwezi,
   signedIn,

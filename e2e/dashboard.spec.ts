@@ -133,7 +133,7 @@ test("New Period ends the open period and starts another [S4-12]", async ({
   expect(cycles.map(({ endDate }) => endDate)).toEqual([undefined, addDays(startDate, 7)]);
 });
 
-test("her own average takes the place of 28, with the averages beside it", async ({
+test("the user's average replaces 28, with the averages beside it", async ({
   home,
   signedIn,
   mwezi,
@@ -210,9 +210,7 @@ for (const { width, height } of [
   });
 }
 
-test("the header with Logout stays in sight, above all that is logged [S2-47]", async ({
-  home,
-}) => {
+test("the header with Logout stays visible above everything logged [S2-47]", async ({ home }) => {
   await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
   const scroll = async () => {
     // Repeated until the cards below have loaded and the page can scroll.

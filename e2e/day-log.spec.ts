@@ -107,7 +107,7 @@ test.describe("the log of this browser", () => {
     await expect(dayLog(home).getByRole("textbox", { name: "Notes" })).toHaveValue("Slept badly");
   });
 
-  test("says so where the browser cannot seal, and keeps what she types", async ({ home }) => {
+  test("warns if the browser cannot encrypt, and preserves what is typed", async ({ home }) => {
     await home.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException("forbidden", "SecurityError");
@@ -151,7 +151,7 @@ test.describe("the log of this browser", () => {
     expect(moods).toMatchObject([{ anxiety: 4 }]);
   });
 
-  test("goes into her record when she says so, and fills only what is missing there", async ({
+  test("is copied to the record on request and fills only missing fields", async ({
     home,
     signedIn,
     mwezi,

@@ -71,7 +71,7 @@ test.describe("a visit to the doctor", () => {
     await expect(reportOf(home).locator("[data-part=questions] li")).toHaveText(expected);
   });
 
-  test("gives one page of PDF with what she ticked, and her name only then [S2-83]", async ({
+  test("produces a one-page PDF of the ticked parts, with the name only if ticked [S2-83]", async ({
     home,
     signedIn,
   }) => {

@@ -12,7 +12,7 @@ const bytesReceived = (page: Page) =>
       .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
   );
 
-test("the landing page says who it is for and what it promises [S2-14 S2-15 S2-16 S2-18 S2-19]", async ({
+test("the landing page says who Mwezi is for and what it promises [S2-14 S2-15 S2-16 S2-18 S2-19]", async ({
   page,
 }) => {
   await page.goto("/");
@@ -79,7 +79,7 @@ test("on a small screen the side menu closes when a link is chosen [S2-11]", asy
   await expect(page.locator("#research-hub")).toBeInViewport();
 });
 
-test("the newsletter refuses what is not an address, thanks for one, and sends nothing [S5-05 S7-31 S8-04 S8-18]", async ({
+test("the newsletter form rejects invalid addresses, thanks for valid ones and sends nothing [S5-05 S7-31 S8-04 S8-18]", async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -126,7 +126,7 @@ test("on a phone the ring and the sign-up button are on the first screen", async
   await expect(wayIn).toBeInViewport({ ratio: 1 });
 });
 
-test("privacy, terms and contact name whoever runs this copy [S2-20]", async ({ page }) => {
+test("privacy, terms and contact name the operator of this copy [S2-20]", async ({ page }) => {
   for (const address of ["/privacy", "/terms", "/contact"]) {
     await page.goto(address);
     await expect(page.getByRole("link", { name: "privacy@example.org" })).toBeVisible();

@@ -43,7 +43,7 @@ async function signInAgain(page: Page, { email }: Woman): Promise<void> {
 }
 
 test.describe("logging out", () => {
-  test("asks once whether the phone is shared; where it is hers, nothing is removed", async ({
+  test("asks once whether the phone is shared, and removes nothing from a private one", async ({
     home,
     signedIn,
   }) => {
@@ -63,7 +63,7 @@ test.describe("logging out", () => {
     await expect(question(home)).toBeHidden();
   });
 
-  test("of a shared phone offers what is nowhere else to her record, and leaves nothing", async ({
+  test("of a shared phone offers to save local notes and then removes everything", async ({
     home,
     signedIn,
     mwezi,

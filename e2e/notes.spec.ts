@@ -162,7 +162,7 @@ async function bringMessageOfDose(
   return medicine;
 }
 
-test("a message says there is a note, or her own words, and a tap leads to its answer", async ({
+test("a message shows neutral or custom words, and tapping it opens the answer", async ({
   home,
   mwezi,
   signedIn,

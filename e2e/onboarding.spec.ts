@@ -78,7 +78,7 @@ test("a last period can't be in the future, and Continue needs a date [S2-29 S2-
 test.describe("in a time zone without a listed country", () => {
   test.use({ timezoneId: "Europe/London" });
 
-  test("age and country are both needed, and an age outside 13 to 100 is refused [S2-31 S5-06]", async ({
+  test("age and country are required, and an age outside 13 to 100 is rejected [S2-31 S5-06]", async ({
     page,
   }) => {
     await page.getByRole("button", { name: "Begin your journey" }).click();
@@ -205,7 +205,7 @@ test("at least one goal is required [S2-33 S5-10]", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
 });
 
-test("without the tick nothing is set up, and a failed save stays on the consent step [S2-34 S4-06 S5-11 S8-05]", async ({
+test("setup requires the consent tick, and a failed save stays on the consent step [S2-34 S4-06 S5-11 S8-05]", async ({
   page,
 }) => {
   await walkToConsent(page);

@@ -12,7 +12,7 @@ const exit = (page: Page) => page.getByRole("button", { name: "Leave quickly" })
 const switchOn = (page: Page) =>
   page.addInitScript((key) => localStorage.setItem(key, "on"), storageKeys.quickExit);
 
-test("one tap leaves an empty page, without network too, and Back shows nothing of hers", async ({
+test("the quick exit opens an empty page, also offline, and Back shows no user data", async ({
   home,
 }) => {
   await expect(exit(home)).toHaveCount(0);

@@ -44,7 +44,7 @@ const contents = (page: Page) =>
   });
 
 test.describe("without network", () => {
-  test("her pages open with what the device kept, say how old it is, and are read anew", async ({
+  test("pages open from the device's copy, show its age and are refreshed later", async ({
     page,
     home,
     signedIn,
@@ -102,7 +102,7 @@ test.describe("without network", () => {
   });
 });
 
-test("logging out leaves no answer in the browser", async ({ home }) => {
+test("logging out removes cached responses from the browser", async ({ home }) => {
   const read = untilRead(home);
   await home.goto("/");
   await read;

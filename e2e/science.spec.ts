@@ -25,7 +25,7 @@ const monthly = [28, 29, 28, 27, 28, 29, 28, 28];
 const overview = (page: Page) => page.getByRole("region", { name: "Cycle Overview" });
 const predictions = (page: Page) => page.getByRole("region", { name: "Predictions" });
 
-test("a forecast says its likely day, its range, and how sure it is", async ({
+test("a forecast shows its likely day, its range and how sure it is", async ({
   home,
   mwezi,
   signedIn,

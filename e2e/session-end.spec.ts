@@ -130,10 +130,7 @@ test.describe("a session that ends during input", () => {
   });
 });
 
-test("logging out of a device that others use leaves the browser empty", async ({
-  home,
-  mwezi,
-}) => {
+test("logging out of a shared device leaves the browser empty", async ({ home, mwezi }) => {
   await home.goto("/track");
   await (await notesOfDay(home)).fill(NOTE);
   await home.goto("/settings/privacy");

@@ -50,7 +50,7 @@ test("each section of the settings has an address and a way back", async ({ home
   await expectStep(home, "Signing in");
 });
 
-test("her profile changes, and the change lasts", async ({ home }) => {
+test("a change of the profile is saved", async ({ home }) => {
   await openSettings(home, "About you");
   await home.getByLabel("Name", { exact: true }).fill("Thandiwe");
   await home.getByLabel("Country").selectOption("Kenya");
@@ -85,7 +85,7 @@ test("light or dark mode can be chosen against the system's", async ({ home }) =
   await expect.poll(paper).toBe(light);
 });
 
-test("her data is downloaded as one readable file [S6-06 S7-30 S8-22]", async ({
+test("the user's data downloads as one readable file [S6-06 S7-30 S8-22]", async ({
   home,
   signedIn,
   mwezi,
@@ -154,7 +154,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-test("her data comes in each form she may need", async ({ home, signedIn, mwezi }) => {
+test("the user's data can be exported in every format", async ({ home, signedIn, mwezi }) => {
   const cycle = { startDate: "2026-01-05", endDate: "2026-01-09" };
   await send("POST", `${mwezi.address}/api/cycles`, cycle, signedIn.token);
   await openSettings(home, "Your data");
@@ -195,7 +195,7 @@ test("a failed export is reported [S8-08]", async ({ home }) => {
   await expectToast(home, "Export failed", "Please try again.");
 });
 
-test("deleting takes her password, removes the account, and leaves nothing here [S6-06]", async ({
+test("account deletion needs the password, removes the account and clears the browser [S6-06]", async ({
   home,
   signedIn,
   mwezi,
@@ -241,7 +241,7 @@ test("a new password signs in, and the old one no longer does", async ({
   expect(await signInAgain(mwezi.address, signedIn, "moon-and-sea")).toBe(200);
 });
 
-test("a recovery code sets a new password, once, and her data is there", async ({
+test("a recovery code sets a new password once, and the data is still there", async ({
   home,
   signedIn,
   mwezi,
@@ -279,11 +279,7 @@ test("the dashboard reminds of the recovery code until there is one", async ({ h
   await expect(card(home, "Security").first()).toBeInViewport();
 });
 
-test("another device can be signed out, and all of them at once", async ({
-  home,
-  signedIn,
-  mwezi,
-}) => {
+test("one other device or all of them can be signed out", async ({ home, signedIn, mwezi }) => {
   expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(200);
   await openSettings(home, "Who can get in or see");
   const signOuts = home.getByRole("button", { name: /^Sign out (?!everywhere)/ });

@@ -79,7 +79,7 @@ test("the answers are stored encrypted, and restored after a reload", async ({ p
   await expect(name).toHaveValue("Nomvula");
 });
 
-test("each Next keeps its step; PCOS signs and mood scales stay only with their box [S2-40 S2-41 S2-42 S2-44 S2-45 S4-07]", async ({
+test("each Next saves its step, and PCOS signs and mood scales only with their box [S2-40 S2-41 S2-42 S2-44 S2-45 S4-07]", async ({
   page,
 }) => {
   const wizard = wizardOf(page);

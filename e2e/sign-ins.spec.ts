@@ -4,7 +4,7 @@ import { PASSWORD, read, send } from "./woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("a sign-in elsewhere is told on this device, and ended from it", async ({
+test("a sign-in elsewhere is reported on this device and can be ended from it", async ({
   home,
   mwezi,
   signedIn,

@@ -13,7 +13,7 @@ const dockerfile = textOf("Dockerfile");
 const settings = namesIn(textOf("src/server/env.ts"), /^ {2}([A-Z][A-Z_]+):/gm);
 
 describe("the environment", () => {
-  it("each variable stands in the README", () => {
+  it("documents each variable in the README", () => {
     const readme = textOf("README.md");
     const isNamed = (name: string) =>
       readme.includes(`\`${name}\``) ||

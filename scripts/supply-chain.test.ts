@@ -17,7 +17,7 @@ interface LockedPackage {
   readonly inBundle?: boolean;
 }
 
-it("every package has its hash, and all come from the registry", () => {
+it("every package has a hash and comes from the registry", () => {
   const { "": _, ...packages } = read("package-lock.json").packages;
   const locked = Object.entries<LockedPackage>(packages);
   const fetched = locked.filter(([, { inBundle }]) => inBundle !== true);

@@ -92,7 +92,7 @@ it("CONTRIBUTING's steps for a page and a kind of entry compile", async () => {
   expect(await run("typescript/bin/tsc", "--noEmit", "--incremental", "false")).toBe("");
 });
 
-it("and works: it is served, sealed, exported and deleted, and has its page", async () => {
+it("the steps yield entries that are served, encrypted, exported, deleted and have a page", async () => {
   expect(await run("vitest/vitest.mjs", "run", "--reporter=json")).toContain('"numPassedTests":2');
 });
 

@@ -19,7 +19,7 @@ describe("the server", () => {
 
   afterAll(() => test.close());
 
-  it("publishes a valid OpenAPI 3.1 document with every endpoint in it", async () => {
+  it("publishes a valid OpenAPI 3.1 document that lists every endpoint", async () => {
     const document = (await test.visitor("GET", "/api/openapi.json")).json();
     const result = await new Validator().validate(document);
     expect(result).toEqual({ valid: true });
@@ -42,7 +42,7 @@ describe("the server", () => {
     }
   });
 
-  it("asks browsers to keep no answer of the API, not even an error", async () => {
+  it("forbids browsers to cache API responses, errors included", async () => {
     for (const path of ["/api/operator", "/api/cycles", "/api/nothing"]) {
       const { headers } = await test.visitor("GET", path);
       expect(headers["cache-control"]).toBe("no-store");
@@ -54,7 +54,7 @@ describe("the server", () => {
     expect(headers).not.toHaveProperty("strict-transport-security");
   });
 
-  it("promises HTTPS for a year and more, subdomains too, behind a proxy that speaks it", async () => {
+  it("sends HSTS for at least a year, with subdomains, behind an HTTPS proxy", async () => {
     const behind = await createTestApp("sqlite", { proxies: 1 });
     const headers = { "x-forwarded-proto": "https" };
     for (const path of ["/api/operator", "/api/cycles", "/api/nothing", "/healthz"]) {
@@ -66,7 +66,7 @@ describe("the server", () => {
     await behind.close();
   });
 
-  it("sets no cookie, whoever asks for what", async () => {
+  it("never sets a cookie", async () => {
     const { email, password, send } = await test.register();
     const answers = [
       await test.visitor("POST", "/api/auth/login", { body: { email, password } }),
@@ -78,7 +78,7 @@ describe("the server", () => {
     for (const { headers } of answers) expect(headers).not.toHaveProperty("set-cookie");
   });
 
-  it("lets no page of another origin read an answer or send JSON", async () => {
+  it("blocks other origins from reading responses and sending JSON", async () => {
     const asked = {
       origin: "https://elsewhere.example",
       "access-control-request-method": "POST",
@@ -91,7 +91,7 @@ describe("the server", () => {
     }
   });
 
-  it("takes only the methods of its contract, and no TRACE", async () => {
+  it("accepts only the HTTP methods of its contract, and no TRACE", async () => {
     await test.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = test.app.server.address() as AddressInfo;
     for (const method of ["TRACE", "PROPFIND", "PUT"]) {
@@ -107,13 +107,13 @@ describe("the server", () => {
     }
   });
 
-  it("a cookie never signs in", async () => {
+  it("does not accept a token in a cookie", async () => {
     const { token } = await test.register();
     const headers = { cookie: `token=${token}` };
     expect((await test.visitor("GET", "/api/cycles", { headers })).statusCode).toBe(401);
   });
 
-  it("refuses a parameter that is given twice, and takes neither", async () => {
+  it("rejects a query parameter that is given twice", async () => {
     const { send } = await test.register();
     const answer = await send("GET", "/api/symptoms?startDate=2026-11-01&startDate=2026-11-02");
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "startDate"]);
@@ -126,7 +126,7 @@ describe("the server", () => {
 });
 
 describe("the log", () => {
-  it("names neither e-mail, name, token, identifier, value nor address", async () => {
+  it("contains no e-mail, name, token, identifier, value or address", async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write: (chunk, _, done) => {
@@ -169,7 +169,7 @@ describe("the log", () => {
 });
 
 describe.each(engines)("when %s is unavailable", (engine) => {
-  it("every call says 503 and what to do, and tells nothing of the inside", async () => {
+  it("every call answers 503 with advice and no internal details", async () => {
     const test = await createTestApp(engine);
     const client = await test.register();
     await test.db.destroy();

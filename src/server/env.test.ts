@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSettings } from "./env.ts";
 
 describe("the environment", () => {
-  it("needs nothing: SQLite in ./data, on this machine, port 3000", () => {
+  it("needs no variables: SQLite in ./data, this machine only, port 3000", () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: "127.0.0.1",

@@ -50,7 +50,7 @@ describe.each(engines)("a read-only database on %s", (engine) => {
 
   afterEach(() => test.close());
 
-  it("answers every write with 503: not saved, and changes nothing", async () => {
+  it("answers every write with 503 and changes nothing", async () => {
     const { email, password } = woman;
     const account = { name: "Zola", email: "zola@example.org", password };
     const answers = await Promise.all([

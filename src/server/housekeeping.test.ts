@@ -45,7 +45,7 @@ describe.each(engines)("expired data on %s", (engine) => {
     ]);
   });
 
-  it("is a session idle for thirty days; one in use stays", async () => {
+  it("includes a session idle for thirty days, but not one in use", async () => {
     const [idle, woman] = [await test.register(), await test.register()];
     test.passTime(29 * DAY);
     expect((await woman.send("GET", "/api/cycles")).statusCode).toBe(200);

@@ -38,7 +38,7 @@ describe("a number within bounds", () => {
   it.each([
     ["any number", numberFrom(1, 2), [0.99, 1, 1.5, 2, 2.01], [false, true, true, true, false]],
     ["a whole number", wholeNumberFrom(1, 3), [0, 1, 1.5, 3, 4], [false, true, false, true, false]],
-  ] as const)("is %s from the least to the most, both included", (_, schema, values, taken) => {
+  ] as const)("is %s from the minimum to the maximum, inclusive", (_, schema, values, taken) => {
     expect(values.map((value) => z.safeParse(schema, value).success)).toEqual(taken);
   });
 });

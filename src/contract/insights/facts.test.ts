@@ -16,7 +16,7 @@ const someone = ProfileSchema.parse({
 });
 
 describe("factsOf", () => {
-  it("is nothing of a woman who logged nothing and has no profile", () => {
+  it("returns no facts for a user without logs or a profile", () => {
     expect(factsOf([], null, day)).toEqual({
       ...{ cycles: [], signs: [], flows: [], lastPeriodDay: null, statedLength: null },
       ...{ regularity: null, pcos: null, contraception: null, pregnancy: null, age: null },

@@ -239,7 +239,7 @@ describe("parseFields", () => {
     expect(problems(schema, typed)).toEqual([{ field, code, ...(params && { params }) }]);
   });
 
-  it("names each field that is not known, and the whole where no field is to blame", () => {
+  it("names each unknown field, or the whole body where no field is at fault", () => {
     expect(problems(profile, { age: 29, mood: 1, weather: 2 })).toEqual([
       { field: "mood", code: "unknown_field" },
       { field: "weather", code: "unknown_field" },

@@ -12,7 +12,7 @@ const accepts = (schema: typeof DaySchema, value: unknown) => schema.safeParse(v
 
 describe("a new password", () => {
   it.each(["aaaaaa", "123 456", "  Marula  ", "ليلى ليلى", "🌙🌙🌙🌙🌙🌙", "x".repeat(200)])(
-    "may be %j: any letters of any kind, left as typed",
+    "may be %j, with any characters, stored as typed",
     (text) => {
       expect(NewPasswordSchema.parse(text)).toBe(text);
     },

@@ -46,7 +46,7 @@ describe.each(engines)("every route on %s", (engine) => {
   afterAll(() => test.close());
 
   it.each(signedIn.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s answers 401 without a token and with a token of nobody's [S6-01]",
+    "%s answers 401 without a token and with an unknown token [S6-01]",
     async (_, endpoint) => {
       const path = fill(endpoint.path, crypto.randomUUID());
       const body = endpoint.request.body ? {} : undefined;
@@ -61,7 +61,7 @@ describe.each(engines)("every route on %s", (engine) => {
   );
 
   it.each(withId.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s answers 404 to another woman's identifier, and to one that cannot be [S6-02]",
+    "%s answers 404 to another user's identifier and to an impossible one [S6-02]",
     async (_, endpoint) => {
       const stranger = await test.register();
       // Changes have no required fields, so only the id can be wrong.
@@ -184,7 +184,7 @@ describe("bad input", () => {
   const tenMegabytes = Buffer.from(JSON.stringify({ notes: "x".repeat(10_000_000) }));
 
   it.each(withBody.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s names what is wrong with it [S7-33]",
+    "%s says which part of the input is wrong [S7-33]",
     async (_, endpoint) => {
       const malformed = await raw(endpoint, '{"a":');
       expect([malformed.statusCode, malformed.json().code]).toEqual([400, "malformed_request"]);
@@ -245,7 +245,7 @@ describe("bad input", () => {
   const bodies = fc.oneof(fc.dictionary(fieldNames, awkward, { maxKeys: 8 }), fc.jsonValue());
 
   it.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s never answers with a fault of the server's, whatever is sent",
+    "%s never answers with a server error, whatever is sent",
     async (_, endpoint) => {
       await fc.assert(
         fc.asyncProperty(

@@ -77,7 +77,7 @@ describe("the example of an endpoint", () => {
 
   const withAnswer = documented.filter(({ answered }) => answered !== null);
   it.each(withAnswer.map((one) => [one.name, one] as const))(
-    "of %s is an answer it gives, with nothing more and nothing less",
+    "of %s matches its response schema exactly",
     (_, { answered, endpoint }) => {
       expect(endpoint.response?.parse(answered)).toEqual(answered);
     },

@@ -17,7 +17,7 @@ async function createMeasuredApp() {
   return { test, address, read, metrics, setDatabase };
 }
 
-it("answers are counted and timed by the route's pattern, on a port of their own", async () => {
+it("responses are counted and timed by route pattern, on a separate port", async () => {
   const { test, address, read } = await createMeasuredApp();
   const client = await test.register();
   const { id } = (

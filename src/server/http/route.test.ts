@@ -99,13 +99,13 @@ const ask = (
   });
 
 describe("a served endpoint", () => {
-  it("lets out what the contract promises and nothing beside it", async () => {
+  it("returns only the fields declared in the contract", async () => {
     serve(getNap, { id: "1", hours: 2, revision: 3, sealed: "bytes" });
     const answer = await ask("GET", "/api/naps/1");
     expect(answer.json()).toEqual({ id: "1", hours: 2, revision: 3 });
   });
 
-  it("fails rather than let out what breaks the contract", async () => {
+  it("answers 500 rather than send a response that breaks the contract", async () => {
     serve(getNap, { id: "1", hours: "two", revision: 3 });
     const answer = await ask("GET", "/api/naps/1");
     expect([answer.statusCode, answer.json().code]).toEqual([500, "internal"]);
@@ -119,7 +119,7 @@ describe("a served endpoint", () => {
     expect(calls).toEqual([]);
   });
 
-  it("calls no handler for somebody who has not proved who she is", async () => {
+  it("calls no handler without a valid token", async () => {
     const calls = serve(getNap, null);
     const answer = await ask("GET", "/api/naps/1", { authorization: "Bearer sun" });
     expect([answer.statusCode, calls]).toEqual([401, []]);
@@ -132,7 +132,7 @@ describe("a served endpoint", () => {
     expect(calls.map(({ headers }) => headers["nap-name"])).toEqual(["Ìdánwò ẹ̀jẹ̀", "100%"]);
   });
 
-  it("sends a file to be kept and never to be drawn as a page of ours", async () => {
+  it("sends a file as a sandboxed attachment, never as a page", async () => {
     serve(fetchNap, { name: "nap.csv", type: "text/csv", bytes: Buffer.from("hours\r\n2\r\n") });
     const { headers, body } = await ask("GET", "/api/nap-file");
     expect(headers).toMatchObject({

@@ -64,7 +64,7 @@ async function stall(address: string) {
   return { file: await work.run(call, "file", ENDLESS), leave };
 }
 
-it("a short task has a thread while long ones hold all the others", async () => {
+it("a short task gets a thread while long tasks use all the others", async () => {
   await stall("one");
   await stall("two");
   expect(await work.run(callFrom("three").call, "shortAnswer", "made")).toBe("made");
@@ -82,7 +82,7 @@ it("one address uses at most one of the long threads", async () => {
   await second;
 });
 
-it("a thread is free again when the one who held it is gone", async () => {
+it("a thread is released when its client disconnects", async () => {
   const [first] = [await stall("one"), await stall("two")];
   const waiting = work.run(callFrom("three").call, "answer", "made");
   first.leave();

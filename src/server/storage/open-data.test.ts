@@ -48,7 +48,7 @@ describe.each(engines)("opening the data on %s", (engine) => {
     expect((await open()).checkValue).toBe(checkValue);
   });
 
-  it("refuses an empty secret beside a new database and leaves it as it is", async () => {
+  it("rejects an empty secret beside a new database without changing it", async () => {
     await writeFile(join(directory, "secret"), "");
     await expect(open()).rejects.toThrow("is empty. Put back the one from your backup");
     expect(await readFile(join(directory, "secret"), "utf8")).toBe("");

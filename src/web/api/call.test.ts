@@ -117,7 +117,7 @@ describe("what a call sends", () => {
     expect(received.map(({ headers }) => headers["if-match"])).toEqual(['"12"', '"0"', undefined]);
   });
 
-  it("leaves a parameter no room to change the path", async () => {
+  it("encodes parameters, which cannot change the path", async () => {
     json({});
     await call(changeCycle, { params: { id: "../account?x" }, body: {} });
     expect(received[0]?.url).toBe("/api/cycles/..%2Faccount%3Fx");

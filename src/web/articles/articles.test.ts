@@ -40,7 +40,7 @@ describe.each(withBoth)("the article $slug", (article) => {
     expect(readingGrade(words)).toBeLessThanOrEqual(HARDEST_GRADE);
   });
 
-  it("names two sources or more, and how sure it is", () => {
+  it("names at least two sources and says how certain it is", () => {
     expect(article.named.length).toBeGreaterThanOrEqual(2);
     expect(article.marks.some(({ text }) => gradeOf(text) !== null)).toBe(true);
   });
@@ -52,7 +52,7 @@ describe.each(withBoth)("the article $slug", (article) => {
     }
   });
 
-  it("calls nothing and nobody abnormal, finds no illness and prevents no pregnancy", () => {
+  it("never says abnormal, diagnoses nothing and promises no contraception", () => {
     expect(words.match(UNSAID)?.[0]).toBeUndefined();
   });
 

@@ -98,7 +98,7 @@ describe("typed input", () => {
     expect(Object.values(point?.drafts ?? {})).toEqual(['{"notes":"Cramps since noon"}']);
   });
 
-  it("stays in the tab's own storage where the browser has no key to seal with", async () => {
+  it("stays in session storage if the browser cannot encrypt it", async () => {
     expect(typeof indexedDB).toBe("undefined");
     await open();
     await type("Cramps since noon");

@@ -15,7 +15,7 @@ function mainOf(Page: () => React.ReactNode): string {
   return /<main.*<\/main>/s.exec(markupOf(page))?.[0] ?? "";
 }
 
-it("passwords are masked, and told to password managers as what they are", () => {
+it("password fields are masked and marked for password managers", () => {
   const fieldsOf = (Page: () => React.ReactNode) => [
     ...mainOf(Page).matchAll(/<input[^>]*type="password"[^>]*>/g),
   ];

@@ -17,7 +17,7 @@ describe.each(engines)("accounts on %s", (engine) => {
   const startPeriod = (client: Client) =>
     client.send("POST", "/api/cycles", { body: { startDate: "2026-11-18", notes: "a word" } });
 
-  it("registering answers a token and the user, and signs in [S7-08]", async () => {
+  it("registration returns a token and the user, and signs the user in [S7-08]", async () => {
     const answer = await test.visitor("POST", "/api/auth/register", {
       body: { name: " Thandi ", email: " Thandi@Example.org ", password: "marula" },
     });
@@ -43,7 +43,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409]);
   });
 
-  it("signing in opens what was written before [S7-07]", async () => {
+  it("signing in decrypts the entries written before [S7-07]", async () => {
     const client = await test.register();
     await startPeriod(client);
     const { token, user } = (await login(client.email, client.password)).json();
@@ -84,7 +84,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await client.send("GET", "/api/user/profile")).statusCode).toBe(401);
   });
 
-  it("changing the password keeps the data and signs the other devices out", async () => {
+  it("a password change preserves the data and signs other devices out", async () => {
     const client = await test.register();
     await startPeriod(client);
     const other = (await login(client.email, client.password)).json().token;
@@ -97,7 +97,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await test.as(again)("GET", "/api/cycles")).json()[0].notes).toBe("a word");
   });
 
-  it("a wrong current password changes nothing and is told at its field", async () => {
+  it("a wrong current password changes nothing and is reported at its field", async () => {
     const client = await test.register();
     const body = { currentPassword: "not-it", newPassword: "moon-and-sea" };
     const answer = await client.send("POST", "/api/account/password", { body });
@@ -116,7 +116,7 @@ describe.each(engines)("accounts on %s", (engine) => {
       body: { email, recoveryCode, newPassword: "a new password" },
     });
 
-  it("the recovery code restores the data, sets a new password, and is spent", async () => {
+  it("the recovery code restores the data, sets a new password and expires", async () => {
     const client = await test.register();
     await startPeriod(client);
     expect((await client.send("GET", "/api/account")).json().hasRecoveryCode).toBe(false);
@@ -164,7 +164,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await client.send("GET", "/api/account/sessions")).json()).toHaveLength(1);
   });
 
-  it("a sign-in beyond fifty sessions ends the ones idle the longest", async () => {
+  it("a sign-in beyond fifty sessions ends the ones idle longest", async () => {
     const client = await test.register();
     test.passTime(1000);
     const rows = Array.from({ length: 60 }, (_, index) => ({
@@ -199,7 +199,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await test.as(other)("GET", "/api/cycles")).statusCode).toBe(401);
   });
 
-  it("a session ends after 30 idle days, and after 180 days however busy", async () => {
+  it("a session ends after 30 days without use, and after 180 days in any case", async () => {
     const idle = await test.register();
     const busy = await test.register();
     for (let day = 0; day < 9; day += 1) {

@@ -35,7 +35,7 @@ describe.each(engines)("a device that has signed in before, on %s", (engine) => 
   const sessionsOf = async (send: Client["send"]): Promise<Session[]> =>
     (await send("GET", "/api/account/sessions")).json();
 
-  it("signs in whatever is guessed elsewhere, and again after it was signed out", async () => {
+  it("can sign in while others guess the password, also after a sign-out", async () => {
     const client = await test.register();
     const device = newToken();
     const send = await signIn(client, device);
@@ -85,7 +85,7 @@ describe.each(engines)("a device that has signed in before, on %s", (engine) => 
     expect((await login(client, client.password, device)).statusCode).toBe(429);
   });
 
-  it("is listed when it is signed out, and can be forgotten", async () => {
+  it("stays listed after a sign-out and can be removed", async () => {
     const client = await test.register();
     const device = newToken();
     const send = await signIn(client, device);

@@ -83,7 +83,7 @@ async function filesOf({ location }: TestApp): Promise<Buffer> {
   return Buffer.concat(await Promise.all(names.map((name) => readFile(join(directory, name)))));
 }
 
-it("nothing of a deleted account stands in SQLite's files: no key, salt, entry or piece", async () => {
+it("no key, salt, entry or file piece of a deleted account remains in SQLite's files", async () => {
   const test = await createTestApp("sqlite", sendsMail);
   try {
     const women = [];

@@ -47,7 +47,7 @@ describe.each(engines)("concurrent sign-ins and changes on %s", (engine) => {
     return tokens;
   };
 
-  it("no session of the old password outlives its change, however many sign in meanwhile", async () => {
+  it("no session of the old password survives a password change, however many sign-ins race it", async () => {
     const client = await test.register();
     const { email, password } = client;
     const body = { currentPassword: password, newPassword: NEW_PASSWORD };
@@ -73,7 +73,7 @@ describe.each(engines)("concurrent sign-ins and changes on %s", (engine) => {
     expect((await test.visitor("POST", "/api/auth/login", { body: login })).statusCode).toBe(200);
   });
 
-  it("a sign-in under way while the account is deleted makes no session and no row", async () => {
+  it("a sign-in during the account's deletion creates no session and no row", async () => {
     const client = await test.register();
     const { email, password } = client;
     const deletion = client.send("DELETE", "/api/account", { body: { password } });

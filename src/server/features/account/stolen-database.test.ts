@@ -46,7 +46,7 @@ describe.each(engines)("passwords in a stolen database on %s", (engine) => {
   const login = (email: string, password: string) =>
     test.visitor("POST", "/api/auth/login", { body: { email, password } });
 
-  it("verifies no guess without the server's secret, not even the right one", async () => {
+  it("cannot be verified without the server's secret, even by the right guess", async () => {
     const body = { name: "Thandi", email: "weak@example.org", password: WEAK };
     const { user } = (await test.visitor("POST", "/api/auth/register", { body })).json();
     const row = await rowOf(user.id);

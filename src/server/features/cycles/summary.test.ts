@@ -73,7 +73,7 @@ describe.each(engines)("the summary of cycles on %s", (engine) => {
 });
 
 describe("the forecast of the summary", () => {
-  it("is the whole forecast, and the same as the insight's", async () => {
+  it("is complete and equals the forecast insight", async () => {
     const test = await createTestApp("sqlite");
     try {
       const client = await test.register();

@@ -125,7 +125,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
   };
 
   it.each(damages)(
-    "with one of every kind %s, all else is read, exported and deleted",
+    "of every kind %s does not block reading, exporting or deleting the rest",
     async (damage) => {
       const client = await makeClient();
       for (const kind of kinds) await damageEntry(test.db, client.user.id, kind, damage);

@@ -47,7 +47,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     });
   const list = async () => (await owner.send("GET", "/api/shared-reports")).json();
 
-  it("opens with what stands behind the #, and with nothing the server keeps", async () => {
+  it("opens with the key in its fragment, and with nothing the server stores", async () => {
     const { fragment } = await share();
     const { shown, key } = readFragment(fragment);
     const answer = await openWith(shown);
@@ -76,7 +76,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     expect(link).not.toHaveProperty("hash");
   });
 
-  it("ends when its time is up, and the sealed report goes", async () => {
+  it("expires, and the encrypted report is deleted", async () => {
     const { fragment, report: made } = await share({ hours: 1 });
     test.passTime(HOUR);
     expect((await openWith(readFragment(fragment).shown)).statusCode).toBe(404);

@@ -17,7 +17,7 @@ describe.each(engines)("links in reminder mails on %s", (engine) => {
 
   afterAll(() => desk.close());
 
-  it("end with one click of a mail program, signed in nowhere, and answer the same again", async () => {
+  it("end the mails with one click, without a sign-in, and can be clicked twice", async () => {
     const client = await desk.test.register();
     await desk.begin(client);
     desk.test.setClock("2026-11-20T18:00:00Z");
@@ -98,7 +98,7 @@ describe.each(engines)("links in reminder mails on %s", (engine) => {
     expect(await desk.rowsOf(late)).toEqual([]);
   });
 
-  it("store no address in clear", async () => {
+  it("are stored without an address in plain text", async () => {
     const client = await desk.test.register();
     await desk.ask(client);
     const [row] = await desk.rowsOf(client);

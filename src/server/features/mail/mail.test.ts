@@ -44,7 +44,7 @@ describe.each(engines)("reminders by e-mail on %s", (engine) => {
     expect(await desk.send()).toBe(1);
   });
 
-  it("arrive at her hour, once from two nodes, and say what the app showed, with no word of health", async () => {
+  it("are sent once by two nodes, at the chosen hour, as previewed, without health data", async () => {
     const client = await desk.test.register();
     const dailyLog = { isOn: true, time: "19:30", weekdays: EVERY_DAY, words: "My period" };
     await client.send("PATCH", "/api/reminders", { body: { dailyLog } });
@@ -110,7 +110,7 @@ describe.each(engines)("reminders by e-mail on %s", (engine) => {
     expect([...hours].toSorted()).toEqual(["05:00", "19:45"]);
   });
 
-  it("never come at times that her cycle decides, whatever she agreed to for push", async () => {
+  it("never follow the cycle, even if push messages may", async () => {
     const client = await desk.test.register();
     for (const [startDate, endDate] of [
       ["2026-08-28", "2026-09-01"],

@@ -63,7 +63,7 @@ describe.each(engines)("the profile on %s", (engine) => {
     expect(await read(client)).toMatchObject({ pregnancyStatus: "not_pregnant", age: 29 });
   });
 
-  it("holds her answers to the setup wizard, and refuses what it does not ask", async () => {
+  it("stores the answers of the setup wizard and rejects unknown fields", async () => {
     const client = await test.register();
     expect((await read(client)).setup).toBeNull();
     const setup = {

@@ -77,7 +77,7 @@ describe.each(engines)("times computed by the user's device, on %s,", (engine) =
     return times.map((time) => time / MINUTE);
   };
 
-  it("never come at times that her cycle decides until she agrees, and no more once she does not", async () => {
+  it("never follow the cycle without the user's consent, nor after she withdraws it", async () => {
     const { client, browser } = await begin();
     await read(client, "/api/reminders/due");
     expect(await timesOf(client)).toEqual([[]]);

@@ -72,7 +72,7 @@ describe.each(engines)("push messages on %s", (engine) => {
       .where("account_id", "=", user.id)
       .execute();
 
-  it("arrive at her hour, once from two processes, sealed, with neutral words alone", async () => {
+  it("are sent once by two processes, at the chosen hour, encrypted, with neutral text", async () => {
     const client = await test.register();
     await change(client, {
       dailyLog: { isOn: true, time: "19:30", weekdays: EVERY_DAY, words: "My period" },
@@ -194,7 +194,7 @@ describe.each(engines)("push messages on %s", (engine) => {
     expect(await send()).toBe(1);
   });
 
-  it("follow no redirect of a service", async () => {
+  it("do not follow a redirect of a push service", async () => {
     await subscribe(await test.register());
     test.setClock("2026-11-20T18:00:00Z");
     const location = service.openBrowser().subscription.endpoint;
@@ -211,7 +211,7 @@ describe.each(engines)("push messages on %s", (engine) => {
     expect(await send()).toBe(1);
   });
 
-  it("are ended by her for her own browsers alone, and stored without an address in clear", async () => {
+  it("are ended only by their owner and stored without an address in plain text", async () => {
     const [client, another] = [await test.register(), await test.register()];
     const { subscription } = await subscribe(client);
     const body = { endpoint: subscription.endpoint };
@@ -225,7 +225,7 @@ describe.each(engines)("push messages on %s", (engine) => {
     expect(await rowsOf(client)).toEqual([]);
   });
 
-  it("are not sent to addresses of no push service, nor with keys that are none", async () => {
+  it("are rejected for addresses of unknown services and for invalid keys", async () => {
     const client = await test.register();
     const { subscription } = service.openBrowser();
     const { endpoint, keys } = subscription;

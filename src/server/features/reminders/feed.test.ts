@@ -53,7 +53,7 @@ describe.each(engines)("a calendar feed on %s", (engine) => {
     expect(text).not.toMatch(/mwezi|period|cycle|appointment|fertile|dose/i);
   });
 
-  it("says her own words where she has some, and keeps out of her quiet hours", async () => {
+  it("uses the user's own wording and avoids quiet hours", async () => {
     const client = await test.register();
     await change(client, {
       dailyLog: { ...on("23:30", "Diary; today, 5"), weekdays: EVERY_DAY },
@@ -118,7 +118,7 @@ describe.each(engines)("a calendar feed on %s", (engine) => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  it("is hers alone, and sealed where it is stored, its address too", async () => {
+  it("is private to its owner and stored without its content or address in plain text", async () => {
     const client = await test.register();
     await change(client, { dailyLog: { ...on("20:00", "Diary"), weekdays: EVERY_DAY } });
     const path = await make(client);

@@ -73,7 +73,7 @@ describe.each(engines)("file uploads on %s", (engine) => {
     ["a picture that can carry scripts", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ["plain words", Buffer.from("glucose 5.4")],
     ["one byte", Buffer.of(0xff)],
-  ])("%s called photo.jpg is refused, and the code says why", async (_, bytes) => {
+  ])("%s named photo.jpg is rejected with a code that says why", async (_, bytes) => {
     const client = await test.register();
     const answer = await uploadFile(client, bytes, "photo.jpg");
     expect(answer.statusCode).toBe(422);
@@ -110,7 +110,7 @@ describe.each(engines)("file uploads on %s", (engine) => {
     expect(problemOf(answer)).toEqual({ field: "file", code: "incomplete_file" });
   });
 
-  it("an empty file and one of a byte too many are refused", async () => {
+  it("an empty file and one a byte over the limit are rejected", async () => {
     const client = await test.register();
     const empty = await uploadFile(client, Buffer.alloc(0));
     expect([empty.statusCode, empty.json().code]).toEqual([400, "malformed_request"]);
@@ -204,7 +204,7 @@ describe.each(engines)("file uploads on %s", (engine) => {
     ["line\r\nSet-Cookie: a=b", "lineSet-Cookie- a=b"],
     ["\u0000\u200b.hidden", "hidden"],
     ["x".repeat(400), "x".repeat(100)],
-  ])("the name %j is made harmless", async (name, harmless) => {
+  ])("the file name %j is sanitised", async (name, harmless) => {
     const client = await test.register();
     const response = await uploadFile(client, samplePng, name);
     expect(response.json().name).toBe(harmless);

@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each(['{"__proto__":{"a":1}}', '{"a":{"constructor":{"prototype":{}}}}', '{"a":', ""])(
-  "%s cannot be read",
+  "%s is rejected as a malformed request",
   async (payload) => {
     expect(await answerTo(payload)).toMatchObject({ status: 400, code: "malformed_request" });
   },

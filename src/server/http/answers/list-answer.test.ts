@@ -36,7 +36,7 @@ describe.each(engines)("a long list on %s", (engine) => {
     await createJournal(test.db, test.now).write(owner, (writer) => writer.addNew(prepared));
   };
 
-  it("comes whole and newest first, and others are answered while it is made", async () => {
+  it("is complete, newest first, and does not block other requests", async () => {
     const client = await test.register();
     await plant(client);
     let isDone = false;
@@ -56,7 +56,7 @@ describe.each(engines)("a long list on %s", (engine) => {
   });
 });
 
-it("a list is written as JSON would write it, with what the contract declares and no more", async () => {
+it("a list is serialised like JSON.stringify, with only the fields of its contract", async () => {
   const schema = z.array(z.object({ name: z.string() }));
   const write = async (answer: unknown) => String(await listAnswer(schema, answer, true));
   expect(await write([])).toBe("[]");

@@ -81,7 +81,7 @@ it.each([
   if (error !== null) expect(log).toContain("request failed");
 });
 
-it("the log says what kind of fault it was and where", async () => {
+it("the log records an error's type and place", async () => {
   const { log } = await failWith(withCode(SECRET, "ERR_SOMETHING"));
   expect(log).toContain('"name":"Error"');
   expect(log).toContain('"code":"ERR_SOMETHING"');

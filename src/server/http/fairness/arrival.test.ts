@@ -89,11 +89,14 @@ describe("an unparsable request", () => {
       `POST / HTTP/1.1\r\n${HEAD}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`,
       "malformed_request",
     ],
-  ] as const)("%s is answered as a problem, and its line is closed", async (_, text, code) => {
-    const answer = await say(text);
-    expect(problemIn(answer)).toBe(code);
-    expect(answer).toContain("X-Content-Type-Options: nosniff");
-  });
+  ] as const)(
+    "%s is answered with a problem document, and the connection is closed",
+    async (_, text, code) => {
+      const answer = await say(text);
+      expect(problemIn(answer)).toBe(code);
+      expect(answer).toContain("X-Content-Type-Options: nosniff");
+    },
+  );
 
   it("a client that disconnects within the headers leaves nothing behind", async () => {
     const { port } = app.server.address() as AddressInfo;

@@ -95,7 +95,7 @@ describe("behind proxies", () => {
     [2, "198.51.100.1, 203.0.113.7, 10.0.0.1", "203.0.113.7"],
     [1, undefined, "192.0.2.1"],
   ])(
-    "%i of ours, %j is the caller at %j: what she wrote herself counts for nothing",
+    "with %i proxies and the header %j the client is %j, and forged addresses are ignored",
     async (proxies, forwarded, address) => {
       expect(await addressBehind(proxies, forwarded)).toBe(address);
     },

@@ -17,7 +17,7 @@ describe.each(engines)("throttling on %s", (engine) => {
   const login = (email: string, password: string) =>
     test.visitor("POST", "/api/auth/login", { body: { email, password } });
 
-  it("ten wrong passwords make an account rest for a quarter of an hour", async () => {
+  it("ten wrong passwords block an account for a quarter of an hour", async () => {
     const client = await test.register();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await login(client.email, "not-it")).statusCode).toBe(401);
@@ -58,7 +58,7 @@ describe.each(engines)("throttling on %s", (engine) => {
     test.passTime(QUARTER_OF_AN_HOUR);
   });
 
-  it("a hundred misses over many accounts make their network address rest", async () => {
+  it("a hundred failed sign-ins over many accounts block their network address", async () => {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       expect((await login(`nobody-${attempt}@example.org`, "not-it")).statusCode).toBe(401);
     }
@@ -150,7 +150,7 @@ describe.each(engines)("throttling on %s", (engine) => {
     expect((await other("DELETE", "/api/account", { body: right })).statusCode).toBe(204);
   });
 
-  it("guesses of strangers lock neither her session's questions nor her recovery", async () => {
+  it("password guesses by strangers block neither a signed-in session nor recovery", async () => {
     const { email, password, send } = await test.register();
     for (let attempt = 0; attempt < 10; attempt += 1) await login(email, "not-it");
     expect((await login(email, password)).statusCode).toBe(429);
@@ -160,7 +160,7 @@ describe.each(engines)("throttling on %s", (engine) => {
     expect((await test.visitor("POST", "/api/auth/recover", { body })).statusCode).toBe(200);
   });
 
-  it("a flood of sign-ins from one address makes only itself wait", async () => {
+  it("a flood of sign-ins from one address delays only that address", async () => {
     const client = await test.register();
     await missesFrom("203.0.113.50", 80);
     const answered: string[] = [];

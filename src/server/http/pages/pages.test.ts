@@ -48,14 +48,14 @@ it.each([
 });
 
 it.each(["/articles/nothing", "/track", "/articles/cycle-basics/more", "/assets", "/assets/"])(
-  "%s, which nothing was prerendered for, is the landing page",
+  "%s, which has no prerendered page, serves the landing page",
   async (url) => {
     expect((await app.inject({ method: "GET", url })).body).toBe("landing");
   },
 );
 
 it.each(["/../secret", "/articles/../../secret", "/articles/..%2f..%2fsecret", "/%2e%2e/secret"])(
-  "%s does not climb out of the folder",
+  "%s reads no file outside the public folder",
   async (url) => {
     expect((await app.inject({ method: "GET", url })).body).not.toContain("secret");
   },

@@ -83,7 +83,7 @@ describe.each(engines)("a backup of %s", (engine) => {
   }
 
   it.each(engines)(
-    "taken amid writes is restored to %s, where she signs in to every entry",
+    "taken during writes restores to %s with every entry readable",
     async (other) => {
       const before = await everythingOf(woman);
       const writing = (async () => {

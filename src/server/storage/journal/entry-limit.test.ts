@@ -40,7 +40,7 @@ describe.each(engines)("a full list on %s", (engine) => {
   const moodOn = (client: Client, date: string) =>
     client.send("POST", "/api/moods", { body: { date, depression: 1, anxiety: 1, stress: 1 } });
 
-  it("takes the last entry, changes it, and refuses one more by name", async () => {
+  it("accepts its last entry and changes to it, and names the limit to one more", async () => {
     const [client, other] = [await test.register(), await test.register()];
     await fill(client, "mood", 1);
     expect((await moodOn(client, "2026-11-18")).statusCode).toBe(201);
@@ -81,7 +81,7 @@ describe.each(engines)("a full list on %s", (engine) => {
     expect([answer.statusCode, answer.json().date]).toEqual([200, "2026-11-17"]);
   });
 
-  it("two saves at once do not both take the last place", async () => {
+  it("two concurrent saves cannot both take the last place", async () => {
     const client = await test.register();
     await fill(client, "mood", 1);
     const answers = await Promise.all(
@@ -112,7 +112,7 @@ describe.each(engines)("a full list on %s", (engine) => {
   });
 });
 
-it("every list has a limit, and none is below what a long life fills", () => {
+it("every list has a limit above a lifetime of entries", () => {
   const once = [
     "profile",
     "carePlan",

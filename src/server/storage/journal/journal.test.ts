@@ -131,7 +131,7 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(await journal.read(owner).list("carePlan")).toEqual([]);
   });
 
-  it("a write that fails half-way leaves nothing behind", async () => {
+  it("a write that fails half-way is rolled back", async () => {
     const owner = await makeOwner();
     const failing = journal.write(owner, async (writer) => {
       await writer.put("cycle", cycleOn("2026-11-20"));
@@ -161,7 +161,7 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(row.revision).toBe(20);
   });
 
-  it("one woman's journal holds nothing of another's", async () => {
+  it("a user's journal contains no entry of another user", async () => {
     const [one, other] = [await makeOwner(), await makeOwner()];
     const cycle = cycleOn("2026-11-20");
     await journal.write(one, (writer) => writer.put("cycle", cycle));
@@ -170,7 +170,7 @@ describe.each(engines)("the journal on %s", (engine) => {
   });
 
   it.each(["account", "kind", "key"] as const)(
-    "a row moved to another %s does not open",
+    "a row moved to another %s cannot be decrypted",
     async (where) => {
       const [owner, other] = [await makeOwner(), await makeOwner()];
       const [cycle, second] = [cycleOn("2026-11-20"), cycleOn("2026-11-21")];

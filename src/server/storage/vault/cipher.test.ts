@@ -7,7 +7,7 @@ const key = randomBytes(32);
 const place = ["entry", "account", "cycle", "key"];
 
 describe("encrypted bytes", () => {
-  it("open to what was sealed", () => {
+  it("decrypt to the original bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         const plain = Buffer.from(bytes);
@@ -16,12 +16,12 @@ describe("encrypted bytes", () => {
     );
   });
 
-  it("differ each time the same thing is sealed", () => {
+  it("differ each time the same bytes are encrypted", () => {
     const plain = Buffer.from("heavy");
     expect(encrypt(key, plain, place).equals(encrypt(key, plain, place))).toBe(false);
   });
 
-  it("do not open when any one byte was changed", () => {
+  it("cannot be decrypted after a change of any byte", () => {
     const sealed = encrypt(key, Buffer.from("heavy"), place);
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
@@ -37,7 +37,7 @@ describe("encrypted bytes", () => {
     }
   });
 
-  it("do not open with another key", () => {
+  it("cannot be decrypted with another key", () => {
     const sealed = encrypt(key, Buffer.from("heavy"), place);
     expect(() => decrypt(randomBytes(32), sealed, place)).toThrow(DecryptionError);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeRecoveryCode, normaliseRecoveryCode } from "./recovery-code.ts";
 
 describe("a recovery code", () => {
-  it("is five groups of five letters that are not mistaken for one another", () => {
+  it("has five groups of five unambiguous letters", () => {
     expect(makeRecoveryCode()).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/);
   });
 

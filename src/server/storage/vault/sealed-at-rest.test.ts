@@ -215,7 +215,7 @@ async function rowsOf({ db }: TestApp): Promise<[string, Record<string, unknown>
 }
 
 describe.each(engines)("a stolen %s database together with the server's secret", (engine) => {
-  it("opens the addresses that the server sends to and passkeys, and nothing else", async () => {
+  it("reveals only notification addresses and passkeys", async () => {
     const test = await openWithEverything(engine);
     const secret = createServerSecret(TEST_SECRET);
     try {
@@ -248,7 +248,7 @@ describe.each(engines)("a stolen %s database together with the server's secret",
     }
   });
 
-  it("holds no e-mail, name, date, choice, note, password, code or token in clear", async () => {
+  it("contains no e-mail, name, date, choice, note, password, code or token in plain text", async () => {
     const test = await openWithEverything(engine);
     try {
       const secrets = await seed(test);

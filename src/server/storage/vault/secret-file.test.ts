@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 describe("the file with the server's secret", () => {
-  it("is made once, also when several starts race, and kept for its owner alone", async () => {
+  it("is created once, even by concurrent starts, and readable only by its owner", async () => {
     const file = join(directory, "data", "secret");
     const secrets = await Promise.all([1, 2, 3].map(() => makeSecret(file)));
     expect(new Set(secrets).size).toBe(1);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { issueToken, readToken } from "./session-token.ts";
 
 describe("a session token", () => {
-  it("tells its account and its hash to whoever holds it", () => {
+  it("yields its account, its hash and its wrapping key", () => {
     fc.assert(
       fc.property(fc.uuid(), (accountId) => {
         const issued = issueToken(accountId);

@@ -17,7 +17,7 @@ describe("a code of an authenticator app", () => {
     expect(stepOfCode(SECRET, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
   });
 
-  it("is taken a step early or late, and no further", () => {
+  it("is accepted one step early or late, and no further", () => {
     const at = (seconds: number) => stepOfCode(SECRET, "287082", seconds * 1000);
     expect([at(29), at(30), at(60), at(89), at(90)]).toEqual([1, 1, 1, 1, null]);
   });

@@ -35,7 +35,7 @@ it("another browser's key doesn't decrypt it", async () => {
   expect(await openWith(await makeKey(), sealed, PLACE)).toBeNull();
 });
 
-it("the key cannot be taken out of the browser", async () => {
+it("the key cannot be exported from the browser", async () => {
   const key = await makeKey();
   await expect(crypto.subtle.exportKey("raw", key)).rejects.toThrow();
 });

@@ -128,7 +128,7 @@ describe("the numbers", () => {
 });
 
 describe("someone she trusts", () => {
-  it("is kept sealed on this device, called with one tap, and can be removed", async () => {
+  it("is stored encrypted on this device, is called with one tap and can be removed", async () => {
     const screen = await openScreen(<CrisisDialog />);
     const until = async (text: string) => {
       // Encryption takes several turns.

@@ -20,7 +20,7 @@ beforeEach(async () => {
   lockOf("thandi").write({ ...(await lockWith("2580", 5)), passkey: "kX2" });
 });
 
-test("the passkey it knows opens, and sets the count of wrong PINs back", async () => {
+test("a known passkey opens the lock and resets the count of wrong PINs", async () => {
   await tryPin("thandi", "0000", NOW);
   expect(await tryPasskey("thandi", touch, now)).toEqual({ isOpen: true });
   expect(touched).toEqual(["kX2"]);

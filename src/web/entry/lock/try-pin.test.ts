@@ -35,7 +35,7 @@ test("an attempt is counted before it is checked, so that leaving in between gai
   expect(lockOf("thandi").read()?.wrongTries).toBe(1);
 });
 
-test("what is stored is neither the PIN nor the same for two who chose it", async () => {
+test("the stored value is not the PIN and differs between users with the same PIN", async () => {
   const [one, other] = [await lockWith("2580", 5), await lockWith("2580", 5)];
   expect(JSON.stringify(one)).not.toContain("2580");
   expect(one.proof).not.toBe(other.proof);

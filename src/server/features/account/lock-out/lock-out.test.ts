@@ -127,7 +127,7 @@ describe.each(engines)("locking others out on %s", (engine) => {
       .where("account_id", "=", user.id)
       .execute();
 
-  it("refuses all eight kinds of access afterwards, and keeps this session and its data", async () => {
+  it("blocks all eight kinds of access, and preserves this session and its data", async () => {
     const all = await ownerWithEverything();
     const { owner, code } = all;
     expect(await accessOf(all, owner)).toEqual(working);

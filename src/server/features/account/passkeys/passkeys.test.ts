@@ -32,7 +32,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     return { owner, device, id: added.json<{ id: string }>().id };
   }
 
-  it("signs her in and opens what she wrote", async () => {
+  it("signs the user in and decrypts her entries", async () => {
     const { owner, device } = await ownerWithPasskey();
     const body = { startDate: "2026-11-02", notes: "under the marula" };
     await owner.send("POST", "/api/cycles", { body });

@@ -105,7 +105,7 @@ describe.each(engines)("a second factor on %s", (engine) => {
     expect(await codeOfSignIn(owner)).toBe("in");
   });
 
-  it("stays with a new password, is not asked of a passkey, and ends with a recovery", async () => {
+  it("survives a password change, is skipped with a passkey and ends with a recovery", async () => {
     const { owner, spareCodes, code } = await ownerWithCodes();
     const newPassword = "moon-and-sea";
     await owner.send("POST", "/api/account/password", {

@@ -91,7 +91,7 @@ describe.each(engines)("what someone may see on %s", (engine) => {
     expect(await open(paused)).toEqual(shown);
   });
 
-  it("is gone as soon as she takes a part out, until a copy without it is sealed", async () => {
+  it("is withdrawn when a part is removed, until a copy without it is encrypted", async () => {
     const view = await add();
     const { revision } = (await seal(view)).json();
     expect(await change(view, { parts: ["period"] })).not.toHaveProperty("copyOf");

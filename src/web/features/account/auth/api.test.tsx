@@ -169,7 +169,7 @@ describe("signing out", () => {
     expect(localStorage.getItem(storageKeys.token)).toBe(null);
   });
 
-  it("leaves nothing in this tab, without a network too", async () => {
+  it("removes everything from this tab, also without a network", async () => {
     fakeServer({});
     await signOut();
     expect(localStorage.getItem(storageKeys.token)).toBe(null);

@@ -29,7 +29,7 @@ describe("signing in", () => {
     },
   );
 
-  it("takes a short password, since it may be an old one", () => {
+  it("accepts a short password, since it may be an old one", () => {
     expect(problemsOf(loginChecks, { email: account.email, password: "x" })).toEqual({});
   });
 

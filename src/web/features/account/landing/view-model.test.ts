@@ -20,7 +20,7 @@ describe("the newsletter's address", () => {
 describe("the example ring", () => {
   const { drawing, day, length } = exampleCycle;
 
-  it("has a place for every day of the cycle it names", () => {
+  it("has a bead for every day of its cycle", () => {
     expect(drawing.beads.length + drawing.ahead).toBe(length);
     expect(drawing.ribbon.from + drawing.ribbon.probabilities.length - 1).toBe(drawing.ahead);
   });

@@ -202,7 +202,7 @@ describe("what is sent", () => {
     );
   });
 
-  it("has null for a last period that was skipped, and no contraception that was not named [S5-12]", () => {
+  it("has null for a skipped last period and no contraception that was not chosen [S5-12]", () => {
     const profile = profileOf({ ...answered, lastPeriodDate: null });
     expect(profile).toMatchObject({ lastPeriodDate: null });
     expect(profile).not.toHaveProperty("contraception");

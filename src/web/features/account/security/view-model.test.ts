@@ -36,7 +36,7 @@ describe("a sign-in on another device", () => {
     expect(idsOf([own], null)).toEqual([]);
   });
 
-  it("is answered with all before it, and not before the list has come", () => {
+  it("is confirmed with all earlier ones, once the list has loaded", () => {
     const late = session("late", "2026-11-12T08:00:00Z");
     const latest = session("latest", "2026-11-13T08:00:00Z");
     expect(idsOf([own, late, latest], late.createdAt)).toEqual(["latest"]);

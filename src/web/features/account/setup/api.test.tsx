@@ -39,7 +39,7 @@ it("a stored record can be read back [S3-25]", async () => {
   expect(await setupFor("thandi")).toEqual(completed);
 });
 
-it("one woman's record is not another's [S3-27]", async () => {
+it("a user cannot read another user's setup record [S3-27]", async () => {
   await setupOf("thandi").change(() => completed);
   expect(await setupFor("amina")).toBeNull();
 });

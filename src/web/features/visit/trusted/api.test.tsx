@@ -36,7 +36,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const bodyOf = (sent: { readonly body: unknown } | undefined) =>
   sent?.body as { sealed: string; copyOf: string };
 
-it("a copy is sealed on her device, and opens with what stands behind the # alone", async () => {
+it("a shared copy is encrypted on the device and opens only with the link's fragment", async () => {
   const server = fakeServer({ [COPY]: () => view });
   expect(await sealStale([view], overview, today)).toBe(true);
   const [request] = server.sent;

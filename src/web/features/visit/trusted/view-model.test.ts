@@ -50,7 +50,7 @@ describe("the content shared with a trusted person", () => {
     expect(JSON.stringify(late)).not.toMatch(/late|overdue/i);
   });
 
-  it("is nothing but what she ticked, and her words", () => {
+  it("contains only the ticked parts and the user's message", () => {
     const today = addDays(START, 11);
     const overview = cycleOverview(factsOf({ cycles: cyclesOfLengths([28, 28], START) }), today);
     expect(contentOf({ parts: [] }, overview, today)).toEqual({ day: today });

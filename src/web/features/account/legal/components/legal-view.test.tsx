@@ -8,13 +8,13 @@ import { text as privacy } from "../privacy.md";
 import { text as terms } from "../terms.md";
 import { LegalView } from "./legal-view.tsx";
 
-it("the privacy page says its version, and that her consent records it", () => {
+it("the privacy page shows its version, which the consent records", () => {
   expect(wordsOnScreen(<LegalView text={privacy} isInEnglish={false} />)).toContain(
     "Version of Nov 22, 2026. Your consent records the version you agreed to.",
   );
 });
 
-it("the privacy page has its twelve parts, and what is stored as terms with their meaning", () => {
+it("the privacy page has twelve parts and defines each kind of stored data", () => {
   const page = <LegalView text={privacy} isInEnglish={false} />;
   expect(textsOf(page, "h2")).toEqual([
     "In short",
@@ -39,7 +39,7 @@ it("the privacy page requests the operator's details from the server", () => {
   expect(markup).toContain('<operator-value field="email">');
 });
 
-it("text that looks like HTML is shown, not obeyed", () => {
+it("text that looks like HTML is displayed as text", () => {
   const sections = [{ type: "text", text: "<script>alert(1)</script>" }];
   const markup = markupOf(<LegalView text={{ ...terms, sections }} isInEnglish={false} />);
   expect(markup).toContain("&lt;script&gt;");

@@ -1,8 +1,22 @@
 // The folder list is the architecture; these are its arrows. See docs/architecture.md.
 const tests = "[.]test[.]tsx?$";
 
+/** The rooms of the science: each may import those before it. */
+const domainRooms = [
+  ...["basics", "days", "questionnaires", "labs", "language", "life", "cycles", "care", "day"],
+  ...["lengths", "medicines", "ovulation", "pcos", "signs", "forecast", "phase", "patterns"],
+  ...["reminders", "crisis", "concerns"],
+];
+const domainOrder = domainRooms.slice(0, -1).map((room, place) => ({
+  name: `domain-${room}-imports-earlier-rooms`,
+  severity: "error",
+  from: { path: `^src/domain/${room}/`, pathNot: tests },
+  to: { path: `^src/domain/(${domainRooms.slice(place + 1).join("|")})/` },
+}));
+
 module.exports = {
   forbidden: [
+    ...domainOrder,
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "no-unresolved",

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
-import type { DayFlow, DayRange, Flow, LoggedCycle } from "./cycle-facts.ts";
+import type { DayRange } from "../days/day-range.ts";
+import type { DayFlow, Flow, LoggedCycle } from "./cycle-facts.ts";
 import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 
 /**

@@ -1,4 +1,5 @@
 import type { CalendarDay } from "../days/calendar-day.ts";
+import type { DayRange } from "../days/day-range.ts";
 import type { LifeStage } from "../life/life-stage.ts";
 
 /** The flow of a day, or of the days of a period. */
@@ -91,10 +92,4 @@ export interface CycleFacts {
   readonly likelyChanges?: readonly CalendarDay[] | undefined;
   /** In any order; the last entry of a day counts. */
   readonly flows?: readonly DayFlow[] | undefined;
-}
-
-/** Days from `first` to `last`, both included. */
-export interface DayRange {
-  readonly first: CalendarDay;
-  readonly last: CalendarDay;
 }

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import type { DayRange } from "../days/day-range.ts";
 import { periodRanges } from "./bleeding-days.ts";
-import type { CycleFacts, DayRange, LoggedCycle } from "./cycle-facts.ts";
+import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 import { openCycle } from "./cycle-history.ts";
 import { LONGEST_COUNTED_PERIOD, LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 

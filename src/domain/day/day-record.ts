@@ -1,8 +1,8 @@
 import { groupBy } from "../basics/group-by.ts";
 import type { BleedingDay } from "../cycles/bleeding-days.ts";
-import type { DayRange, Flow } from "../cycles/cycle-facts.ts";
+import type { Flow } from "../cycles/cycle-facts.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";
-import type { StressTag } from "../pcos/stress-advice.ts";
+import type { DayRange } from "../days/day-range.ts";
 import { type DayFact, type DaySource, dayFact, type Reading } from "./day-fact.ts";
 import { mucusOfLog } from "./day-mucus.ts";
 import { fiveOfTen, nightOfTen, tenOfFive, tenOfNight } from "./day-scales.ts";
@@ -19,6 +19,7 @@ import {
 } from "./day-sources.ts";
 import { type DaySymptom, daySymptoms } from "./day-symptoms.ts";
 import type { PcosMood } from "./pcos-day.ts";
+import type { StressTag } from "./stress-tag.ts";
 import type { SymptomType } from "./symptom-type.ts";
 
 /** Everything known about one day. Ratings are 0–10; `null`: not answered. */

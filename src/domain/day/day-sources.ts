@@ -1,8 +1,8 @@
 import type { BleedingDays } from "../cycles/bleeding-days.ts";
 import type { Flow } from "../cycles/cycle-facts.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";
-import type { StressTag } from "../pcos/stress-advice.ts";
 import type { PcosDay } from "./pcos-day.ts";
+import type { StressTag } from "./stress-tag.ts";
 import type { SymptomType } from "./symptom-type.ts";
 
 interface Entry {

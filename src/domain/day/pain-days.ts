@@ -1,5 +1,5 @@
-import type { DayRange } from "../cycles/cycle-facts.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";
+import type { DayRange } from "../days/day-range.ts";
 
 /** Of 10; the threshold of the product's own alert. */
 export const SEVERE_PAIN = 8;

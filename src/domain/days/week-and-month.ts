@@ -1,5 +1,5 @@
-import type { DayRange } from "../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "./calendar-day.ts";
+import type { DayRange } from "./day-range.ts";
 
 const DAYS_PER_WEEK = 7;
 /** A Monday before every valid day. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CycleFacts, DayRange } from "../cycles/cycle-facts.ts";
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "../days/calendar-day.ts";
+import type { DayRange } from "../days/day-range.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
 import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
 

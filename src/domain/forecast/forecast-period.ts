@@ -1,9 +1,10 @@
 import { resultOf, type Steps } from "../basics/steps.ts";
 import { hasBledAfterChange, hasWaitedAYear } from "../cycles/after-change.ts";
 import { hasBloodlessMethod } from "../cycles/bloodless-method.ts";
-import type { CycleFacts, DayRange } from "../cycles/cycle-facts.ts";
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { currentCycleStart } from "../cycles/cycle-history.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import type { DayRange } from "../days/day-range.ts";
 import { centralRange, quantile } from "../lengths/length-odds.ts";
 import { observedCycles, observedLengths, statedLengths } from "../lengths/observed-cycles.ts";
 import { type PauseReason, pausedAfterPregnancy } from "../life/pause-reason.ts";

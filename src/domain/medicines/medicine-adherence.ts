@@ -1,5 +1,5 @@
-import type { DayRange } from "../cycles/cycle-facts.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";
+import type { DayRange } from "../days/day-range.ts";
 import { daysOfRange } from "../days/week-and-month.ts";
 import { dosesDueOn, type ScheduledMedicine } from "./medicine-schedule.ts";
 

@@ -1,5 +1,5 @@
-import type { DayRange } from "../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import type { DayRange } from "../days/day-range.ts";
 import { forecastWithDays } from "../forecast/forecast-period.ts";
 import type { CycleOverview } from "../phase/cycle-overview.ts";
 import { BEFORE } from "./premenstrual-timing.ts";

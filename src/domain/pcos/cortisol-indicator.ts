@@ -1,12 +1,8 @@
 import { mean } from "../basics/mean.ts";
 import type { DayRecord } from "../day/day-record.ts";
+import type { StressTag } from "../day/stress-tag.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
-import {
-  type StressAdviceKey,
-  type StressIndicator,
-  type StressTag,
-  stressAdvice,
-} from "./stress-advice.ts";
+import { type StressAdviceKey, type StressIndicator, stressAdvice } from "./stress-advice.ts";
 
 export type StressDay = Pick<DayRecord, "date" | "stress" | "sleep" | "stressTags">;
 

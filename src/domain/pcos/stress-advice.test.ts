@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type StressIndicator,
-  type StressTag,
-  stressAdvice,
-  stressAdviceEvidence,
-} from "./stress-advice.ts";
+import type { StressTag } from "../day/stress-tag.ts";
+import { type StressIndicator, stressAdvice, stressAdviceEvidence } from "./stress-advice.ts";
 
 const indicators: StressIndicator[] = ["Low", "Moderate", "Elevated"];
 const tags: StressTag[] = ["Work", "Family", "Financial", "Sleep", "Health"];

@@ -1,6 +1,5 @@
 import { type Evidence, GOOD_SENSE, PCOS_GUIDELINE } from "../basics/evidence.ts";
-
-export type StressTag = "Work" | "Family" | "Financial" | "Sleep" | "Health";
+import type { StressTag } from "../day/stress-tag.ts";
 
 export type StressIndicator = "Low" | "Moderate" | "Elevated";
 

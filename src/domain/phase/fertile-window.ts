@@ -1,7 +1,8 @@
 import { contraceptiveEffect } from "../cycles/contraceptive-effect.ts";
-import type { CycleFacts, DayRange } from "../cycles/cycle-facts.ts";
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { isAfterLongGap } from "../cycles/long-gap.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import type { DayRange } from "../days/day-range.ts";
 import {
   type Forecast,
   forecastWithDays,

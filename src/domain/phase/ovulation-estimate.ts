@@ -1,5 +1,5 @@
-import type { DayRange } from "../cycles/cycle-facts.ts";
 import { addDays } from "../days/calendar-day.ts";
+import type { DayRange } from "../days/day-range.ts";
 import { forecastWithDays, type PeriodForecast } from "../forecast/forecast-period.ts";
 import { ovulationQuantile } from "../forecast/ovulation-odds.ts";
 import type { CycleOverview } from "./cycle-overview.ts";

@@ -1,6 +1,6 @@
 import type { BleedingDays } from "#domain/cycles/bleeding-days.ts";
-import type { DayRange } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { DayRange } from "#domain/days/day-range.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Bead } from "./bead.ts";

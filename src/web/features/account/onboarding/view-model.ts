@@ -18,8 +18,9 @@ import {
 import type { Setup } from "#contract/account/setup.ts";
 import { factsOf } from "#contract/insights/facts.ts";
 import type { RequestInput } from "#contract/kernel/endpoint.ts";
-import type { CycleFacts, DayRange } from "#domain/cycles/cycle-facts.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import type { DayRange } from "#domain/days/day-range.ts";
 import { forecastPeriod, forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import type { DraftFields } from "#web/entry/draft-fields.ts";
 import { defaultRecord } from "../setup/view-model.ts";

@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { CycleFacts, DayRange } from "#domain/cycles/cycle-facts.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import type { DayRange } from "#domain/days/day-range.ts";
 import type { PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import type { ForecastReason } from "#domain/forecast/forecast-reasons.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";

@@ -1,6 +1,6 @@
-import type { DayRange } from "#domain/cycles/cycle-facts.ts";
 import { DEFAULT_CYCLE_LENGTH } from "#domain/cycles/usual-cycle.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import type { DayRange } from "#domain/days/day-range.ts";
 import { forecastWithDays, type PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Bead } from "#web/beads/bead.ts";

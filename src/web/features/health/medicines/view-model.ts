@@ -5,8 +5,8 @@ import {
   MOST_DOSES_A_DAY,
 } from "#contract/entries/medicines.ts";
 import { LISTED_DAYS } from "#contract/visit/medicine-list.ts";
-import type { DayRange } from "#domain/cycles/cycle-facts.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import type { DayRange } from "#domain/days/day-range.ts";
 import {
   type Adherence,
   adherence,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { DayRange } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { DayRange } from "#domain/days/day-range.ts";
 import { daysOfRange, monthOf, weekdayOf, weekOf } from "#domain/days/week-and-month.ts";
 import {
   type Adherence,

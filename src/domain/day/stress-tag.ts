@@ -1,0 +1,2 @@
+/** What stress is about. */
+export type StressTag = "Work" | "Family" | "Financial" | "Sleep" | "Health";

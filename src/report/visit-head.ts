@@ -50,7 +50,7 @@ export function aboutWords(
 
 /**
  * Returns the reason for the visit, background, last period and possible pregnancy, as logged. The
- * last period is with the cycles if that part is chosen.
+ * last period is omitted if the report leaves the cycles out.
  */
 export function headFacts(speech: Speech, report: VisitReport): HeadFact[] {
   const facts = [

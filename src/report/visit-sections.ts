@@ -32,6 +32,7 @@ import {
 
 export interface ReportColumn {
   readonly head: string;
+  /** Relative width within the table. */
   readonly share: number;
 }
 

@@ -14,7 +14,7 @@ import { secondStepProof } from "./second-factor.ts";
 export const UserSchema = z.object({ id: IdSchema, name: z.string(), email: z.string() });
 export type User = z.infer<typeof UserSchema>;
 
-/** A token expires after 30 idle days, at most 180; returned only once. */
+/** A token expires after 30 idle days, and after 180 days in any case; returned only once. */
 export const SignedInSchema = z.object({ token: z.string(), user: UserSchema });
 export type SignedIn = z.infer<typeof SignedInSchema>;
 
@@ -63,7 +63,8 @@ export const register = endpoint({
  * wrong passwords delay the account, except for devices that have signed in before, which have
  * their own counters. With a second factor the request also needs a code from the app, a spare
  * code, or a passkey's signature; `code_needed` comes with the challenge to sign, as `passkey`.
- * Errors: 401 `wrong_credentials`; 403 `code_needed`, `wrong_code`, once the password is right; 422 `invalid_input`, 429 `too_many_attempts`.
+ * Errors: 401 `wrong_credentials`; 403 `code_needed`, `wrong_code`, once the password is right; 422
+ * `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","password":"marula-24"}
  *          → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
  */

@@ -20,7 +20,7 @@ export type BundleType = (typeof bundleTypes)[number];
  * `collection`; or `document`, which begins with a Composition after the International Patient
  * Summary; or `transaction`, in which each entry asks a server to create it (POST). It contains the
  * name, the sex (female) and a date of birth (which is not stored) only on request.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"type":"document"} → 200 {"resourceType":"Bundle","type":"document","entry":[…]}
  */
 export const exportFhir = endpoint({
@@ -43,7 +43,7 @@ export const exportFhir = endpoint({
  * Exports a zip of spreadsheets, one CSV per kind of entry, named as in the JSON: a file
  * `mwezi-spreadsheets-<day>.zip`. UTF-8 with a byte order mark, CRLF, a column per field; a cell
  * that a spreadsheet would read as a formula starts with an apostrophe.
- * Errors: 429 `too_many_attempts` while two files of the account are being made.
+ * Errors: 429 `too_many_attempts` while the account makes two other files.
  * @example POST → 200 cycles.csv, symptoms.csv, …
  */
 export const exportSpreadsheets = endpoint({
@@ -61,7 +61,7 @@ export const exportSpreadsheets = endpoint({
  * title is just "Mwezi" unless `saysWhat`. Events are free time; a dose has an alarm, and with
  * `hasPeriodAlarm` the period has one on the day before its likely days.
  * Errors: 404 `not_found` when there is neither a forecast nor a medicine with set days;
- * 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
+ * 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"saysWhat":true} → 200 BEGIN:VCALENDAR…SUMMARY:Period likely…
  */
 export const exportCalendar = endpoint({
@@ -82,7 +82,7 @@ export const exportCalendar = endpoint({
  * Exports everything for a full restore: a zip `mwezi-everything-<day>.zip` with
  * `mwezi-export.json` and each uploaded file as `files/<id>-<name>`. Includes photos of hair and
  * skin only with `withPhotos`; no other export has them.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"withPhotos":false} → 200 mwezi-export.json, files/6f0c…-lab.pdf
  */
 export const exportEverything = endpoint({

@@ -33,6 +33,7 @@ const MonthSchema = DaySchema.check(z.refine((day) => day.endsWith("-01"), refus
 const fields = {
   migraineWithAura: z.optional(YesNoSchema),
   smoking: z.optional(oneOf(smokingAnswers)),
+  /** A blood clot or a stroke at any time in life. */
   clotOrStroke: z.optional(YesNoSchema),
   breastCancer: z.optional(YesNoSchema),
   highBloodPressure: z.optional(YesNoSchema),
@@ -76,9 +77,9 @@ export const getHealthBackground = endpoint({
 });
 
 /**
- * Changes the fields sent and leaves the others; `null` takes an answer out.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `lastCervicalScreening` when it lies in the future
- * or is not the first day of a month.
+ * Changes the fields sent and leaves the others; `null` clears an answer.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `lastCervicalScreening` when it is in the future
+ * or not the first day of a month.
  * @example PATCH {"smoking":"no","hiv":null} → 200 {"smoking":"no","revision":8}
  */
 export const changeHealthBackground = endpoint({

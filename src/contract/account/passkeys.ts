@@ -68,9 +68,9 @@ export const beginPasskey = endpoint({
  * `PRF_INPUT`; it wraps a copy of the data key and is not stored. Without `prf` the passkey is a
  * second step: password sign-in then needs it, or a code, and other sessions end. The first second
  * step returns ten spare codes, once.
- * Errors: 403 `wrong_password`, 422 `invalid_input` on `clientDataJSON` when the challenge has ended,
- * was used or is another's, on `attestationObject` when the answer is not a passkey's of this site,
- * and `too_many` on `id` beyond 20; 429 `too_many_attempts`.
+ * Errors: 403 `wrong_password`, 422 `invalid_input` on `clientDataJSON` when the challenge expired,
+ * was used or is another account's, on `attestationObject` when it is not from a passkey of this
+ * site, and `too_many` on `id` beyond 20; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24","id":"kX2…","clientDataJSON":"eyJ…","attestationObject":"o2N…","prf":"Zm9…"}
  *          → 201 {"id":"9f2c…","device":"Chrome on Android","opensData":true,"addedAt":"…","lastUsedAt":null,"spareCodes":[]}
  */
@@ -96,8 +96,8 @@ export const addPasskey = endpoint({
  * Removes a passkey and its copy of the data key. Sessions it started continue. Removing one that
  * is a second step needs a code or its signature, like signing in, and ends the other sessions;
  * after the last one, and without an app, the password alone signs in.
- * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`, 404 `not_found` for an unknown passkey or another account's, 429
- * `too_many_attempts`.
+ * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`, 404 `not_found` for an unknown passkey
+ * or another account's, 429 `too_many_attempts`.
  * @example DELETE /api/account/passkeys/9f2c… {"password":"marula-24"} → 204
  */
 export const removePasskey = endpoint({

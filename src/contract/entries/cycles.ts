@@ -39,7 +39,7 @@ const details = {
   isSeparate: z.optional(YesNoSchema),
   /** The day on which the user last confirmed that a long open period continues. */
   stillBleedingOn: z.optional(DaySchema),
-  /** The last day is an estimate, or the first day of an import without an end: no average counts it. */
+  /** The end is an estimate, or the first day of an import without one: no average counts it. */
   endIsUnknown: z.optional(YesNoSchema),
 };
 
@@ -152,7 +152,7 @@ export const joinCycles = endpoint({
 });
 
 /**
- * Undoes a merge: the joined period is restored, and the later one is recreated under a new id.
+ * Undoes a merge: the joined period is restored, and the later one is recreated under the `id` sent.
  * Idempotent.
  * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for `startCycle`.
  * @example POST /api/cycles/…/split {"earlier":{"startDate":"2026-11-02","endDate":"2026-11-04"},

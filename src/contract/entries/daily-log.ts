@@ -26,6 +26,7 @@ const yesNo = z.optional(YesNoSchema);
 
 const fields = {
   period_flow: z.optional(oneOf(flows)),
+  /** Days of bleeding so far. */
   bleeding_duration: z.optional(wholeNumberFrom(0, 60)),
   pain_level: ten,
   mood: z.optional(oneOf(pcosMoods)),
@@ -107,10 +108,10 @@ export const getDailyLog = endpoint({
 });
 
 /**
- * Saves a day's log; a second one replaces the first whole. With bleeding on a day outside her
- * periods `period` says what it is, and her cycles change in the same save: "starts" begins a
- * period, "extends" makes the nearest one reach this day, "between" leaves them as they are. Without
- * `period` no cycle changes. A later save without bleeding takes back what the answer did.
+ * Saves a day's log, replacing an earlier one as a whole. For bleeding outside all periods `period`
+ * says what it is, and the cycles change in the same save: "starts" begins a period, "extends"
+ * makes the nearest one reach this day, "between" leaves them unchanged. Without `period` no cycle
+ * changes. A later save without bleeding undoes what the answer did.
  * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future, on `period`
  * when no period is near enough to be extended.
  * @example POST {"date":"2026-11-20","period_flow":"light","pain_level":3} → 201 {"date":"2026-11-20",…}

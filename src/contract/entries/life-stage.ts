@@ -49,7 +49,7 @@ export const lifeStageDetails = {
 };
 
 /**
- * A period of one contraceptive method, a pregnancy, or breastfeeding. `from` is its first day,
+ * The use of one contraceptive method, a pregnancy, or breastfeeding. `from` is its first day,
  * absent if unknown; `to` its last (of injections, the day of the last one), absent while ongoing.
  * `toldOn` is the day it was first entered.
  */

@@ -30,7 +30,7 @@ export const listLifeStages = endpoint({
  * profile's `contraception` and `pregnancyStatus` reflect the ongoing stages. With a
  * client-generated `id` the request is idempotent.
  * Errors: 422 `invalid_input`: on `from` or `to` when it lies in the future or among the days of
- * another of its kind, on `to` when it lies before `from`, on `method` when contraception names none,
+ * another of its kind, on `to` when it lies before `from`, on `method` when contraception has none,
  * and on a field that does not belong to its kind.
  * @example POST {"kind":"contraception","method":"injection","everyWeeks":12,"from":"2026-03-02"}
  *          → 201 {"id":"…","kind":"contraception",…}

@@ -18,7 +18,10 @@ const questionnaireKinds = [
   "sleep",
 ] as const satisfies readonly QuestionnaireKind[];
 
-/** 0 not at all, 1 several days, 2 more than half the days, 3 nearly every day; on sleep 0 no, 1 yes. */
+/**
+ * 0 not at all, 1 several days, 2 more than half the days, 3 nearly every day; on sleep 0 no, 1
+ * yes.
+ */
 const AnswerSchema = wholeNumberFrom(0, 3);
 
 const fields = {
@@ -75,7 +78,7 @@ export const listQuestionnaires = questionnaireEndpoints.list;
 
 /**
  * Saves one questionnaire. With a client-generated `id` the request is idempotent.
- * Errors: 412 `conflict`; 422 `invalid_input`: on `date` in the future; on `answers` unless there is
+ * Errors: 412 `conflict`; 422 `invalid_input`: on `date` in the future; on `answers` without exactly
  * one for each item (9 of `phq9`, 7 of `gad7`, 2 of `phq2` and `gad2`, 3 of `sleep`, each 0 or 1).
  * @example POST {"date":"2026-11-20","kind":"gad7","answers":[0,1,0,2,0,0,1]} → 201 {"id":"…",…}
  */

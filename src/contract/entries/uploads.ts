@@ -98,8 +98,8 @@ export const listUploads = endpoint({
  * Stores a file of at most 10 MB (10,000,000 bytes). Its type is detected from the content; name
  * and declared type are ignored. Idempotent by `id`. With a `bodyPlace` it is a photo of hair or
  * skin, which must be a JPEG or PNG.
- * Errors: 422 `invalid_input`, on `file` when it is of another type, truncated, or beyond 200
- * MB or 500 files, on `date` when it lies in the future; 413 `body_too_large`; 429
+ * Errors: 422 `invalid_input`, on `file` when it is of another type, truncated, or beyond 200 MB or
+ * 500 files of the account, on `date` when it lies in the future; 413 `body_too_large`; 429
  * `too_many_attempts` and 503 `unavailable` during other uploads; 507 `server_full`.
  * @example POST ?id=…&date=2026-11-20, Upload-Name: lab%20result.pdf → 201 {"id":"…","bytes":81234,…}
  */

@@ -23,13 +23,14 @@ const ConcernSchema = z.object({
   key: z.enum(concernKeys),
   subject: z.optional(z.string()),
   urgency: z.enum(urgencies),
+  /** Newest first. */
   evidence: z.array(EvidenceSchema),
   holdsFor: z.nullable(z.number()),
   source: z.string(),
   seenOn: z.optional(DaySchema),
 });
 
-/** All concerns, most urgent first, and the facts that the rules found no entry of. */
+/** All concerns, most urgent first, and the kinds of entry that rules read but nobody logged. */
 export const ConcernsSchema = z.object({
   concerns: z.array(ConcernSchema),
   notLogged: z.array(z.enum(lookedAt)),
@@ -43,9 +44,9 @@ export type Concerns = z.infer<typeof ConcernsSchema>;
 /**
  * Returns every concern, most urgent first: `call-now`, `today`, `within-days`, `mention`. Computed
  * from all entries; not a diagnosis. An empty list means that no entry matches a rule, not that all
- * is well: `notLogged` lists what rules read and nothing was logged of, `hasLeftOut` that some
- * entries could not be read.
- * Errors: 429 `too_many_attempts` while two files of the account are being made.
+ * is well: `notLogged` lists the kinds of entry that rules read and the account has none of, and
+ * `hasLeftOut` says that some entries could not be read.
+ * Errors: 429 `too_many_attempts` while the account makes two other files.
  * @example GET → 200 {"concerns":[{"key":"diabetes-first","urgency":"within-days","evidence":[{"fact":"hba1c",
  *                      "day":"2026-11-03","value":9.8,"unit":"%"}],"holdsFor":null,"source":"…"}],"notLogged":["blood-pressure"]}
  */

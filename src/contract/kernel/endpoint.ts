@@ -5,6 +5,7 @@ type Schema = z.ZodMiniType;
 
 /** Limits for JSON, besides its size in bytes. */
 export interface JsonBounds {
+  /** Maximum nesting of objects and lists. */
   readonly depth: number;
   /** Maximum members of an object or list by its depth; the outermost has depth 1. */
   readonly width: (depth: number) => number;

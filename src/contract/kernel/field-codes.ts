@@ -23,7 +23,9 @@ export const fieldCodes = [
   "too_big",
   /** Fewer than `minLength` characters. */
   "too_short",
+  /** More than `maxLength` characters. */
   "too_long",
+  /** More than `max` entries. */
   "too_many",
   /** Nested deeper than `max`. */
   "too_deep",

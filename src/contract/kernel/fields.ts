@@ -66,7 +66,7 @@ function isDayOrInstant(text: string): boolean {
   return isCalendarDay(day) && day >= EARLIEST_DAY && day <= LATEST_DAY;
 }
 
-/** A calendar day, or an ISO 8601 timestamp with its zone: `2026-11-20` or `2026-11-20T07:30:00Z`. */
+/** A calendar day or an ISO 8601 timestamp with zone: `2026-11-20` or `2026-11-20T07:30:00Z`. */
 export const DayOrInstantSchema = ShortTextSchema.check(
   z.refine(isDayOrInstant, refusal("wrong_date")),
 );

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 
+/** Both bounds are included. */
 export interface NumberBounds {
   readonly min: number;
   readonly max: number;

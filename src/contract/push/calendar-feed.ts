@@ -50,7 +50,7 @@ export const endCalendarFeed = endpoint({
 
 /**
  * Returns the feed for a calendar app (RFC 5545). The token opens nothing but the feed.
- * Errors: 404 `not_found` for whatever is no feed, or none any more.
+ * Errors: 404 `not_found` for an unknown or deleted feed.
  * @example GET /api/calendar-feed/AbC… → 200 BEGIN:VCALENDAR…SUMMARY:You have a note…
  */
 export const readCalendarFeed = endpoint({

@@ -31,8 +31,8 @@ export const getPush = endpoint({
  * Subscribes this browser to push messages (RFC 8030) at the times of the reminders; the same
  * address replaces its earlier subscription. A message says only that there is a note.
  * Errors: 422 `invalid_input`, on `endpoint` when the push service is unknown, on `keys.auth` or
- * `keys.p256dh` when invalid; `too_many` on `endpoint` from the eleventh browser on. 404 `not_found`
- * where nothing is pushed.
+ * `keys.p256dh` when invalid; `too_many` on `endpoint` from the eleventh browser on. 404
+ * `not_found` if the instance does not push.
  * @example POST {"endpoint":"https://fcm.googleapis.com/…","keys":{"p256dh":"BF…","auth":"x1…"}} → 204
  */
 export const subscribePush = endpoint({
@@ -62,8 +62,8 @@ export const unsubscribePush = endpoint({
 
 /**
  * Pushes a message to a browser again after some minutes; called by its service worker, which has
- * no session. Only the browser and the server know the push endpoint, and it opens nothing. The
- * repeat is dropped when the app is opened, because home then shows what is due.
+ * no session. Only the browser, its push service and this server know the endpoint, and it opens
+ * nothing. The repeat is dropped when the app is opened, because home then shows what is due.
  * Errors: 404 `not_found` for an address that is not that account's.
  * @example POST {"accountId":"…","endpoint":"https://fcm.googleapis.com/…","minutes":60} → 204
  */

@@ -23,7 +23,7 @@ export type MedicineListChoices = z.output<typeof ListChoicesSchema>;
 /**
  * Returns the medicines and supplements for a doctor or pharmacist, as an A4 PDF tagged for screen
  * readers: a file `mwezi-medicines-<day>.pdf` of one or more pages. Nothing is stored.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"withWhy":true} → 200 mwezi-medicines-2026-11-20.pdf
  */
 export const makeMedicineList = endpoint({

@@ -148,7 +148,7 @@ const PhaseCountsSchema = z.object({
 
 /** Severity 0–10, averages to one decimal. The most frequent symptom first. */
 const SymptomsPartSchema = z.object({
-  /** Logged days of each phase: the denominators of the counts. */
+  /** Days of each phase with any symptom answered, 0 included: the denominators of the counts. */
   daysLogged: z.object({
     menstrual: z.number(),
     follicular: z.number(),

@@ -64,7 +64,7 @@ export const VisitPlanSchema = z.object({
   questions: QuestionsSchema,
   months: MonthsSchema,
   include: IncludeSchema,
-  /** The parts chosen last time. */
+  /** The parts that existed when the user last chose. */
   choices: z.optional(IncludeSchema),
 });
 export type VisitPlan = z.infer<typeof VisitPlanSchema>;
@@ -123,7 +123,7 @@ export const changeVisitPlan = endpoint({
 
 /**
  * Returns the report as figures and keys, up to today. Nothing is stored.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"months":6,"include":["cycles","labs"]} → 200 {"period":{"months":6,…},"cycles":{…},…}
  */
 export const makeVisitReport = endpoint({
@@ -136,8 +136,9 @@ export const makeVisitReport = endpoint({
 });
 
 /**
- * The report as an A4 PDF tagged for screen readers: one page, or with `detailed` the tables after it.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
+ * Returns the report as an A4 PDF tagged for screen readers: one page, plus the tables with
+ * `detailed`.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"months":6,"include":["cycles"],"withName":true} → 200 mwezi-visit-2026-11-20.pdf
  */
 export const makeVisitPdf = endpoint({
@@ -150,8 +151,8 @@ export const makeVisitPdf = endpoint({
 });
 
 /**
- * The report as plain text of at most 1,500 characters, for a message.
- * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of the account are being made.
+ * Returns the report as plain text of at most 1,500 characters, for a message.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"months":3,"include":["cycles","questions"]} → 200 {"text":"Cycle report, …"}
  */
 export const makeVisitText = endpoint({

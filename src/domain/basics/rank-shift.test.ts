@@ -4,8 +4,7 @@ import { rankShift } from "./rank-shift.ts";
 
 describe("rankShift", () => {
   it("is the median of all differences, with the exact Mann-Whitney range", () => {
-    // For 4 and 4 values, 1 in 35 of the 70 arrangements is extreme: the range spans all
-    // differences.
+    // For 4 and 4 values, 2 of the 70 arrangements are extreme: the range spans all differences.
     expect(rankShift([1, 2, 3, 4], [11, 12, 13, 14])).toEqual({ by: 10, low: 7, high: 13 });
     // By the tables (n = 5, 6: U ≤ 3) the fourth smallest difference is the range's lower end.
     const before = [0, 0.1, 0.2, 0.3, 0.4];

@@ -198,8 +198,8 @@ const WORSE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Concerns that may end: a due check once done, and the year without bleeding by an earlier
- * bleeding. Milk is usual in a pregnancy.
+ * Concerns that further entries may end: a due check once it is done, and a year without bleeding
+ * once bleeding is logged for an earlier day. Milk is usual in a pregnancy.
  */
 const MAY_END: readonly ConcernKey[] = ["screening", "bleed-after-menopause"];
 
@@ -244,7 +244,7 @@ it("worrying entries never remove a concern or make it less urgent", () => {
   );
 });
 
-it("worrying entries never do so in any story of the checklist", () => {
+it("worrying entries never remove or soften a concern in a story of the checklist", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...stories),

@@ -59,8 +59,9 @@ export function lookedThrough(notLogged: readonly LookedAt[]): LookedAt[] {
 const STRONG_SYMPTOM = 7;
 
 /**
- * Returns whether something worrying is logged: a sign, a fever, a symptom of 7 of 10 or more, or a
- * result outside its range. Screens then do not say that nothing logged is on the list.
+ * Returns whether something worrying is logged: a sign, a fever, a symptom of 7 of 10 or more, a
+ * high blood pressure, or a result outside its range. Screens then do not say that nothing logged
+ * is on the list.
  * @example mayWorry({ facts, signs: [{ date: today, signs: ["rash"] }] }) // true
  */
 export function mayWorry({ facts, signs = [], days, labs = [], pressures = [] }: Story): boolean {

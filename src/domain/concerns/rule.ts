@@ -7,6 +7,7 @@ import type { Story } from "./story.ts";
 export interface Finding {
   readonly urgency: Urgency;
   readonly subject?: string | undefined;
+  /** At least one, in any order. */
   readonly evidence: readonly ConcernEvidence[];
 }
 

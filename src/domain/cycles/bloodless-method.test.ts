@@ -33,7 +33,7 @@ describe("60 days after the last period", () => {
     ["a copper IUD", using({ method: "iud", iud: "copper" })],
     ["a pill with breaks", using({ method: "pill", pack: "21_7" })],
     ["an implant that was removed", using({ method: "implant", to: ago(200) })],
-  ])("%s does not", (_, more) => {
+  ])("%s does not pause predictions", (_, more) => {
     expect(forecastPeriod(womanWith(more), today).kind).toBe("forecast");
   });
 });

@@ -4,7 +4,7 @@ import type { CycleFacts } from "./cycle-facts.ts";
 /** A method's effect on ovulation and bleeding. `unknown`: an IUD of unspecified kind. */
 export type ContraceptiveEffect = "hormonal" | "unknown" | "none";
 
-/** Methods whose hormones prevent ovulation (WHO fact sheet, Family planning/contraception methods). */
+/** Methods with hormones against ovulation (WHO fact sheet, Family planning/contraception methods). */
 const HORMONAL = new Set<Method>(["pill", "implant", "injection", "patch", "ring"]);
 
 type Method = CycleFacts["contraception"] | LifeStage["method"];

@@ -84,6 +84,7 @@ export interface CycleFacts {
   readonly age?: number | null | undefined;
   /** The user hides everything about fertility. */
   readonly hidesFertility?: boolean | undefined;
+  /** In any order. */
   readonly signs?: readonly DaySigns[] | undefined;
   /**
    * Days on which the cycles may have changed (`likelyChanges`): hormones begun or stopped, a

@@ -39,6 +39,7 @@ export type CycleNorms =
       };
       readonly regularity: {
         readonly kind: "regular" | "borderline" | "irregular";
+        /** Days. */
         readonly shortest: number;
         readonly longest: number;
       };

@@ -10,6 +10,7 @@ export type NormsOfAge =
 export interface UsualChange {
   /** Minimum difference in days between a cycle and the one before it. */
   readonly differenceFrom: number;
+  /** Minimum days without a period. */
   readonly gapFrom: number;
   readonly source: string;
 }

@@ -53,8 +53,8 @@ export function firstOfEach<Cycle extends Start>(cycles: readonly Cycle[]): Cycl
 const FROM_LIGHT_TO_HEAVY: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 
 /**
- * Returns the first day of the period stated at setup, unless a logged period is the same one;
- * `null` without a statement.
+ * Returns the first day of the period stated at setup; `null` if none was stated or a logged period
+ * is the same one.
  * @example toldPeriodDay({ cycles: [], lastPeriodDay: oct19 }) // oct19
  */
 export function toldPeriodDay({

@@ -53,7 +53,7 @@ describe("the usual range of a cycle", () => {
   });
 });
 
-describe("whether usual ranges hold", () => {
+describe("usual ranges", () => {
   it("hold for an unknown age, without choosing an age-specific range", () => {
     expect(normsHold({ ...woman, age: null })).toBe(true);
     expect(normsHold({ contraception: null, pregnancy: null })).toBe(true);

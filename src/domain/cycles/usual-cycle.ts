@@ -1,6 +1,7 @@
 import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 
+/** Usual ranges, in days. */
 export interface UsualCycle {
   /** From the first day of one period to the first day of the next. */
   readonly cycle: { readonly shortest: number; readonly longest: number };

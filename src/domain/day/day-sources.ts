@@ -16,9 +16,11 @@ type Scale = number | undefined;
 /** A daily log, scales 0–10. */
 export interface DailyLogSource extends Entry, PcosDay {
   readonly period_flow?: Flow | undefined;
+  /** Days of bleeding so far. */
   readonly bleeding_duration?: number | undefined;
   readonly pain_level?: Scale;
   readonly anxiety_level?: Scale;
+  /** Shown as energy. */
   readonly motivation?: Scale;
   readonly brain_fog?: Scale;
   readonly hair_thinning?: Scale;

@@ -15,7 +15,9 @@ export interface PainDays {
   readonly days: number;
   /** Of these, the days within a period. */
   readonly daysInPeriod: number;
+  /** Days at 8 of 10 or more. */
   readonly severeDays: number;
+  /** The latest of the worst days. */
   readonly worst: PainNote | null;
   readonly lastSevere: CalendarDay | null;
 }

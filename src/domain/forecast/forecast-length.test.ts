@@ -90,7 +90,7 @@ describe("stated answers", () => {
     expect(width80([], { ...regular, statedRange: [60, 120] })).toBe(width80([], regular));
   });
 
-  it("shorten the forecast with age", () => {
+  it("give a shorter forecast at a higher age", () => {
     const mid = (age: number) => {
       const odds = lengthOdds(beliefOfLengths([], { ...nothing, age }), 0);
       return odds.probabilities.reduce(

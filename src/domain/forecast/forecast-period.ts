@@ -30,6 +30,7 @@ export interface DayProbability {
 /** A completed cycle in which a period probably went unlogged, not yet asked about. */
 export interface SuspectedMissedLog {
   readonly startDay: CalendarDay;
+  /** Days. */
   readonly length: number;
   /** The likely start of the unlogged period: about half-way. */
   readonly aroundDay: CalendarDay;

@@ -18,7 +18,7 @@ export function isOutsideUsual(result: Result): boolean {
   return range !== null && value !== null && value >= (range.below ?? range.highFrom);
 }
 
-/** The value in the unit of a published range; `null` without a range or with a comparator. */
+/** The value in the unit of a published range; `null` without a range and for a "<" result. */
 function valueIn(range: LabUsualRange | null, { test, value, unit, comparator }: Result) {
   if (range === null || comparator === "<") return null;
   return labValueIn(test, value, unit, range.unit);

@@ -40,7 +40,7 @@ const GLUCOSE = byMolarMass(
   [scaled("mmol/L", 1), scaled("mg/dL", MILLIGRAMS_PER_MILLIMOLE)],
   "glucose, 180.16 g/mol",
 );
-/** 1 mmol/L is 38.665 mg/dL, for LDL and HDL too, since it is their cholesterol that is measured. */
+/** 1 mmol/L is 38.665 mg/dL, for LDL and HDL too, because their cholesterol is measured. */
 const CHOLESTEROL = byMolarMass(
   [scaled("mmol/L", 1), scaled("mg/dL", 38.665)],
   "cholesterol, 386.65 g/mol",

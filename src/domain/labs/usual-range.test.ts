@@ -27,14 +27,14 @@ describe("usualRange", () => {
   );
 });
 
-it("has no value that is both usual and high", () => {
+it("no value is both usual and high", () => {
   for (const measure of ["fastingGlucose", "hba1c"] as const) {
     const range = usualRange(measure);
     expect(range?.below).toBeLessThan(range?.highFrom ?? 0);
   }
 });
 
-it("calls glucose high from the threshold at which the form asks", () => {
+it("the chart and the form call a glucose high from the same value", () => {
   const highFrom = usualRange("fastingGlucose")?.highFrom ?? 0;
   expect(checkMeasure("fastingGlucose", highFrom)).toMatchObject({ side: "high" });
   expect(checkMeasure("fastingGlucose", highFrom - 1)).toBeNull();

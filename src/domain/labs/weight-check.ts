@@ -7,6 +7,7 @@ export type WeightCheck =
 
 interface Weighed {
   readonly date: CalendarDay;
+  /** Kilograms. */
   readonly weight?: number | undefined;
 }
 

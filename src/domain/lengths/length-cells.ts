@@ -20,6 +20,7 @@ export interface LengthCells {
   readonly perSpread: number;
   readonly centres: Float64Array;
   readonly spreads: Float64Array;
+  /** Sums to 1. */
   readonly prior: Float64Array;
   /** The share of weight that drifts to either neighbour per cycle, by typical length. */
   readonly driftShares: Float64Array;
@@ -52,6 +53,7 @@ function sumsOfSpreads({ shape, grid }: LengthPopulation): LengthSum[][] {
 
 const square = (value: number) => value * value;
 
+/** Unnormalised. */
 function densityOf(population: LengthPopulation, centre: number, spread: number): number {
   const logCentre = Math.log(centre / population.centre);
   const logSpread = Math.log(spread / population.spread) - population.spreadGrowth * logCentre;

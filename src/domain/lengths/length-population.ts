@@ -43,7 +43,7 @@ const lengthsByFactor = (shortest: number, longest: number, factor: number) =>
   );
 
 /**
- * Women whose cycles are about a month long. Fitted by scripts/fit-lengths.ts on the cycles of 102 women
+ * Women with cycles of about a month. Fitted by scripts/fit-lengths.ts on the cycles of 102 women
  * (1,061 cycles) of Fehring et al. (JOGNN 2006;35:376, Marquette University): the figures that give
  * each woman's next length, predicted from her earlier ones, the highest mean log score. With a
  * fifth of the women left out they came out at 28.2–28.5, 0.079–0.083, 1.9, 0.27–0.35, 2.2–3.7,

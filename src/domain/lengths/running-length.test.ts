@@ -79,7 +79,7 @@ describe("a lapse in logging", () => {
     expect(Math.abs(modeOf(185) - 198)).toBeLessThanOrEqual(5);
   });
 
-  it("of uncountably many periods makes every day of the next cycle possible", () => {
+  it("of more periods than the model counts makes every day of the next cycle possible", () => {
     const { densities: open } = running(even, 1000);
     const total = sum(open);
     expect(sum(open.slice(0, 14)) / total).toBeGreaterThan(0.35);

@@ -70,6 +70,7 @@ function wholeLog(
 /** Neighbouring cells of one spread: a lapse need not be precise to half a day. */
 interface CellGroup {
   readonly weight: number;
+  /** Mean typical length, to half days. */
   readonly centre: number;
   readonly sums: readonly LengthSum[];
 }
@@ -103,7 +104,7 @@ interface Lapse {
   readonly weight: number;
   /** Its approximate contribution to the total. */
   readonly mass: number;
-  /** Since the last logged period, the running one included; `null`: uncountably many. */
+  /** Since the last logged period, the running one included; `null`: more than the model counts. */
   readonly cycles: number | null;
 }
 
@@ -114,7 +115,7 @@ const modeOf = ({ centre, sums }: CellGroup, cycles: number) =>
 const survivalOf = (group: CellGroup, cycles: number, elapsed: number) =>
   group.sums[cycles - 1]?.kernel.survivalAt(elapsed - modeOf(group, cycles)) ?? 1;
 
-/** A lapse of uncountably many periods: today is a random day of a cycle. */
+/** A lapse of more periods than the model counts: today is a random day of a cycle. */
 function unendingLapse(group: CellGroup, elapsed: number): Lapse & { readonly lasts: number } {
   const { centre, sums } = group;
   const most = Math.max(sums.length, Math.floor(elapsed / centre));
@@ -134,7 +135,7 @@ function likelyLapses(
   const lapses: Lapse[] = unending.filter(({ mass }) => mass > 0);
   const least = LEAST_LAPSE * total;
   for (const { group, lasts: lastsMost } of unending) {
-    // After years, countable lapses are negligible beside uncountable ones.
+    // After years, lapses of a few periods are negligible beside longer ones.
     if (group.weight * lapseShare(1) * lastsMost < NEGLIGIBLE_GROUP * least) continue;
     let lasted = survivalOf(group, 1, elapsed);
     for (let cycles = 2; cycles <= group.sums.length && lasted < CERTAIN; cycles += 1) {
@@ -169,7 +170,7 @@ function addLapse(
   for (let place = 0; place < densities.length; place += 1) {
     const length = first + place;
     const density = together.densityAt(length - mode);
-    // None before today: the running cycle is at least that long.
+    // The running cycle began by today, so it lasts at least `length - elapsed` days.
     const added = weight * density * one.survivalAt(length - elapsed - centre);
     if (added < NEGLIGIBLE * weight && length > mode) return;
     densities[place] = (densities[place] ?? 0) + added;

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
-/** A period of one contraceptive method, a pregnancy, or breastfeeding. */
+/** The use of one contraceptive method, a pregnancy, or breastfeeding. */
 export interface LifeStage {
   readonly kind: "contraception" | "pregnancy" | "breastfeeding";
   /** First day; absent if unknown. */

@@ -20,6 +20,7 @@ export interface DueDose {
 /** A medicine with its logged doses and the first days of periods. */
 export interface MedicineFacts {
   readonly medicine: ScheduledMedicine;
+  /** In any order. */
   readonly doses: readonly LoggedDose[];
   /** In any order; used only by schedules by cycle day. */
   readonly cycleStarts: readonly CalendarDay[];

@@ -35,9 +35,9 @@ function completingNote(notes: readonly Note[], place: number, best: number): No
 
 /**
  * Returns the peak of cervical mucus: the last day of the cycle's best quality that three lower
- * days follow (the symptothermal method, Sensiplan). With a temperature rise, the last such day
- * before the rise is complete; later days belong to no ovulation. Without a rise, the last such day
- * of the cycle. Days without a note are skipped.
+ * days follow (the symptothermal method, Sensiplan). With a temperature rise, the first such day
+ * that no equally good day follows before the rise is complete; later mucus belongs to no
+ * ovulation. Without a rise, the last such day of the cycle. Days without a note are skipped.
  * @example mucusPeak([0, 2, 4, 4, 1, 1, 0], { detected: false }) // peakIndex 3, completeIndex 6
  */
 export function mucusPeak(grades: MucusGrades, shift: TemperatureShift): MucusPeak {

@@ -51,7 +51,7 @@ const FEWEST_TEMPERATURES = 7;
  */
 const DAYS_OF_AGREEMENT = 3;
 
-/** Ovulation follows the first positive test by about a day (LH peak 0.46 d before: Ecochard 2001). */
+/** Ovulation is about a day after the first positive test (LH peak 0.46 d before: Ecochard 2001). */
 const DAYS_FROM_TEST = 1;
 
 const RULE_REASON = [

@@ -9,7 +9,7 @@ export type Temperatures = readonly (number | null)[];
 export type TemperatureShift =
   | {
       readonly detected: false;
-      /** A rise was found, then rejected because the temperature fell below its coverline again. */
+      /** A rise was found, then rejected because the temperature fell back to its coverline. */
       readonly isTakenBack?: true;
     }
   | {
@@ -69,7 +69,7 @@ function ruleOf(
   return oneHigh && isClear(fourth) ? { rule: 2, complete: fourth } : null;
 }
 
-/** Whether the temperature fell below the coverline too soon after a rise. */
+/** Whether the temperature fell to the coverline or below too soon after a rise. */
 function hasFallen(after: readonly Reading[], line: number, firstHighIndex: number): boolean {
   return after.some(({ index }, place) => {
     const fallen = after.slice(place, place + FALL.readings);

@@ -37,7 +37,7 @@ const AFTER = { first: 3, last: 9 } as const;
 const RISE = 0.3;
 const FEWEST_DAYS_IN_WINDOW = 4;
 const FEWEST_CYCLES = 2;
-/** As in C-PASS. */
+/** Share of the scored cycles, as in C-PASS. */
 const SHARE_OF_CYCLES = 0.5;
 
 function ratingsIn(

@@ -24,10 +24,11 @@ export interface SymptomRow<Type extends string> {
 }
 
 export interface SymptomsByPhase<Type extends string> {
-  /** Logged days of each phase: the denominators of the cells. */
+  /** Days of each phase with any symptom answered, 0 included: the denominators of the cells. */
   readonly daysLogged: Readonly<Record<Phase, number>>;
+  /** Most frequent first. */
   readonly rows: readonly SymptomRow<Type>[];
-  /** Logged days outside any known cycle, counted in no cell. */
+  /** Days with symptoms outside any known cycle, counted in no cell. */
   readonly daysUnplaced: number;
   /** Of `daysLogged`, the days whose phase is only the likeliest (`DayPhase`). */
   readonly daysOnlyLikeliest: number;

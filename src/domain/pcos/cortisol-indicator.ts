@@ -16,6 +16,7 @@ export type CortisolIndicator =
       readonly averageStress: number;
       /** 0–10, 10 is best, unrounded; `null` without a sleep rating. */
       readonly averageSleep: number | null;
+      /** Most frequent first. */
       readonly frequentTags: readonly StressTag[];
       readonly adviceKeys: readonly StressAdviceKey[];
     };

@@ -1,6 +1,6 @@
 export type HormoneBalance = "steady" | "variable" | "unknown";
 
-/** On the mood card's scales of 1–5. The product's own limit; it measures no hormone. */
+/** On the mood card's scales of 1–5. The product's own limits; they measure no hormone. */
 const STEADY_UP_TO = 2;
 const VARIABLE_FROM = 4;
 

@@ -26,6 +26,7 @@ import { type PhaseStatement, phaseStatement } from "./phase-statement.ts";
 export type CyclePosition =
   | {
       readonly kind: "known";
+      /** 1 on the cycle's first day. */
       readonly cycleDay: number;
       readonly cycleStart: CalendarDay;
       /** The "28" of "Day X of 28", in whole days; `null` while predictions are paused. */
@@ -40,13 +41,14 @@ export interface CycleOverview {
   readonly openPeriod: OpenPeriod | null;
   /** The first day of a period stated at setup and not logged. */
   readonly toldPeriodDay: CalendarDay | null;
-  /** For every chart and list. */
+  /** Days of bleeding, for every chart and list. */
   readonly bleeding: BleedingDays;
   readonly averageCycleLength: number | null;
   readonly averagePeriodLength: number | null;
   /** A mean, or with a wide spread range and median. */
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
+  /** All logged cycles, the open one included. */
   readonly totalCycles: number;
   readonly forecast: Forecast;
   readonly fertileWindow: FertileWindow;

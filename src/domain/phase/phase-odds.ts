@@ -13,8 +13,8 @@ export const OVULATORY = { before: 1, after: 2 } as const;
 
 /**
  * Returns the probability of each phase on a day of the running cycle (`cycleDay`, from 1). Period
- * days are menstrual; the others follow the ovulation odds, not the calendar bands, which means
- * that "luteal" is the probability of past ovulation. An estimate, unless confirmed.
+ * days are menstrual; the others follow the ovulation odds, not the calendar bands: "luteal" means
+ * that ovulation has probably happened. An estimate, unless confirmed.
  * @example phaseOdds(forecast.ovulation, 5, 24).luteal // 0.97
  */
 export function phaseOdds(odds: OvulationOdds, periodLength: number, cycleDay: number): PhaseOdds {
@@ -33,7 +33,7 @@ export function phaseOdds(odds: OvulationOdds, periodLength: number, cycleDay: n
   };
 }
 
-/** Minimum probability to name a phase without it. */
+/** From this probability a phase is named without its probability. */
 const SURE = 0.8;
 
 /**

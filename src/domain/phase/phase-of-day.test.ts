@@ -141,7 +141,7 @@ describe("the phase is null", () => {
     expect(phases(facts, day(60), [27, 28, 40])).toEqual(["luteal", null, null]);
   });
 
-  it("of the current cycle uses an already computed forecast", () => {
+  it("in the current cycle only if the given forecast knows no cycle", () => {
     const facts = factsWith(periodsOn(0, 28, 56));
     const today = day(60);
     const { forecast } = cycleOverview(facts, today);

@@ -9,8 +9,9 @@ import type { ReminderFacts } from "./reminders-on.ts";
 
 /** A future push message, as stored on the device. */
 export interface NoteAhead<Facts> {
+  /** Milliseconds since 1970. */
   readonly at: number;
-  /** The end of repeats for that day: quiet hours begin, or the day ends. */
+  /** When repeats of that day end, in milliseconds since 1970: quiet hours begin, or the day ends. */
   readonly until: number;
   readonly day: CalendarDay;
   /** The doses due at that minute if the message is about doses alone; else empty. */

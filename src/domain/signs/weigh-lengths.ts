@@ -12,6 +12,7 @@ export type OvulationOdds = ReadonlyMap<number, number>;
 export interface ExpectedCycle {
   /** Median. */
   readonly length: number;
+  /** From the first to the last day of the 80% range. */
   readonly width80: number;
 }
 

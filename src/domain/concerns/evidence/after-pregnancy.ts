@@ -11,8 +11,8 @@ export const SIX_WEEKS = 42;
 export const TWELVE_WEEKS = 84;
 
 /**
- * Returns the evidence within `days` after the end of the latest pregnancy, and before today; with
- * the pregnancy's last day. Any outcome counts: a late loss has the risks of a birth.
+ * Returns the evidence dated up to `days` after the end of the latest pregnancy, earlier days
+ * included, followed by that end. Any outcome counts: a late loss has the risks of a birth.
  * @example afterPregnancy(story, today, SIX_WEEKS, fevers) // [{ fact: "temperature", … }, { fact: "birth_or_loss", … }]
  */
 export function afterPregnancy(
@@ -31,7 +31,7 @@ export function afterPregnancy(
 }
 
 /**
- * Returns the evidence of a pregnant user, or that within `days` after a pregnancy.
+ * Returns the evidence with the current pregnancy, or without one as `afterPregnancy`.
  * @example inPregnancyOrAfter(story, today, SIX_WEEKS, headaches)
  */
 export function inPregnancyOrAfter(

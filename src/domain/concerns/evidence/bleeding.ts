@@ -92,8 +92,8 @@ export interface BetweenPeriods {
 const LONGEST_BETWEEN = 365;
 
 /**
- * Returns bleeding between periods from `ago` days ago on, except in the two days around a period,
- * which belong to it, and in a recorded pregnancy.
+ * Returns bleeding between periods from `ago` days ago on, except in the two days before and after
+ * a period, which belong to it, and in a recorded pregnancy.
  * @example bleedingBetween(story, today, 183).map(({ cycleStart }) => cycleStart)
  */
 export function bleedingBetween(story: Story, today: CalendarDay, ago: number): BetweenPeriods[] {

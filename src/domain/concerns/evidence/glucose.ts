@@ -5,9 +5,7 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { isBelow, labEvidence, reaches } from "./lab-results.ts";
 
-/**
- * mg/dL, converted such that both units give the same threshold: 250 mg/dL is written 13.9 mmol/L.
- */
+/** mg/dL, chosen to match the mmol/L thresholds: 250 mg/dL is written 13.9 mmol/L. */
 export const GLUCOSE = {
   lowFrom: { value: 70, unit: "mg/dL" },
   veryLowFrom: { value: 54, unit: "mg/dL" },

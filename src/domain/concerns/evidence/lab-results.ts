@@ -27,7 +27,7 @@ interface Line {
 const amountOf = ({ test, value, unit }: LabReading, line: Line) =>
   labValueIn(test, value, unit, line.unit);
 
-/** Whether a result is certainly at or above the threshold: "<7.5" is not, ">7.5" is for 7.5. */
+/** Whether a result is certainly at or above the threshold. At 7.5, ">7.5" is and "<7.5" is not. */
 export function reaches(reading: LabReading, line: Line): boolean {
   const amount = amountOf(reading, line);
   return amount !== null && reading.comparator !== "<" && amount >= line.value;

@@ -20,7 +20,7 @@ const asWords = (typed: string) =>
   ` ${typed.normalize("NFD").replace(ACCENTS, "").toLowerCase().split(BETWEEN_WORDS).join(" ")} `;
 
 /**
- * Returns the substances of medicines taken today, or stopped so recently that they still act.
+ * Returns the substances of medicines taken today, or stopped at most `lingersFor` days ago.
  * @example substancesInUse(story, today).map(({ substance }) => substance) // ["isotretinoin"]
  */
 export function substancesInUse(
@@ -76,7 +76,8 @@ export const therapyMedicines = (story: Story, today: CalendarDay): ConcernEvide
   inUse(story, today, [...OF_THERAPY, "tibolone"], 0);
 
 /**
- * Returns medicines with oestrogen, hormone therapy included, taken now or recently, as evidence.
+ * Returns medicines with oestrogen, hormone therapy included, in use now or stopped at most
+ * `lingersFor` days ago, as evidence.
  * @example oestrogenMedicines(story, today, 7) // [{ fact: "medicine", value: "Femoston", … }]
  */
 export const oestrogenMedicines = (

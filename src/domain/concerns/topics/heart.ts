@@ -93,10 +93,10 @@ export const bpEmergency: Rule = {
   },
 };
 
-/** mmHg; at or below, with a sign of poor organ perfusion, it is shock. */
+/** mmHg; below it, a sign that organs lack blood suggests shock. */
 const LOW_SYSTOLIC = 90;
 
-/** Low pressure with a sign of blood loss; neither alone is enough. */
+/** Low pressure with a sign of shock, such as paleness, fever or bleeding; neither is enough alone. */
 function shockSigns(story: Story, today: CalendarDay): ConcernEvidence[] {
   const first = addDays(today, -BP_EMERGENCY_HOLDS_FOR);
   const low = (story.pressures ?? []).filter(

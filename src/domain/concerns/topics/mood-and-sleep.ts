@@ -28,12 +28,13 @@ const WORST_HOLDS_FOR = 14;
 /** PHQ-2 and GAD-2 scores from which the long form is indicated (Kroenke 2003, 2007). */
 const LONG_FORM_FROM = 3;
 
+/** Of 10. */
 const LOW = { usually: 7, afterBirth: 6 } as const;
 /** Days of the last 14: most of them; fewer after a birth. A judgement. */
 const LOW_DAYS = { usually: 8, afterBirth: 5 } as const;
 
 /**
- * Returns the urgency of a PHQ-9 or GAD-7 score; `null` if there is none.
+ * Returns the urgency of a PHQ-9 or GAD-7 score; `null` below 10 points.
  * @example moodUrgency(10) // "within-days"
  */
 export const moodUrgency = (score: number): "within-days" | null =>

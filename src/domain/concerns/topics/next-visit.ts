@@ -25,7 +25,7 @@ import type { Story } from "../story.ts";
 
 const BLEED_HEAVY_CYCLE_HOLDS_FOR = 365;
 
-/** About six months: older periods are a mention. */
+/** About six months; older periods are only a mention. */
 const BLEED_HEAVY_CYCLE_RECENT_DAYS = 183;
 
 const SIGNS_HOLD_FOR = 30;
@@ -159,7 +159,7 @@ export const longGap: Rule = {
 
 const PAIN_STRONG_HOLDS_FOR = 365;
 
-/** Within days for a month, then a mention for a year. */
+/** Pain is reported as "within days" for a month, then as a mention for a year. */
 const PAIN_STRONG_RECENT_DAYS = 30;
 
 const DAYS_OFF = 3;

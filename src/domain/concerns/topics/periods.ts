@@ -27,7 +27,7 @@ import type { Story } from "../story.ts";
 /** Under 20, a period of over 7 days is long. */
 const YOUNG = { under: 20, days: 7 } as const;
 
-/** Past bleeding is within days for a month, and a mention for a year. */
+/** Long bleeding that has ended is reported as "within days" for a month, as a mention for a year. */
 const RECENT_DAYS = 30;
 
 const HOLDS_FOR = 365;

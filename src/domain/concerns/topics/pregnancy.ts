@@ -140,7 +140,7 @@ const PAIN_IN_PREGNANCY = 6;
 /** Weeks: overdue, and past the usual time for induction. */
 const PAST_DUE = { soonFrom: 41, todayFrom: 42, until: 44 } as const;
 
-/** Signs that no pregnant woman should wait with. */
+/** Signs that need help at once in any pregnancy, day or night. */
 export const pregDanger: Rule = {
   key: "preg-danger",
   trigger:

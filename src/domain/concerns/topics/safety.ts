@@ -42,7 +42,7 @@ function answersSince({ questionnaires = [] }: Story, today: CalendarDay): Conce
 const isOverSince = ({ questionnaires = [] }: Story, day: CalendarDay) =>
   questionnaires.some((each) => each.kind === "phq9" && each.date > day && !saysSelfHarm(each));
 
-/** Days after a rape in which different treatments still help. */
+/** Days after a rape up to which each kind of help is advised. */
 const RAPE = { preventsHiv: 3, preventsPregnancy: 5, nowFor: 7, soonFor: 183 } as const;
 const VIOLENCE = { nowFor: 7, longest: 30 } as const;
 const VIOLENCE_HOLDS_FOR = 365;

@@ -22,7 +22,7 @@ const A_LITTLE_LATE = 3;
 /** Of 10: as strong as a very painful period. */
 const STRONG_PERIOD_PAIN = 7;
 
-/** Days without a period after which a pregnancy may be missed. */
+/** Days without a period from which a pregnancy may have gone unnoticed. */
 const LONG_WITHOUT = 35;
 
 /** Pain or collapse with a possible ectopic pregnancy. */
@@ -142,7 +142,7 @@ const SIGNS_HOLD_FOR = 7;
 
 const METHODS = ["iud", "implant", "sterilisation"];
 
-/** With an IUD, a pregnancy is more often ectopic. */
+/** A pregnancy with an IUD, an implant or a sterilisation is more often ectopic. */
 export const iudPositive: Rule = {
   key: "iud-positive",
   trigger:

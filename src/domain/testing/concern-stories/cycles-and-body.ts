@@ -23,7 +23,7 @@ const openFor = (day: number) => ({
   }),
 });
 
-/** Signs on each of the last days up to today. */
+/** Signs on each of the last `count` days, today included. */
 const onDays = (count: number, ...signs: WarningSign[]) => ({
   facts,
   signs: Array.from({ length: count }, (_, ago) => ({ date: daysAgo(ago), signs })),

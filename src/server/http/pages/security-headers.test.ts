@@ -28,7 +28,7 @@ afterAll(() => app.close());
 
 const headersOf = async (url: string) => (await app.inject({ method: "GET", url })).headers;
 
-it("the security headers allow only our own scripts, no framing and no referrer", async () => {
+it("the security headers allow only our own files, no framing and no referrer", async () => {
   for (const url of ["/", "/icon.svg"]) {
     const headers = await headersOf(url);
     expect(headers["content-security-policy"]).toContain("default-src 'none';script-src 'self'");

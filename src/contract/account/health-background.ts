@@ -45,7 +45,7 @@ const fields = {
   firstPeriodAge: ageOrNotYet(firstPeriodAges),
   /** Years, or "not_yet". */
   breastsBeganAge: ageOrNotYet(breastAges),
-  /** She has sex that could lead to a pregnancy. */
+  /** Has sex that could lead to a pregnancy. */
   couldConceive: z.optional(YesNoSchema),
   /** The month, as its first day. */
   lastCervicalScreening: z.optional(MonthSchema),

@@ -42,7 +42,7 @@ export const PASSWORD_MIN_LENGTH = 6;
 /** A new password. The maximum length keeps hashing cheap. */
 export const NewPasswordSchema = readable(200).check(z.minLength(PASSWORD_MIN_LENGTH));
 
-/** An existing password: no minimum length, so that old ones keep working. */
+/** An existing password: no minimum length, because older ones may be shorter. */
 export const PasswordSchema = readable(200).check(z.minLength(1));
 
 export const IdSchema = ShortTextSchema.check(z.uuid());

@@ -33,9 +33,9 @@ export const getMail = endpoint({
 /**
  * Gives consent to mail: asks the address to confirm by a link, then sends notes to it at the times
  * of pushed reminders, and nothing else. Repeating it sends a new link.
- * Errors: 404 `not_found` where the operator sends no mail; 429 `too_many_attempts` while an earlier
- * question to that mailbox is unanswered and less than a day old, from the fourth of an account
- * within a day on, and beyond 50 an hour of a network or 500 of the instance.
+ * Errors: 404 `not_found` if the operator sends no mail; 429 `too_many_attempts` while an earlier
+ * request for confirmation to that mailbox is unanswered and less than a day old, from an account's
+ * fourth within a day on, and beyond 50 an hour per network or 500 per instance.
  * @example POST → 204
  */
 export const startMail = endpoint({

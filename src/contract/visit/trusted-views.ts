@@ -107,8 +107,8 @@ export const addTrustedView = endpoint({
 });
 
 /**
- * Changes what someone may see, or pauses and resumes it. What was sealed before is deleted at once:
- * the link shows nothing until a copy of what holds now is sealed. `null` empties a field.
+ * Changes what a trusted person may see, or pauses and resumes the view. The earlier copy is
+ * deleted immediately: the link shows nothing until a new copy is uploaded. `null` clears a field.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/trusted-views/… {"isPaused":true} → 200 {"id":"…","isPaused":true,…}
  */

@@ -29,7 +29,7 @@ describe("rankShift", () => {
 const values = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 4, maxLength: 12 });
 
 describe("rankShift for any values", () => {
-  it("lies within its range, moves with the values, and flips sign when the groups are swapped", () => {
+  it("lies within its range, moves with the values, and changes sign with swapped groups", () => {
     fc.assert(
       fc.property(values, values, fc.integer({ min: -20, max: 20 }), (before, after, by) => {
         const shift = rankShift(before, after);

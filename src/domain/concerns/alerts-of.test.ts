@@ -35,7 +35,7 @@ describe("alertsOf for one log", () => {
     expect(safetyAlerts(log)).toEqual(alerts);
   });
 
-  it("lists urgent alerts before warnings, bleeding before pain: the first opens the dialog [S8-31]", () => {
+  it("lists urgent alerts before warnings, and bleeding before pain [S8-31]", () => {
     const log = { period_flow: "heavy", pain_level: 9, acne: 10 } as const;
     expect(safetyAlerts(log)).toEqual([bleeding, severePain, acne]);
     expect(safetyAlerts({ pain_level: 6, acne: 9 })).toEqual([moderatePain, acne]);

@@ -107,7 +107,7 @@ it("the same stress gives the same record whichever door it is entered through",
   );
 });
 
-it("repeating a rating on the shorter scale, before or after, changes nothing and raises no dispute", () => {
+it("repeating a rating on the shorter scale, before or after, changes and disputes nothing", () => {
   fc.assert(
     fc.property(ten, fc.subarray([1, 2, 3]), fc.boolean(), (ofTen, others, isLogLast) => {
       const [log, ...short] = doors(fiveOfTen(ofTen), ofTen);

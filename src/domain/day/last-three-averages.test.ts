@@ -47,7 +47,7 @@ describe("the averages of the last three cycles", () => {
     expect(averagesOf(cyclesOf(), [mood(0, [3, 3, 3])])).toEqual(nothing);
   });
 
-  it("use the last three completed cycles and report the count when there are fewer [S9-20]", () => {
+  it("use the last three completed cycles, or fewer, and report their number [S9-20]", () => {
     const four = cyclesOf([60, 9], [28, 4], [30, 5], [31, 5]);
     expect(averagesOf(four, [])).toMatchObject({
       cycles: 3,

@@ -58,7 +58,7 @@ describe("painDays", () => {
     });
   });
 
-  it("is independent of the notes' order and never counts fewer days than those in a period", () => {
+  it("ignores the order of notes and never counts fewer days than those in a period", () => {
     const note = fc.record({
       date: fc.integer({ min: 1, max: 30 }).map(day),
       severity: fc.integer({ min: 0, max: 10 }),

@@ -67,7 +67,7 @@ describe("an unlogged period", () => {
 });
 
 describe("stated answers", () => {
-  it("shape the first forecast: wider with PCOS or irregular cycles, nearer to a stated length", () => {
+  it("widen the first forecast with PCOS or irregular cycles, and draw it to a stated length", () => {
     const first = (stated: StatedLengths) => width80([], stated);
     expect(first(withPcos)).toBeGreaterThan(first({ ...nothing, pcos: "yes" }));
     expect(first({ ...nothing, pcos: "yes" })).toBeGreaterThan(first(nothing));

@@ -93,7 +93,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("calls itself wide exactly when the 80% range first given ends over ten days after it begins, over fourteen in a first cycle she calls regular", () => {
+  it("is wide exactly if the first 80% range spans over 10 days (14 in a regular first cycle)", () => {
     fc.assert(
       fc.property(anyCase, (womanAndDay) => {
         const [facts, today] = factsAndToday(womanAndDay);
@@ -144,7 +144,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("moves with the dates: the same history a year later gives the same answer a year later", () => {
+  it("moves with the dates: the same history a year later gives the same forecast then", () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: -9000, max: 9000 }), (womanAndDay, shift) => {
         const [facts, today] = factsAndToday(womanAndDay);

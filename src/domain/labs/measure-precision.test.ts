@@ -7,7 +7,7 @@ it("a weight is rounded to one decimal, a temperature to two", () => {
   expect(asMeasured(36.6549, "°C")).toBe(36.65);
 });
 
-it("glucose entered in one unit is shown in it unchanged, and in the other without false digits", () => {
+it("glucose is shown unchanged in its entered unit, and in the other without false digits", () => {
   expect(glucoseAsMeasured(100.9, "mmol/L")).toBe(5.6);
   expect(glucoseAsMeasured(100.9, "mg/dL")).toBe(101);
 });

@@ -118,7 +118,7 @@ describe("a change of the cycles", () => {
     expect(centreAfter(45, 48, 44)).toBeGreaterThan(41);
   });
 
-  it("discards earlier lengths: twelve regular cycles hardly count after six different ones", () => {
+  it("discards earlier lengths: twelve regular cycles hardly count after six others", () => {
     const others = [45, 48, 44, 50, 46, 43];
     const alone = centre(beliefAfter(populations, history(...others)));
     expect(Math.abs(centreAfter(...others) - alone)).toBeLessThan(1);

@@ -68,7 +68,7 @@ it("the fitted parameters lie within the ranges of the fits without a fifth of t
   expect(isWithin(MONTHLY.shape.skew, [1.2, 1.3])).toBe(true);
 });
 
-it("infrequent cycles are longer and wider than monthly ones, erratic ones longer on the right", () => {
+it("infrequent cycles are longer and wider than monthly ones, erratic ones more skewed", () => {
   expect(INFREQUENT.centre).toBeGreaterThan(MONTHLY.centre);
   expect(INFREQUENT.spread).toBeGreaterThan(ERRATIC.spread);
   expect(ERRATIC.spread).toBeGreaterThan(MONTHLY.spread);

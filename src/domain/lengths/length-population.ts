@@ -44,10 +44,10 @@ const lengthsByFactor = (shortest: number, longest: number, factor: number) =>
 
 /**
  * Women with cycles of about a month. Fitted by scripts/fit-lengths.ts on the cycles of 102 women
- * (1,061 cycles) of Fehring et al. (JOGNN 2006;35:376, Marquette University): the figures that give
- * each woman's next length, predicted from her earlier ones, the highest mean log score. With a
- * fifth of the women left out they came out at 28.2–28.5, 0.079–0.083, 1.9, 0.27–0.35, 2.2–3.7,
- * 5–6.5 and 1.2–1.3. Healthy women of 18 and more, cycles of 21–42 days on entry.
+ * (1,061 cycles) of Fehring et al. (JOGNN 2006;35:376, Marquette University): the parameters with
+ * the highest mean log score for each woman's next length, predicted from her earlier ones. Fits
+ * without a fifth of the women gave 28.2–28.5, 0.079–0.083, 1.9, 0.27–0.35, 2.2–3.7, 5–6.5 and
+ * 1.2–1.3. Healthy women of 18 and more, cycles of 21–42 days on entry.
  */
 export const MONTHLY: LengthPopulation = {
   centre: 28.4,
@@ -65,10 +65,11 @@ export const MONTHLY: LengthPopulation = {
 };
 
 /**
- * Women whose cycles are long and uneven. Unproven: no public data on the cycle lengths of women
- * with PCOS exist, so nothing could be fitted. A typical length of 42–47 days and a spread of about
- * 12 are what simulations of infrequent cycles assume; all is wide on purpose, so that her own first
- * cycles outweigh it, and was tried on invented histories only (docs/predictions.md).
+ * Women with long, irregular cycles. Unproven: there are no public data on the cycle lengths of
+ * women with PCOS, so nothing could be fitted. Simulations of infrequent cycles assume a typical
+ * length of 42–47 days and a spread of about 12. The parameters are wide on purpose, to let a
+ * user's first own cycles dominate, and were tested on simulated histories only
+ * (docs/predictions.md).
  */
 export const INFREQUENT: LengthPopulation = {
   centre: 44,

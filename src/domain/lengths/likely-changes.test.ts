@@ -31,7 +31,7 @@ describe("likelyChanges", () => {
     expect(changes({ kind: "pregnancy" }, { from })).toEqual([]);
   });
 
-  it("are the first day of a cycle excluded for stopping the pill or the end of a pregnancy", () => {
+  it("are the first day of a cycle excluded because the pill or a pregnancy ended", () => {
     const leftOut = (exclusionReason: "stopped_pill" | "pregnancy_ended" | "travel") =>
       likelyChanges({ cycles: [{ startDay: from, isExcluded: true, exclusionReason }] });
     expect(leftOut("stopped_pill")).toEqual([from]);

@@ -62,8 +62,8 @@ describe("the prior from stated answers", () => {
     );
   });
 
-  // PMC10244367 (79% rare periods); Apple Women's Health Study, March 2022 (49.0, 24.0, 21.7, 8.4%);
-  // Weller and Weller 1998 (44%); the rest judgements between them.
+  // PMC10244367 (79% rare periods); Apple Women's Health Study, March 2022 (49.0, 24.0, 21.7,
+  // 8.4%); Weller and Weller 1998 (44%); the others are judgements between these.
   it.each<[StatedLengths["pcos"], StatedLengths["regularity"], number]>([
     ["yes", "irregular", 0.85],
     ["yes", null, 0.64],

@@ -32,7 +32,7 @@ const twiceDaily = (doses: readonly LoggedDose[], more: object = {}): MedicineFa
 });
 
 describe("adherence", () => {
-  it("counts taken and late doses against due ones, and reports skipped and unanswered ones [S2-82]", () => {
+  it("counts taken, late, skipped and unanswered doses against the due ones [S2-82]", () => {
     const doses = [
       logged("2026-11-16", 1, "taken"),
       logged("2026-11-16", 2, "late"),

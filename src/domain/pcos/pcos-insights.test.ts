@@ -96,7 +96,7 @@ describe("the insights of any logs", () => {
     { selector: ({ date }) => date, maxLength: 30 },
   );
 
-  it("have at most three highlights, and distinct tips that each answer a highlight [S9-18]", () => {
+  it("have at most three highlights, and distinct tips that each match one [S9-18]", () => {
     fc.assert(
       fc.property(logs, (some) => {
         const { highlights, tips } = pcosInsights(some, today);

@@ -123,7 +123,7 @@ describe("medicine reminders", () => {
   });
 });
 
-it("contraception outside the medicine list has reminders of packs and injections, not of doses", () => {
+it("contraception outside the medicine list has pack and injection reminders, but no doses", () => {
   const methods = [
     {
       schedule: { kind: "every", count: 13, unit: "weeks", timesADay: 1 },

@@ -34,7 +34,7 @@ const ConcernSchema = z.object({
 export const ConcernsSchema = z.object({
   concerns: z.array(ConcernSchema),
   notLogged: z.array(z.enum(lookedAt)),
-  /** A sign, a fever, a strong symptom or a result outside its range was logged. */
+  /** A sign, fever, strong symptom, high blood pressure or result out of range was logged. */
   mayWorry: z.optional(z.literal(true)),
   /** Some entries could not be decrypted and were not evaluated. */
   hasLeftOut: z.optional(z.literal(true)),

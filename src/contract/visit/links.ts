@@ -48,9 +48,9 @@ export const listSharedReports = endpoint({
 });
 
 /**
- * Makes a link to a report as it is now. `fragment` goes behind the # of the page
- * `/shared-report`; it is shown only once, and without it nobody can open the report, the server
- * included.
+ * Creates a link to the report as it is now. `fragment` goes behind the # of the page
+ * `/shared-report`; it is returned only once, and without it nobody, the server included, can open
+ * the report.
  * Errors: 422 `invalid_input`.
  * @example POST {"report":{…},"hours":24,"pin":"2580","label":"Dr Dlamini"} → 201 {"report":{…},"fragment":"…"}
  */

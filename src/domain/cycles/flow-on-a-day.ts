@@ -13,7 +13,7 @@ export interface PeriodChoices<Cycle extends LoggedCycle> {
     readonly endDay: CalendarDay | null;
     /** An earlier period left open, which ends on `lastDay`. */
     readonly ends: { readonly cycle: Cycle; readonly lastDay: CalendarDay } | null;
-    /** The start is fewer than 10 days from another, so it must be marked as separate. */
+    /** Another period is near enough to extend, so the start must be marked as separate. */
     readonly isSeparate: boolean;
   };
   /** `null` if no period is near enough. */

@@ -60,7 +60,7 @@ export function periodUndone<Cycle extends LoggedCycle>(
 
 /**
  * Returns the period that a start had ended, to be reopened once that start is gone; `null` if
- * there was none or its end was edited since.
+ * there was none, its end was edited since, or another period followed.
  * @example periodReopened({ day: nov20, answer: "starts", edge: oct17 }, [{ startDay: oct10, endDay: oct17 }]) // { startDay: oct10, … }
  */
 export function periodReopened<Cycle extends LoggedCycle>(

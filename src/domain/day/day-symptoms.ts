@@ -15,7 +15,7 @@ export interface DaySymptom extends DayFact<number | null> {
 
 type SymptomReading = Reading<number | null> & { readonly type: SymptomType };
 
-/** The six symptoms that the daily log rates. */
+/** The symptoms that the daily log rates; acne is added by its area. */
 const SCALES = [
   ["bloating", "bloating"],
   ["hair_growth", "excess_hair"],

@@ -48,7 +48,7 @@ function symptoms(story: Story, today: CalendarDay): ConcernEvidence[] {
   ];
 }
 
-/** A year: a lump does not disappear with one entry. */
+/** A year, because a lump that was logged once is still there. */
 const HOLDS_FOR = 365;
 
 export const breastLump: Rule = {

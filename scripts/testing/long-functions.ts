@@ -1,6 +1,7 @@
 import ts from "typescript";
 
 export interface LongFunction {
+  /** Counted from 1. */
   readonly line: number;
   readonly lines: number;
   readonly name: string;

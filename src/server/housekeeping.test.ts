@@ -83,6 +83,7 @@ describe.each(engines)("expired data on %s", (engine) => {
     test.passTime(HOUR);
     vi.advanceTimersByTime(HOUR);
     await expect.poll(async () => (await reports())[0]?.report_sealed.length).toBe(0);
+    // One timer for expired data, one for due messages.
     expect(vi.getTimerCount()).toBe(2);
     await test.app.close();
     expect(vi.getTimerCount()).toBe(0);

@@ -166,13 +166,13 @@ describe("her day", () => {
   });
 });
 
-describe("an unchanged response", () => {
+describe("a response that the client has cached", () => {
   const tagOf = async (headers: Record<string, string> = {}) => {
     const answer = await ask("GET", "/api/naps/1", { "time-zone": "UTC", ...headers });
     return { tag: String(answer.headers.etag), status: answer.statusCode };
   };
 
-  it("is not sent again", async () => {
+  it("is not sent again while unchanged", async () => {
     const calls = serve(getNap, { id: "1", hours: 2, revision: 3 });
     const { tag } = await tagOf();
     expect((await tagOf({ "if-none-match": tag })).status).toBe(304);

@@ -1,7 +1,7 @@
 /** Whether the server answers, and the age of the stored answers on screen. */
 export interface Connection {
   readonly isOffline: boolean;
-  /** Time of the oldest stored answer on screen; `null` if none is stored. */
+  /** Time of the oldest stored answer on screen; `null` if none is shown. */
   readonly oldest: number | null;
 }
 

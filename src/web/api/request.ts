@@ -28,6 +28,7 @@ export interface Known {
   readonly isFile?: true;
 }
 
+/** @throws OfflineError when there is no response */
 export function sendTo(
   endpoint: Endpoint,
   url: string,

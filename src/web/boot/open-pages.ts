@@ -20,6 +20,7 @@ export function prerenderedPageFor(path: string): string {
   return [...legalPages, ...formPages, ...linkPages].includes(address) ? address : LANDING;
 }
 
+/** Returns whether a URL is an article, in any language. */
 export function isArticle(address: string): boolean {
   return /^(\/(sw|ha|yo))?\/articles(\/|$)/.test(address);
 }

@@ -8,6 +8,7 @@ import { walkToConsent, walkToPrivacy } from "../../../../e2e/walks.ts";
 import { onboard, registerThrough, remember, send, type Woman } from "../../../../e2e/woman.ts";
 import { openDialogs, type Take } from "./open-dialogs.ts";
 
+/** Milliseconds. */
 const QUIET_WITHIN = 5000;
 const PHONE = { width: 360, height: 740 };
 const forVisitors = ["/login", "/register", "/recover", "/privacy", "/terms", "/contact"];

@@ -51,6 +51,7 @@ function addEvent(calendar: ICalCalendar, event: PlannedEvent, options: Calendar
     // A predicted day or a dose must not look like an appointment to people who see the calendar.
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
+    // An alarm's text is the title of its event.
     ...(alarmBefore !== undefined && {
       alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmBefore }],
     }),

@@ -33,6 +33,7 @@ const premenstrual: Illness = {
   display: "Premenstrual tension syndrome",
 };
 
+/** Returns the self-reported conditions, each marked as unconfirmed. */
 export function conditionsOf(
   { pcosDiagnosis, setup }: Pick<StoredProfile, "pcosDiagnosis" | "setup">,
   subject: Subject,

@@ -4,6 +4,7 @@ import { lineContent, styles, type TypeStyle, wrapText, writeLine } from "./type
 /** Content with a known height: measured first, then drawn where it fits. */
 export interface Block {
   readonly height: number;
+  /** Draws decoration behind the content, which screen readers ignore. */
   readonly decorate?: (x: number, y: number) => void;
   /** Tagged content; drawn when the tag is added to the document. */
   readonly tags: (x: number, y: number) => Tag[];

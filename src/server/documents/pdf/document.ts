@@ -54,6 +54,7 @@ export async function openPdf({ title, language, madeAt }: PdfFacts): Promise<Pd
     info: { Title: title, Creator: "Mwezi", CreationDate: madeAt },
     // No default font, since the standard ones would not be embedded.
     font: "",
+    // The type declarations lack this subset.
     ...({ subset: "PDF/UA" } as object),
   });
   for (const weight of weights) {

@@ -4,6 +4,7 @@ import { styles, type TagContent, type TypeStyle, widthOf, wrapText } from "./ty
 
 interface Column {
   readonly head: string;
+  /** The column's share of the table's width, relative to the other columns. */
   readonly share: number;
 }
 

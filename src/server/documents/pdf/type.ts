@@ -73,6 +73,7 @@ function cutTo(pdf: Pdf, text: string, width: number, style: TypeStyle, end: str
   return letters.slice(0, Math.max(1, most)).join("");
 }
 
+/** Truncates a text to one line of the given width, ending it with an ellipsis. */
 function truncate(pdf: Pdf, input: string, width: number, style: TypeStyle): string {
   const text = pdfText(input);
   if (widthOf(pdf, text, style) <= width) return text;

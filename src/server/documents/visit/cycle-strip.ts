@@ -78,6 +78,7 @@ const LEGEND_GAP = 14;
 const legendWords = ({ speech }: Sheet) =>
   stripLegend.map((bead) => [bead, speech.say(`report.strip.${bead}`)] as const);
 
+/** Beside the heading above, or below it if there is no room. */
 function legendPlace(sheet: Sheet, title: string, width: number) {
   const beside = Math.max(DATE_WIDTH, widthOf(sheet.pdf, title, styles.heading) + LEGEND_GAP);
   const needed = legendWords(sheet).reduce(

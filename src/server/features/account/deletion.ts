@@ -34,7 +34,7 @@ export function closeAccount(db: Database, account: ProvenAccount): Promise<bool
   return inTransaction(db, close, isClosed);
 }
 
-/** Errors are left to the hourly housekeeping, because the user cannot retry. */
+/** Erases a closed account. Database errors are left to the hourly housekeeping: the user cannot retry. */
 export async function eraseNow(db: Database, accountId: string): Promise<void> {
   try {
     await eraseRows(db, accountId);
@@ -49,6 +49,7 @@ export async function eraseNow(db: Database, accountId: string): Promise<void> {
 /** Rewrites the database as `eraseTraces` does, without blocking requests. */
 export type Rewrite = (limit: number) => Promise<boolean>;
 
+/** Erases the rows of all closed accounts, then their traces in one rewrite. */
 export async function eraseClosedAccounts(
   db: Database,
   now: number,

@@ -66,7 +66,7 @@ describe.each(engines)("concerns on %s", (engine) => {
     expect(await ranked(client)).toContainEqual(["diabetes-first", "within-days"]);
   });
 
-  it("call for help again after the user got it, once something newer is logged", async () => {
+  it("stay urgent after the user got help, with its day, until something newer is logged", async () => {
     const client = await test.register();
     const sign = (date: string) => ({ date, signs: ["soaked_pads_two_hours"] });
     await log(client, "/api/signs", sign("2026-11-19"));

@@ -237,7 +237,7 @@ describe.each(engines)("data exports on %s", (engine) => {
   });
 
   it.each(["", "/fhir", "/csv", "/files"])(
-    "an empty account can be exported%s too",
+    "/api/account/export%s succeeds for an empty account",
     async (form) => {
       expect((await fetchFile(await test.register(), form)).status).toBe(200);
     },

@@ -140,6 +140,7 @@ export interface Comparison<Entry = unknown> {
 
 const contentOf = (entry: unknown) => JSON.stringify({ ...(entry as object), id: undefined });
 
+/** Returns whether an imported contraception method is at the same time as one of the user's own. */
 const isHersAtOnce = (kind: Kind, entry: unknown, existing: readonly unknown[]) =>
   kind === "lifeStage" &&
   existing.some((other) => areAtOnce(entry as LifeStage, other as LifeStage));

@@ -93,6 +93,7 @@ function encryptEntries(owner: Owner, kinds: Plan["kinds"]): Map<unknown, Prepar
 async function writePlan(writer: Writer, plan: Plan, now: number): Promise<ImportAnswer> {
   const counts: Record<string, number> = {};
   for (const { kind, name, comparison } of plan.kinds) {
+    // Compared again, since a period may have been logged meanwhile.
     const additions =
       kind === "cycle"
         ? compareCycles(comparison.additions as Cycle[], await writer.list("cycle")).additions

@@ -71,7 +71,7 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     });
   });
 
-  it("ignores notes older than 14 local days", async () => {
+  it("ignores a note from 14 days ago, by the local day", async () => {
     const client = await test.register();
     await logStress(client, 13, { level: 5 });
     expect((await insight(client)).json()).toMatchObject({ daysLogged: 1 });

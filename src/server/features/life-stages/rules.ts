@@ -10,6 +10,7 @@ import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gap
 type NewStage = RequestData<typeof addLifeStage>["body"];
 type StageChange = RequestData<typeof changeLifeStage>["body"];
 
+/** @throws AppError `invalid_input` */
 export function newStage(id: string, input: NewStage, day: LocalDay): LifeStage {
   return checked({ ...input, id, toldOn: day.today, ...daysOf(input, day) }, day.today);
 }

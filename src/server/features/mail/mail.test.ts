@@ -223,7 +223,7 @@ describe.each(engines)("reminders by e-mail on %s", (engine) => {
   });
 });
 
-describe("without a mail server", () => {
+describe("a server whose mail server is missing", () => {
   it("does not offer or accept reminders by e-mail", async () => {
     const test = await createTestApp("sqlite");
     try {

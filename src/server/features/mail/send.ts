@@ -67,6 +67,7 @@ async function post({ secret, publicAddress, transport }: MailParts, row: MailRo
   return transport.send(addressee.address, letter(publicAddress, addressee));
 }
 
+/** Deletes the address, and records for the user that it was rejected. */
 async function endRefused(db: Database, row: MailRow): Promise<void> {
   const { account_id: accountId } = row;
   await inTransaction(db, async (write) => {

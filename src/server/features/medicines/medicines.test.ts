@@ -146,6 +146,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect((await remove(revision)).statusCode).toBe(204);
     expect([await medicines(client), await doses(client)]).toEqual([[], []]);
     const session = await authenticate(test.db, `Bearer ${client.token}`, test.now());
+    // One write planted the doses, and three deleted them with the medicine.
     expect(session.revision).toBe(revision + 1 + 3);
   });
 

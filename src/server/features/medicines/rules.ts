@@ -20,6 +20,7 @@ type NewDose = RequestData<typeof saveDose>["body"];
 /** Treatments are planned a few months ahead; a later start is a mistyped year. */
 const MOST_DAYS_AHEAD = 366;
 
+/** @throws AppError `invalid_input` */
 export function newMedicine(id: string, input: NewMedicine, day: LocalDay): Medicine {
   return checkedMedicine({ ...input, id, ...daysOf(input, day) }, day.today);
 }

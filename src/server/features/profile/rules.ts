@@ -22,6 +22,7 @@ interface Now {
   readonly timeZone: string;
 }
 
+/** @throws AppError `invalid_input` */
 export function applyChange(
   profile: StoredProfile,
   change: ProfileChange,

@@ -103,6 +103,7 @@ async function post(
       vapidDetails,
       TTL: KEPT_FOR,
       urgency: "normal",
+      // A later message replaces one that has not been delivered.
       topic: "note",
     },
   );

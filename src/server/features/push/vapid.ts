@@ -13,8 +13,7 @@ const PLACE = ["push-keys"];
 
 /**
  * Returns the key pair of this database, creating it the first time; all processes share it. Browsers
- * subscribe
- * with it, so it must not change.
+ * subscribe with it, so it must not change.
  * @throws Error when it is damaged
  */
 export async function openVapidKeys(db: Database, secret: ServerSecret): Promise<VapidKeys> {

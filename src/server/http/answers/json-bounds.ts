@@ -41,7 +41,7 @@ export function jsonBoundsCheck(bounds: JsonBounds): (chunk: Uint8Array) => void
   };
 }
 
-/** Returns the index of a string's closing quote, or the chunk's length without one. */
+/** Returns the index of a string's closing quote; past the chunk if the string does not end in it. */
 function endOfText(chunk: Uint8Array, start: number): number {
   let at = start;
   while (at < chunk.length && chunk[at] !== QUOTE) at += chunk[at] === BACKSLASH ? 2 : 1;

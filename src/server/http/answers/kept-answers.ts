@@ -21,6 +21,7 @@ export interface KeptAnswers {
   /** Returns the session's cached response by name; `null` when missing or stale. */
   readonly find: (signed: Signed, name: string) => Buffer | null;
   readonly keep: (signed: Signed, name: string, bytes: Uint8Array) => void;
+  /** Removes all of the account's responses. Call it after a write or a sign-out. */
   readonly forget: (signed: Pick<SignedCall, "owner">) => void;
 }
 

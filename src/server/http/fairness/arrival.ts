@@ -44,7 +44,7 @@ export function limitArrival(app: FastifyInstance, limits = LIMITS): void {
   app.addHook("preParsing", ({ raw, headers }, _reply, payload, done) => {
     const { socket } = raw;
     const hasBody = headers["content-length"] ?? headers["transfer-encoding"];
-    // Requests injected by tests have no socket.
+    // Requests injected by tests have no network socket.
     if (hasBody === undefined || !(socket instanceof Socket)) return done(null, payload);
     const refuse = () =>
       void payload.emit("error", new AppError("too_slow", "Send the whole body at once."));

@@ -29,7 +29,7 @@ const attempt = (test: TestApp, from?: string) =>
   });
 
 describe.each(engines)("capacity limits on %s", (engine) => {
-  it("a full server rejects files, imports and accounts, but accepts daily logs", async () => {
+  it("reject files, imports and accounts when reached, but accept daily logs", async () => {
     // An empty PostgreSQL database takes 8 MB.
     await withLimits(engine, { storageMegabytes: 15 }, async (test) => {
       const owner = await test.register();
@@ -50,7 +50,7 @@ describe.each(engines)("capacity limits on %s", (engine) => {
     });
   });
 
-  it("registrations are rejected beyond the limit of accounts", async () => {
+  it("reject registrations beyond the limit of accounts", async () => {
     await withLimits(engine, { accounts: 2 }, async (test) => {
       for (const _ of [1, 2]) expect((await attempt(test)).statusCode).toBe(201);
       test.passTime(LONGER_THAN_REMEMBERED);
@@ -59,7 +59,7 @@ describe.each(engines)("capacity limits on %s", (engine) => {
     });
   });
 
-  it("registrations are rejected beyond the hourly limit", async () => {
+  it("reject registrations beyond the hourly limit", async () => {
     await withLimits(engine, { registrationsAnHour: 2 }, async (test) => {
       for (const _ of [1, 2]) expect((await attempt(test)).statusCode).toBe(201);
       const refused = await attempt(test);
@@ -69,7 +69,7 @@ describe.each(engines)("capacity limits on %s", (engine) => {
     });
   });
 
-  it("registrations from the /64 networks of one /48 share one limit", async () => {
+  it("count registrations from the /64 networks of one /48 together", async () => {
     const test = await createTestApp(engine, { proxies: 1 });
     try {
       const secret = createServerSecret(TEST_SECRET);

@@ -8,6 +8,7 @@ export interface Connections {
    * a half-sent request a second later. The others close after their response.
    */
   readonly finish: () => void;
+  /** Closes the remaining connections, such as those of clients that do not read. */
   readonly cut: () => void;
 }
 

@@ -72,7 +72,7 @@ describe("the proxy that calls the server", () => {
   );
 
   it.each(["10.0.0.0/33", "mwezi.example.org", "1.2.3.4/x", ""])(
-    "%j is rejected as a network",
+    "cannot be configured as %j",
     (text) => {
       expect(() => networksOf([text])).toThrow();
     },

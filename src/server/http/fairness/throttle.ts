@@ -39,6 +39,7 @@ export const limits = {
   registration: { attempts: 300, windowLength: HOUR },
 } as const satisfies Record<string, Limit>;
 
+/** A limit and its subject, which is a keyed hash. */
 export interface Counter {
   readonly limit: Limit;
   readonly subject: string;

@@ -75,6 +75,7 @@ function createPlaces({ places, placesOfAddress, longestWait, details }: Bounds)
     const ready = [...queues].find(([address]) => occupied.of(address) < placesOfAddress);
     if (free === 0 || !ready) return;
     const [address, [first, ...others]] = ready;
+    // Moves the address to the end of the rotation.
     queues.delete(address);
     if (others.length > 0) queues.set(address, others);
     first?.();

@@ -36,6 +36,7 @@ export function isDrop(error: unknown): boolean {
 export const outcomeUnknown = (): Error =>
   Object.assign(new Error("whether a transaction happened is unknown"), { code: OUTCOME_UNKNOWN });
 
+/** Returns whether an error means that the database is unavailable, as opposed to a bug. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

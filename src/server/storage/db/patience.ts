@@ -6,7 +6,7 @@ const PATIENCE = 2000;
 const TRY_EVERY = 50;
 
 /**
- * Retries while connections drop, for up to two seconds. A single retry is not enough: a stopping server
+ * Retries while connections drop, for two seconds from the first failure. A single retry is not enough: a stopping server
  * drops all connections, so the next one of the pool may be dead too.
  */
 export async function whileDropping<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -54,6 +54,7 @@ const isSqlite = (db: Database) => db.getExecutor().adapter instanceof SqliteAda
 /** SQLite allows 32,766 parameters a statement. */
 const SQLITE_ROWS_AT_ONCE = 200;
 
+/** Inserts rows of one table, which must all have the same columns. */
 export async function insertRows(
   write: Write,
   table: BackupTable,
@@ -80,6 +81,7 @@ export async function insertRows(
 const recordsOf = (table: BackupTable, rows: readonly Row[]) =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(asJson))}::json)`;
 
+/** Encodes bytes in hexadecimal, as PostgreSQL parses them. */
 const asJson = (row: Row) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -88,6 +90,7 @@ const asJson = (row: Row) =>
     ]),
   );
 
+/** Returns the stored rows with the same keys, in any order. */
 export async function findRows(
   db: Database,
   table: BackupTable,
@@ -126,6 +129,7 @@ export async function countRows(db: Database): Promise<Counts> {
   return counts;
 }
 
+/** Returns whether the database has no accounts and no secret yet. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   if (!tables.includes("facts") || !tables.includes("accounts")) return true;

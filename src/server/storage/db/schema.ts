@@ -47,6 +47,7 @@ interface SessionsTable {
   last_seen_at: number;
 }
 
+/** A browser that has signed in to the account, found by a hash of its token and the account. */
 interface DevicesTable {
   account_id: string;
   device_hash: string;
@@ -71,6 +72,7 @@ interface PasskeysTable {
   last_used_at: number | null;
 }
 
+/** The second step that an account requires after its password. */
 interface SecondFactorsTable {
   account_id: string;
   /** The authenticator's secret and the hashes of spare codes, encrypted with the data key. */
@@ -91,6 +93,7 @@ interface EntriesTable {
   updated_at: number;
 }
 
+/** One part of a file; `file_key` is the keyed hash of the upload's id. */
 interface PiecesTable {
   account_id: string;
   file_key: string;
@@ -112,6 +115,7 @@ interface SharedReportsTable {
   opened: string;
 }
 
+/** An account's calendar, encrypted with a key that only the feed's address contains. */
 interface CalendarFeedsTable {
   account_id: string;
   /** The hash of the address's proof. */
@@ -124,11 +128,13 @@ interface CalendarFeedsTable {
   created_at: number;
 }
 
+/** A push subscription and the times of its messages, but nothing of what they are about. */
 interface PushSubscriptionsTable {
   account_id: string;
   endpoint_hash: string;
   /** The session that it was created in and ends with. */
   token_hash: string | null;
+  /** The subscription, encrypted with the server's secret. */
   sealed: Buffer;
   /** `null` while nothing is due. */
   next_at: number | null;
@@ -138,7 +144,9 @@ interface PushSubscriptionsTable {
   failures: number;
 }
 
-/** An account's reminders by e-mail and their times, but not their subjects. One for each account. */
+/**
+ * An account's reminders by e-mail and their times, but nothing of what they are about. One for each account.
+ */
 interface MailRemindersTable {
   account_id: string;
   /** The hash of the secret in the link that confirms and ends them. */

@@ -19,6 +19,7 @@ export interface GroupCommit {
   readonly begin: () => Promise<void>;
   /** Ends a transaction; `settled` resolves once it is on disk, or rejects with the commit. */
   readonly end: () => Promise<{ readonly settled: Promise<void> }>;
+  /** Rolls back the current transaction, and no other. */
   readonly undo: () => Promise<void>;
   /** Call after a statement's error, since SQLite may have rolled back everything. */
   readonly checkLost: (error: unknown) => void;

@@ -27,12 +27,12 @@ describe("the type of a file", () => {
   });
 });
 
-describe("the completeness of a file", () => {
-  it.each(samples)("%s is complete when whole", (type, bytes) => {
+describe("the check that a file is complete", () => {
+  it.each(samples)("accepts a whole %s", (type, bytes) => {
     expect(isWhole(bytes, type)).toBe(true);
   });
 
-  it.each(samples)("%s is incomplete wherever it is cut", (type, bytes) => {
+  it.each(samples)("rejects a %s that was cut anywhere before its end mark", (type, bytes) => {
     // After the end mark itself no content is left to lose.
     const cuts =
       type === "application/pdf"
@@ -43,7 +43,7 @@ describe("the completeness of a file", () => {
     }
   });
 
-  it("the end of a JPEG's embedded preview does not count", () => {
+  it("ignores the end mark of a JPEG's embedded preview", () => {
     const preview = Buffer.from("ffe100080000ffd90000", "hex");
     const [start, rest] = [sampleJpeg.subarray(0, 2), sampleJpeg.subarray(2)];
     const withPreview = Buffer.concat([start, preview, rest]);
@@ -51,18 +51,18 @@ describe("the completeness of a file", () => {
     expect(isWhole(withPreview.subarray(0, withPreview.length - 2), "image/jpeg")).toBe(false);
   });
 
-  it("a phone may append data after the image", () => {
+  it("accepts data that a phone appended after the end mark", () => {
     const more = Buffer.from("MotionPhoto_Data");
     expect(isWhole(Buffer.concat([sampleJpeg, more]), "image/jpeg")).toBe(true);
     expect(isWhole(Buffer.concat([samplePdf(5000), more]), "application/pdf")).toBe(true);
   });
 
-  it("a PDF's end mark counts only near its end", () => {
+  it("accepts a PDF's end mark only near its end", () => {
     const early = Buffer.concat([Buffer.from("%PDF-1.7 %%EOF"), Buffer.alloc(4000, "x")]);
     expect(isWhole(early, "application/pdf")).toBe(false);
   });
 
-  it("a HEIC's boxes may be large or run to the end, but not smaller than their header", () => {
+  it("accepts a HEIC's boxes that are large or run to the end, but none smaller than its header", () => {
     const type = "image/heic";
     const box = (hex: string) =>
       Buffer.concat([sampleHeic.subarray(0, 24), Buffer.from(hex, "hex")]);

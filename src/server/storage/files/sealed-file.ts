@@ -55,6 +55,7 @@ export async function* readFile(
   }
 }
 
+/** Yields a file's bytes up to the first damaged part. */
 export async function* readWhatIsWhole(
   ...file: Parameters<typeof readFile>
 ): AsyncGenerator<Uint8Array> {

@@ -90,7 +90,7 @@ describe.each(engines)("a full list on %s", (engine) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
   });
 
-  it("rejects an import that does not fit completely", async () => {
+  it("rejects a whole import when part of it does not fit", async () => {
     const client = await test.register();
     const before = await count(client);
     const first = calendarDay("2000-01-01");

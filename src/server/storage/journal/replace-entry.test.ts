@@ -126,7 +126,7 @@ describe.each(engines)("the revision that a change is based on, on %s", (engine)
     expect((await client.send("GET", "/api/moods")).json()).toEqual([known]);
   });
 
-  it("a conflict is reported before an error that only the newer entry causes", async () => {
+  it("causes a conflict before an error that only the newer entry would have", async () => {
     const client = await test.register();
     const begun = (
       await client.send("POST", "/api/cycles", { body: { startDate: "2026-11-10" } })
@@ -139,7 +139,7 @@ describe.each(engines)("the revision that a change is based on, on %s", (engine)
     expect([answer.statusCode, answer.json().code]).toEqual([412, "conflict"]);
   });
 
-  it("an entry that moves to another day is found by its revision", async () => {
+  it("finds the entry when it moves to another day", async () => {
     const client = await test.register();
     const { id, revision } = await saved(client);
     const move = (day: string, read: number) =>
@@ -178,7 +178,7 @@ describe.each(engines)("the revision that a change is based on, on %s", (engine)
     expect((await client.send("GET", "/api/doses")).json()).toMatchObject([{ answer: "late" }]);
   });
 
-  it("protects the doses of a medicine whose deletion is rejected", async () => {
+  it("keeps the doses of a medicine whose stale deletion is rejected", async () => {
     const client = await test.register();
     const medicine = { name: "Inositol", schedule, startDate: date };
     const { id, revision } = (

@@ -50,6 +50,7 @@ const contentOf = ({ month, id_key, sealed, revision, updated_at }: EntryRow) =>
   ...{ month, id_key, sealed, revision, updated_at },
 });
 
+/** Returns how many others of its kind exist; `null` when the key is taken. */
 async function insertEntry(write: Write, row: EntryRow): Promise<number | null> {
   const { rows } = await inserting(write, row);
   return rows[0] ? Number(rows[0].others) : null;

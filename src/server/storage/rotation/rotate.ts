@@ -22,6 +22,7 @@ import {
   saveSecondFactor,
 } from "./store.ts";
 
+/** An account's re-encrypted data, not stored yet. */
 export interface Rotation {
   /**
    * The account's revision when its entries were read. After another write the rotation must be prepared
@@ -32,6 +33,7 @@ export interface Rotation {
   readonly commit: (write: Write) => Promise<void>;
 }
 
+/** Returns the entry to store; `null` drops it. */
 export type Change = (kind: Kind, entry: unknown) => unknown;
 
 const kindOfName = new Map(kinds.map((kind) => [storedKind(kind), kind]));

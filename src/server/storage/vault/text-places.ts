@@ -3,6 +3,7 @@
  */
 export const textPlaces = {
   email: "email",
+  /** The name of a session's or a known device's browser. */
   device: "device",
   passkey: "passkey",
   secondFactor: "second-factor",

@@ -18,7 +18,7 @@ const answer = (changes: Partial<Answer>): Answer => ({
 });
 const entry = (date: string, id = date) => ({ id, date });
 
-describe("without network", () => {
+describe("answers without network", () => {
   it("repeat the stored answer to the same request", () => {
     const kept = answer({ path: "/api/cycles/summary", body: { nextPeriod: null } });
     expect(offlineAnswer({ path: kept.path, query: {} }, [kept], today)).toMatchObject({

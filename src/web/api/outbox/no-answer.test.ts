@@ -30,6 +30,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { href: "https://mwezi.example/" });
   vi.stubGlobal("localStorage", { getItem: (key: string) => items.get(key) ?? null });
   vi.stubGlobal("indexedDB", fakeIndexedDB());
+  // The phone believes that it has a network.
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (_: string, { body, headers }: RequestInit = {}) => {
     zones.push(new Headers(headers).get("Time-Zone"));

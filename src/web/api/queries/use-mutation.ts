@@ -44,8 +44,7 @@ const RESTING = {
 
 /**
  * A write to the server and its state.
- * @example const { mutate, isPending } = useMutation({ mutationFn: (id: string) => call(end, {
- * params: { id } }) });
+ * @example const { mutate, isPending } = useMutation({ mutationFn: endCycle });
  */
 export function useMutation<Answer, Input>(
   options: MutationOptions<Answer, Input>,

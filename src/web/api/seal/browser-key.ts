@@ -17,7 +17,7 @@ export async function browserKey(): Promise<CryptoKey | null> {
   if (!factory) return null;
   const key = keys.get(factory) ?? findOrMake().catch(() => null);
   keys.set(factory, key);
-  // Retry after a failure.
+  // The next call retries.
   if ((await key) === null) keys.delete(factory);
   return key;
 }

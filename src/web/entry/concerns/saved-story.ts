@@ -125,5 +125,6 @@ function cyclesWith(
     list === "/api/cycles" && entry.startDay !== undefined ? [entry] : [],
   );
   const others = known.filter(({ id }) => begun.every((entry) => entry.id !== id));
+  // Entries as the server returned them.
   return [...others, ...(begun as typeof known)];
 }

@@ -30,8 +30,8 @@ const symptomsOf = (weeks: number, before: number, after: number) =>
 const sourcesOf = (story: Parameters<typeof readerOf>[0]) =>
   readSources(readerOf(story), today, 24);
 
-describe("trials in the report", () => {
-  it("is reported as a change only beyond what chance explains", async () => {
+describe("the report's trials", () => {
+  it("show a change only beyond what chance explains", async () => {
     const symptom = symptomsOf(8, 6, 2);
     const [tried] = triedOf(await sourcesOf({ medicine, symptom }));
     expect(tried?.comparisons).toMatchObject([
@@ -42,7 +42,7 @@ describe("trials in the report", () => {
     ]);
   });
 
-  it("has no verdict after three weeks or without a change", async () => {
+  it("have no verdict after three weeks or without a change", async () => {
     const few = triedOf(await sourcesOf({ medicine, symptom: symptomsOf(3, 6, 2) }));
     expect(few[0]?.comparisons[0]?.shift).toBeNull();
     expect(triedLines(english, few)[0]).toContain("too few to say: 3 and 3");
@@ -50,7 +50,7 @@ describe("trials in the report", () => {
     expect(triedLines(english, same)[0]).toContain("no clear change");
   });
 
-  it("lists other changes, and those the user marked", async () => {
+  it("list other changes, and those the user marked", async () => {
     const other = { ...medicine[0], id: crypto.randomUUID(), name: "Inositol" };
     const startDate = addDays(from, 20);
     const visitPlan = [
@@ -72,7 +72,7 @@ describe("trials in the report", () => {
     expect(triedPart(sources).map(({ name }) => name)).toEqual(["Walks"]);
   });
 
-  it("covers two years, and includes only what the user ticked", async () => {
+  it("cover two years, and include only what the user ticked", async () => {
     const old = [{ ...medicine[0], ...{ id, name: "Old", startDate: addDays(today, -731) } }];
     const schedule = { kind: "as_needed" as const };
     const story = { medicine: old.map((one) => ({ ...one, schedule })) };

@@ -85,6 +85,7 @@ function comparisonsOf(sources: Sources, trial: Trial): Comparison[] {
     .sort((one, other) => sureness(other) - sureness(one));
 }
 
+/** Sort order: a clear shift, an unclear one, then too little data. */
 const sureness = ({ shift }: Comparison) =>
   shift === null ? 0 : shift.low > 0 || shift.high < 0 ? 2 : 1;
 

@@ -36,7 +36,9 @@ interface Replacement {
   readonly ends: ReadonlySet<EndableAccess>;
   /** The session that stays; `null` ends all. */
   readonly keeps: string | null;
+  /** Uses up the verified second factor. */
   readonly spend?: Spend;
+  /** The salt of the verified recovery code. */
   readonly recoverySalt?: Buffer | null;
   /** The address as typed, if the stored one is damaged. */
   readonly email?: string;
@@ -144,9 +146,11 @@ export async function catchUp(
 
 interface LinkChange {
   readonly change: Change;
+  /** Hashes of the trusted views' links. */
   readonly views: readonly string[];
 }
 
+/** Marks report links as ended and drops trusted views, if `ends` includes them. */
 function createLinkChange(ends: ReadonlySet<EndableAccess>, now: number): LinkChange {
   const views: string[] = [];
   const change: Change = (kind, entry) => {

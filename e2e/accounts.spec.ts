@@ -157,7 +157,7 @@ test("a missing profile signs out as well [S4-04 S8-15]", async ({ page, registe
   expect(await stored(page)).not.toHaveProperty("token");
 });
 
-test("a profile that fails to load for another reason stays signed in", async ({
+test("a profile that fails to load for another reason signs nobody out", async ({
   page,
   register,
 }) => {

@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect };
 
-/** What a page writes to its console or asks for that it may not, from now on. */
+/** Collects the console errors and forbidden requests of a page from now on. */
 export function watch(page: Page, address: string): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {

@@ -20,7 +20,7 @@ async function look(page: Page, tag: string, screen: string) {
   await judge(page, tag, screen);
 }
 
-/** What stands on the screen now: in her language, not cut off, and no wider than her phone. */
+/** Checks that the current screen is in the page's language, not cut off, and no wider than the phone. */
 async function judge(page: Page, tag: string, screen: string) {
   await expect(page.locator("html")).toHaveAttribute("lang", tag);
   expect.soft(await leftInEnglish(page, tag), `English on ${screen}`).toEqual([]);
@@ -95,7 +95,7 @@ for (const [tag, name] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       say("We couldn't reach your data"),
     );
-    // Its heading stands there, and a network that falls idle only after half a minute brings no more.
+    // Does not wait for an idle network, which takes half a minute here and loads nothing more.
     await judge(page, tag, "a profile that failed");
   });
 }

@@ -22,7 +22,7 @@ const AT_MOST = 12_000;
 /** Screens open at the same time: a page spends most of its time waiting for its network to be idle. */
 const PAGES = 3;
 
-/** Where it is said what someone should see. */
+/** Screens that show concerns. */
 const screensOfConcerns = ["/", "/concerns", "/learn/care-plan", "/my-health/doctor-visit"];
 
 const assets = join(WEB_ROOT, "assets");
@@ -90,7 +90,7 @@ for (const [tag, name] of [
   ["ha", "Hausa"],
   ["yo", "Yoruba"],
 ] as const) {
-  test(`no screen fetches more than 12 kB of words in ${name} beside what home has`, async ({
+  test(`no screen downloads more than 12 kB of messages in ${name} beyond those of home`, async ({
     page,
     mwezi,
   }) => {

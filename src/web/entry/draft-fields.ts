@@ -5,8 +5,7 @@ interface DraftAndChange<Draft> {
 
 /**
  * Binds fields to a form's draft: `field` those with a value, `toggle` switches.
- * @example const { field, toggle } = draftFields(form); <TextField label={t`Age`} {...field("age")}
- * />
+ * @example const { field, toggle } = draftFields(form); <TextField {...field("age")} />
  */
 export function draftFields<Draft extends object>({ draft, change }: DraftAndChange<Draft>) {
   const changeOf =

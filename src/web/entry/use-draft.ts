@@ -28,9 +28,8 @@ interface DraftOptions<Draft, Schema extends z.ZodMiniType> {
  * Form state validated with the contract's schema. Messages appear after the first attempt to save
  * and disappear once a field is valid.
  * @example
- * const form = useDraft({ form: "weight", initial: { kilograms: "" }, schema:
- * saveWeight.request.body,
- *   bodyOf: ({ kilograms }) => ({ weight: numberTyped(kilograms) }) });
+ * const form = useDraft({ form: "weight", initial: { kilograms: "" },
+ *   schema: saveWeight.request.body, bodyOf: ({ kilograms }) => ({ weight: numberTyped(kilograms) }) });
  */
 export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
   options: DraftOptions<Draft, Schema>,

@@ -8,6 +8,7 @@ import type { Told } from "./formats/recognised.ts";
 import { isZip } from "./formats/zip.ts";
 
 interface Options {
+  /** Called with the share read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** Aborts reading. */
   readonly signal?: AbortSignal;

@@ -29,7 +29,7 @@ const attempt = (test: TestApp, from?: string) =>
   });
 
 describe.each(engines)("capacity limits on %s", (engine) => {
-  it("reject files, imports and accounts when reached, but accept daily logs", async () => {
+  it("a full server rejects files, imports and accounts, but accepts daily logs", async () => {
     // An empty PostgreSQL database takes 8 MB.
     await withLimits(engine, { storageMegabytes: 15 }, async (test) => {
       const owner = await test.register();

@@ -13,7 +13,7 @@ describe("a code of an authenticator app", () => {
     [1234567890, "005924"],
     [2000000000, "279037"],
     [20000000000, "353130"],
-  ])("is, after %s seconds, %s", (seconds, code) => {
+  ])("at %s seconds since 1970 is %s", (seconds, code) => {
     expect(stepOfCode(SECRET, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
   });
 

@@ -36,8 +36,7 @@ const EnvelopeSchema = z.object({ sealed: z.string() });
 
 /**
  * A record stored as `{"sealed": …}`. A plain one of an earlier version is read and then encrypted.
- * @example const days = sealedRecord(`${storageKeys.days}.${owner}`, DaysSchema); await
- * days.open();
+ * @example await sealedRecord(`${storageKeys.days}.${owner}`, DaysSchema).open();
  */
 export function sealedRecord<Value>(
   key: string,

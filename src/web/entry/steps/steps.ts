@@ -1,7 +1,7 @@
 /**
  * The position of a step, from 1.
- * @example placeOf(["age", "goals"], "goals") // { number: 2, count: 2, isFirst: false, isLast:
- * true }
+ * @example placeOf(["age", "goals"], "goals")
+ * // { number: 2, count: 2, isFirst: false, isLast: true }
  */
 export function placeOf<Step>(steps: readonly Step[], step: Step) {
   const number = steps.indexOf(step) + 1;

@@ -15,6 +15,7 @@ const flowOfNumber: readonly Flow[] = ["spotting", "light", "moderate", "heavy"]
 // drip's combination of feeling and texture: t, Ø, f, S, S+. "Moist" without texture has no
 // equivalent.
 const mucusOfNumber = ["dry", "dry", null, "creamy", "egg_white"] as const;
+// Low, medium, high.
 const libidoOfNumber = [2, 5, 8] as const;
 
 /** Boolean columns. Columns found neither here nor elsewhere are listed as not understood. */

@@ -58,7 +58,7 @@ describe("dayInOrder", () => {
   });
 });
 
-describe("a table of her own", () => {
+describe("a table of unknown origin", () => {
   it("without a header, or with dates only, is read as periods", () => {
     const headless = table("2026-01-01,2026-01-04\n2026-02-01,\n");
     expect(headless.roles).toEqual(["date", "nothing"]);
@@ -136,13 +136,13 @@ describe("a table of her own", () => {
     ["−", "negative"],
     ["-ve", "negative"],
     ["LH−", "negative"],
-  ])("with an ovulation test of %j is %s", (cell, ovulationTest) => {
+  ])("has an ovulation test of %j read as %s", (cell, ovulationTest) => {
     const tests = table(`date,OPK\n2026-01-13,${cell}\n`);
     const history = readChosenTable(tests, { roles: tests.roles, order: "ymd" }, clock);
     expect(history.entries.ovulation).toEqual([{ date: "2026-01-13", ovulationTest }]);
   });
 
-  it("reports the rows without a date and skips empty ones", () => {
+  it("has rows without a date reported, and empty ones skipped", () => {
     const gaps = table("date,flow\n2026-01-13,light\n,heavy\n,\n");
     const history = readChosenTable(gaps, { roles: gaps.roles, order: "ymd" }, clock);
     expect(history.doubts).toEqual([{ code: "no_date", count: 1 }]);

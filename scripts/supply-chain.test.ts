@@ -12,6 +12,7 @@ it("every dependency has an exact version", () => {
 
 interface LockedPackage {
   readonly integrity?: string;
+  /** Absent for packages from the registry. */
   readonly resolved?: string;
   /** Bundled in another package, which has a hash. */
   readonly inBundle?: boolean;

@@ -51,9 +51,7 @@ function scaledBy(density: (length: number, mean: number) => number) {
 
 const NORMAL = { mean: 46.6, between: 14, within: 12.8, least: 28, most: 100 } as const;
 
-/**
- * Smaller means are clipped to the minimum: 9.4% of them, in multiples of half a day's share there.
- */
+/** Smaller means are clipped to the minimum: 9.4% of all, 16 times the share of half a day there. */
 const SHARE_AT_LEAST = 16;
 
 /** As in simulated-histories.ts: normal means and normal cycles. */

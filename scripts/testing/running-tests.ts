@@ -25,8 +25,8 @@ export function readTestFiles(): { readonly path: string; readonly source: strin
 
 /**
  * Finds the tests in a source that run.
- * @example runningTestsIn("moon.test.ts", 'it("is round", () => {});') // [{ groups: [], title: "is
- * round" }]
+ * @example runningTestsIn("moon.test.ts", 'it("is round", () => {});')
+ * // [{ groups: [], title: "is round" }]
  */
 export function runningTestsIn(file: string, source: string): RunningTest[] {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

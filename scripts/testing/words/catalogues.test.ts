@@ -55,7 +55,7 @@ describe.each(languages)("the messages in %s", (language) => {
     expect(others).toEqual([]);
   });
 
-  it("translate the same message equally in every catalogue", () => {
+  it("have one translation of a message in every catalogue", () => {
     const ways = new Map<string, Set<string>>();
     for (const { context, id, text } of messagesFor(language)) {
       const key = `${context} ${id}`;
@@ -64,7 +64,7 @@ describe.each(languages)("the messages in %s", (language) => {
     expect([...ways].filter(([, texts]) => texts.size > 1)).toEqual([]);
   });
 
-  it("translate different messages equally only with a note", () => {
+  it("share a translation between different messages only with a note", () => {
     const meanings = new Map<string, Set<string>>();
     for (const { english: original, text } of messagesFor(language)) {
       const words = bareText(text);

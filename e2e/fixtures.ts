@@ -4,11 +4,11 @@ import { addForms } from "#web/i18n/written-forms.ts";
 import { type Mwezi, startMwezi } from "./server.ts";
 import { onboard, registerThrough, remember, type Woman } from "./woman.ts";
 
-// As the browsers of the journeys write days: they stand in Johannesburg.
+// The journeys' browsers are in Johannesburg, whose way of writing days these forms match.
 addForms(englishIn("Africa/Johannesburg"));
 
 interface Options {
-  /** Whether she begins on the dashboard; else her browser knows her and has opened nothing yet. */
+  /** Whether the test begins on the dashboard; otherwise the browser is signed in with no page open. */
   readonly beginsAtHome: boolean;
 }
 

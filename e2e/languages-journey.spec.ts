@@ -88,7 +88,7 @@ for (const [tag, name] of [
   ["ha", "Hausa"],
   ["yo", "Yoruba"],
 ] as const) {
-  test(`in ${name} she registers, logs a day and a period, takes the doctor's page and finds help`, async ({
+  test(`a user registers, logs a day and a period, gets the report and finds help in ${name}`, async ({
     page,
     mwezi,
   }) => {

@@ -45,7 +45,7 @@ test("in the middle of the day's log and of a settings form nothing typed is los
   await expect(home.getByLabel(sw("Name"), { exact: true })).toHaveValue("Thandiwe");
 });
 
-test("in the middle of onboarding her answers stay, and a draft of the consent keeps them too", async ({
+test("switching the language during onboarding keeps the answers, also for a draft of the consent", async ({
   page,
   register,
 }) => {

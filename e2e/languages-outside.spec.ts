@@ -42,7 +42,7 @@ for (const [tag, name] of [
 ] as const) {
   const say = (english: string) => translated(tag, english);
 
-  test(`no page is left in English in ${name} before she signs in`, async ({ page }) => {
+  test(`every page before sign-in is in ${name}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto("/icon.svg");
     await chooseHere(page, tag);
@@ -54,7 +54,7 @@ for (const [tag, name] of [
     }
   });
 
-  test(`in ${name} so is a report she shares, no network and what fails`, async ({
+  test(`a shared report, the offline page and error pages are in ${name}`, async ({
     page,
     browser,
     mwezi,

@@ -114,7 +114,11 @@ test.describe("Resources", () => {
     await inspect(home, "Resources, pregnant");
   });
 
-  test("Yes elsewhere says whom to ask", async ({ home, signedIn, mwezi }) => {
+  test("Yes in another country tells the user to ask the clinic", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
     await onboard(mwezi.address, signedIn, { country: "Ghana", pregnancyStatus: "pregnant" });
     await openResources(home);
     await expect(home.getByText(/so ask your clinic/)).toBeVisible();

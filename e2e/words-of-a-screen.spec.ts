@@ -32,7 +32,7 @@ const sizes = new Map(
   ),
 );
 
-/** The catalogues that the page has fetched, whoever had kept them. */
+/** The catalogues that the page has loaded, from any cache. */
 const wordsOn = async (page: Page): Promise<readonly string[]> => {
   const urls = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name),

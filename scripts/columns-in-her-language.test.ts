@@ -74,7 +74,7 @@ describe("the columns of the spreadsheets", () => {
     expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
   });
 
-  it("have the labels of the fields in the app, if there are any", () => {
+  it("name a nested field with its parent, unless it has its own name or the parent none", () => {
     const heads = headsIn("sw").map(({ head }) => head);
     expect(heads).toContain("Siku zenye kidonge [schedule.daysTaken]");
     expect(heads).toContain("Shinikizo la damu: Ya juu (systolic) [bloodPressure.systolic]");
@@ -82,7 +82,7 @@ describe("the columns of the spreadsheets", () => {
     expect(heads).toContain("Jina la kwanza [setup.firstName]");
   });
 
-  it("are named like the fields in the app", () => {
+  it("have the labels of the fields in the app", () => {
     const columns: Readonly<Record<string, string>> = columnMessages;
     const others = Object.entries(fieldNames).filter(([field, { message }]) => {
       const column = columns[`sheet.column.${field}`];

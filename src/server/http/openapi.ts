@@ -26,6 +26,7 @@ export function descriptionRoute(
   });
 }
 
+/** Returns the OpenAPI 3.1 document of the contract. */
 function describeApi(endpoints: readonly Endpoint[], release: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {

@@ -144,7 +144,7 @@ describe("a served endpoint", () => {
   });
 });
 
-describe("her day", () => {
+describe("the local day of a request", () => {
   const todayOf = async (headers: Record<string, string>) => {
     const calls = serve(getNap, { id: "1", hours: 2, revision: 3 });
     await ask("GET", "/api/naps/1", headers);

@@ -70,7 +70,7 @@ describe.each(["collection", "document", "transaction"] as const)("a %s", (type)
   });
 });
 
-describe("who she is", () => {
+describe("the identity in the patient resource", () => {
   const patientOf = async (identity: Partial<Identity>) => {
     const [patient] = resourcesOf(await bundleOf(fullStory, "collection", identity));
     return patient as Patient;

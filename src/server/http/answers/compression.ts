@@ -66,6 +66,7 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
+/** Prefers Brotli over gzip; `null` for a client that accepts neither. */
 function encodingFor(accepted: Accepted): Encoding | null {
   if (takesEncoding(accepted, "br")) return "br";
   return takesEncoding(accepted, "gzip") ? "gzip" : null;

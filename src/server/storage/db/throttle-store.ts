@@ -74,6 +74,7 @@ export async function takeBackAttempt(
     .execute();
 }
 
+/** Returns the start of the subject's window; `null` without one. */
 export async function findWindowStart(db: Database, subject: string): Promise<number | null> {
   const row = await db
     .selectFrom("throttle")

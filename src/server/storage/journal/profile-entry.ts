@@ -6,8 +6,8 @@ import { newProfile } from "./new-profile.ts";
 import type { Reader, Stored, StoredReader } from "./reader.ts";
 
 /**
- * Replaces a damaged or missing profile: onboarding asks again, and fertility stays hidden until then, as the
- * user may have chosen. The next save replaces the damaged one.
+ * Replaces a damaged or missing profile: onboarding asks again, and fertility stays hidden until then, since
+ * the user may have chosen that. The next save replaces the damaged one.
  */
 const lostProfile: StoredProfile = { ...newProfile(""), hidesFertility: true };
 

@@ -127,7 +127,7 @@ describe("the numbers", () => {
   );
 });
 
-describe("someone she trusts", () => {
+describe("the trusted person", () => {
   it("is stored encrypted on this device, is called with one tap and can be removed", async () => {
     const screen = await openScreen(<CrisisDialog />);
     const until = async (text: string) => {

@@ -88,7 +88,7 @@ describe("the simpler rules", () => {
   });
 });
 
-describe("invented histories", () => {
+describe("simulated histories", () => {
   it("are the same for the same seed", () => {
     expect(simulatedWomen(8, 5)).toEqual(simulatedWomen(8, 5));
     expect(simulatedWomen(8, 5)).not.toEqual(simulatedWomen(8, 6));

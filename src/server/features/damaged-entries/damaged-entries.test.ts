@@ -225,7 +225,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     expect(await damagedOf(client)).toEqual([damaged]);
   });
 
-  it("in the profile, makes onboarding ask again and hides fertility until then", async () => {
+  it("in the profile makes onboarding ask again and hides fertility until then", async () => {
     const client = await makeClient();
     await damageEntry(test.db, client.user.id, "profile", "a byte flipped");
     const profile = (await client.send("GET", "/api/user/profile")).json();
@@ -248,7 +248,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     expect((await damagedOf(client)).map(({ day }) => day)).toEqual([second]);
   });
 
-  it("in a part of a file is left out of the full export", async () => {
+  it("in a part of a file does not stop the full export, which goes on without it", async () => {
     const client = await makeClient();
     const pieces = test.db.updateTable("pieces").set({ sealed: Buffer.alloc(40) });
     await pieces.where("account_id", "=", client.user.id).execute();

@@ -30,7 +30,7 @@ describe("compressible responses", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   let app: FastifyInstance;
   const long = JSON.stringify(Array.from({ length: 200 }, (_, day) => ({ day, mood: "calm" })));
   const ask = (url: string, accepted?: string) =>

@@ -85,7 +85,7 @@ describe("a place", () => {
 });
 
 describe("the places of one address", () => {
-  it("are limited: it waits while others are free, and another address does not", async () => {
+  it("are limited: a request waits while other places are free, unlike one from another address", async () => {
     const turns = turnsOf(4, 2);
     const giveBack = await turns.take(holder("a", "one"));
     await turns.take(holder("b", "one"));

@@ -172,7 +172,7 @@ describe("an open screen", () => {
     expect(drawn.at(-1)).toBe("waning");
   });
 
-  it("is drawn again only for what it looked at", async () => {
+  it("rerenders only for the properties it has read", async () => {
     const server = slowServer();
     screen = await openScreen(<Quiet options={server.question("moon")} />);
     await screen.settle(() => server.asked[0]?.answer("full"));
@@ -199,7 +199,7 @@ describe("an open screen", () => {
   });
 });
 
-describe("another question", () => {
+describe("a screen that changes its query", () => {
   it("shows nothing until its own answer is here", async () => {
     const server = slowServer();
     const of = { one: server.question("moon"), two: server.question("sun") };

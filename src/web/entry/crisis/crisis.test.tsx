@@ -76,7 +76,7 @@ describe("the crisis panel", () => {
     expect(await shownAfter("/api/auth/login", { password: "i want to die" })).toBe("");
   });
 
-  it("opens for entries stored on this device only", async () => {
+  it("opens also for entries that stay on this device", async () => {
     const date = newDay().slice(0, 10);
     expect(await shownAfter(storageKeys.days, { date, mood: { anxiety: 4 } })).toBe("");
     expect(await shownAfter(storageKeys.days, { date, mood: { pmdd: 5 } })).toMatch(WORST);
@@ -106,7 +106,7 @@ describe("the crisis panel", () => {
   });
 });
 
-describe("the numbers", () => {
+describe("the numbers of the crisis panel", () => {
   it("are the country's confirmed crisis lines, with a tap to call", async () => {
     const text = await shownAfter(saveMood.path, { date: newDay(), stress: 5 });
     expect(text).toContain("Call 0800 567 567SADAG suicide crisis line · day and night");

@@ -87,7 +87,7 @@ test("Learn lists translated articles and finds them by English words, too", asy
   await panel.getByText(CYCLE_BASICS).click();
   await expect(page).toHaveURL(/\/sw\/articles\/cycle-basics$/);
   await expect(page.getByRole("heading", { level: 1, name: CYCLE_BASICS })).toBeVisible();
-  // The way back leads into the app in her language.
+  // The way back leads into the app in the user's language.
   await page.getByRole("link", { name: sw("Back to Learn") }).click();
   await expect(page.getByRole("heading", { level: 1, name: sw("Learn") })).toBeVisible();
 });

@@ -2,11 +2,11 @@ import type { CDPSession, Page } from "@playwright/test";
 
 export const PHONE = { width: 360, height: 740 };
 
-/** What reaches past the right edge of the page, and so makes it scroll sideways. */
+/** The elements past the right edge of the page, which make it scroll sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(async () => {
     const root = document.documentElement;
-    // What is drawn to the width of its place follows some frames later.
+    // Drawings that measure their container follow some frames later.
     for (let frame = 0; frame < 10 && root.scrollWidth > root.clientWidth; frame += 1) {
       await new Promise(requestAnimationFrame);
     }
@@ -21,7 +21,7 @@ const tooWide = (page: Page) =>
       .map((one) => `${scrollWidth} px: <${one.tagName}> ${one.textContent?.slice(0, 40)}`);
   });
 
-/** What is wrong at 320 px, and with the letters of her browser twice as large. */
+/** The layout faults at 320 px, and with the browser's font size doubled. */
 export async function faultsOfRoom(page: Page, browser: CDPSession): Promise<string[]> {
   const letters = (standard: number) =>
     browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
@@ -39,7 +39,7 @@ export async function faultsOfRoom(page: Page, browser: CDPSession): Promise<str
   ];
 }
 
-/** Whether the last sign of the header is on the screen; a visitor has none. */
+/** Whether the last button of the header is on the screen; true for visitors, who have none. */
 async function isLogoutReached(page: Page): Promise<boolean> {
   const logout = page.getByRole("button", { name: "Logout" });
   if ((await logout.count()) === 0) return true;
@@ -47,7 +47,7 @@ async function isLogoutReached(page: Page): Promise<boolean> {
   return box !== null && box.x >= 0 && box.x + box.width <= PHONE.width;
 }
 
-/** What takes the focus and is hidden behind a bar. */
+/** The focusable elements that are hidden behind a bar. */
 export const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -66,7 +66,7 @@ export const hiddenFocus = (page: Page) =>
       const isSeen = xs.some((x) =>
         ys.some((y) => {
           const above = document.elementFromPoint(x, y);
-          // Of a place on the ring only its days take a finger: what is between them lets it through.
+          // On the ring only the days take a tap; the space between them lets it through.
           const isOfRing = one.matches(".bead-ring *") && above?.closest(".bead-ring");
           return above !== null && (isOfRing || one.contains(above) || above.contains(one));
         }),
@@ -76,7 +76,7 @@ export const hiddenFocus = (page: Page) =>
     return hidden.slice(0, 6);
   });
 
-/** Words that reach past the screen, or past what cuts off around them and cannot be scrolled. */
+/** Texts that reach past the screen, or past a clipping ancestor that cannot be scrolled. */
 export const cutWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -92,7 +92,7 @@ export const cutWords = (page: Page) =>
       for (; around; around = around.parentElement) {
         const { overflowX, clipPath } = getComputedStyle(around);
         const isScrolled = /auto|scroll/.test(overflowX) && !around.closest("[role=dialog]");
-        // The latter is said to those alone who don't see it.
+        // The latter is for screen readers only.
         if (isScrolled || clipPath === "inset(50%)") break;
         if (overflowX === "visible") continue;
         const { left, right } = around.getBoundingClientRect();
@@ -104,7 +104,7 @@ export const cutWords = (page: Page) =>
     return cut;
   });
 
-/** What is to be tapped and under 44 px wide or high; links within a sentence may be. */
+/** Tap targets under 44 px wide or high, except links within a sentence. */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -113,7 +113,7 @@ export const smallTargets = (page: Page) =>
     const small: string[] = [];
     for (const one of all) {
       if (!one.checkVisibility({ visibilityProperty: true })) continue;
-      // The way past the header is drawn once it has the focus.
+      // The skip link is drawn only while it has the focus.
       if (getComputedStyle(one).clipPath === "inset(50%)") continue;
       if (one instanceof HTMLAnchorElement && getComputedStyle(one).display === "inline") continue;
       const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;

@@ -12,7 +12,7 @@ import { send } from "./woman.ts";
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: PHONE });
 
-/** Every address of these pages, as the registry of pages has them. */
+/** The addresses of these pages from the registry of pages. */
 const addressesOf = (audience: "memberPage" | "visitorPage" | "openPage") =>
   [
     ...readFileSync("src/web/app/pages.ts", "utf8").matchAll(
@@ -20,7 +20,7 @@ const addressesOf = (audience: "memberPage" | "visitorPage" | "openPage") =>
     ),
   ]
     .flatMap(([, list = ""]) => [...list.matchAll(/"([^"]+)"/g)].map(([, address = ""]) => address))
-    // Another address of a page that is walked.
+    // Other addresses of pages that are in the list already.
     .filter((address) => !["/dashboard", "/pcos-tracking", "/summary"].includes(address));
 
 const herPages = addressesOf("memberPage");
@@ -30,7 +30,7 @@ const openPages = [
   ...["/articles", "/articles/pcos-explained"],
 ];
 
-/** Signs in to two years of entries: pages as full as they get. */
+/** Signs in to an account with two years of entries, whose pages are full. */
 async function signInToTwoYears(page: Page, mwezi: Mwezi): Promise<void> {
   await mwezi.plantDemo();
   await page.goto("/login");
@@ -48,7 +48,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** What is wrong on each page; a page where nothing is left out. */
+/** Returns the faults of each page, without pages that have none. */
 async function walk(
   page: Page,
   addresses: readonly string[],
@@ -63,7 +63,7 @@ async function walk(
   return faults;
 }
 
-// One walk for the five: most of its time is opening the pages.
+// One walk for all five checks, since opening the pages takes most of the time.
 async function expectComfort(page: Page, addresses: readonly string[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const faultsOf = async () => {
@@ -82,7 +82,7 @@ async function expectComfort(page: Page, addresses: readonly string[]): Promise<
   expect(await walk(page, addresses, faultsOf)).toEqual({});
 }
 
-test("none of her pages scrolls sideways at 320 px or with letters twice as large, hides the focus, breaks a rule of accessibility, or has targets under 44 px", async ({
+test("no signed-in page scrolls sideways at 320 px or with text twice as large, hides the focus, breaks a rule of accessibility, or has targets under 44 px", async ({
   page,
   mwezi,
 }) => {
@@ -90,11 +90,13 @@ test("none of her pages scrolls sideways at 320 px or with letters twice as larg
   await expectComfort(page, herPages);
 });
 
-test("nor does any page that a visitor sees", async ({ page }) => {
+test("no public page scrolls sideways, hides the focus, breaks a rule of accessibility, or has small targets", async ({
+  page,
+}) => {
   await expectComfort(page, openPages);
 });
 
-/** Answers come in one by one, and what moves meanwhile is written down. */
+/** Delays the responses one by one and records layout shifts meanwhile. */
 async function followShifts(page: Page, atMost: number): Promise<() => Promise<readonly string[]>> {
   let asked = 0;
   await page.route("**/api/**", async (route) => {
@@ -130,7 +132,7 @@ async function followShifts(page: Page, atMost: number): Promise<() => Promise<r
     }, atMost);
 }
 
-test("no page shifts by more than 0.02 while its answers come in one by one", async ({
+test("no page shifts by more than 0.02 while its responses arrive one by one", async ({
   page,
   mwezi,
 }) => {
@@ -144,7 +146,7 @@ for (const [tag, preferredLanguage] of [
   ["ha", "Hausa"],
   ["yo", "Yoruba"],
 ] as const) {
-  test(`nor does home by more than 0.005 with the longer words of ${preferredLanguage}, on a phone and beside it`, async ({
+  test(`home shifts by at most 0.005 with the longer texts of ${preferredLanguage}, on a phone and on wider screens`, async ({
     page,
     mwezi,
   }) => {

@@ -14,17 +14,17 @@ interface Options {
 
 interface Fixtures {
   readonly mwezi: Mwezi;
-  /** Registers her through the API; nothing is set up yet and no browser knows her. */
+  /** Registers a user through the API, without onboarding or a browser session. */
   readonly register: () => Promise<Woman>;
-  /** Registers her, answers onboarding and wizard, and opens the dashboard signed in if she begins there. */
+  /** A user who has completed onboarding and the setup wizard and is signed in in the browser. */
   readonly signedIn: Woman;
-  /** Her page, on the dashboard if she begins there. */
+  /** The signed-in user's page, on the dashboard if the test begins there. */
   readonly home: Page;
-  /** What a page may not write to its console in this test. */
+  /** Fails the test if a page writes an error to its console. */
   readonly quietConsole: undefined;
 }
 
-// A browser notes every answer of 4xx itself; the journeys look at those on the screen.
+// Browsers log every 4xx response themselves; the journeys check those on the screen.
 const BROWSERS_OWN_NOTE = /^Failed to load resource/;
 
 export const test = base.extend<Fixtures & Options>({

@@ -4,12 +4,12 @@ import axe, { type RunOptions } from "axe-core";
 const NARROWEST = 320;
 
 /**
- * Looks at the page as it stands: no accessibility rule broken, colours that can be told apart in
- * the dark as well, and nothing to scroll sideways for on the narrowest phone.
+ * Checks the current page: no accessibility violation, sufficient contrast in dark mode as well, and no
+ * sideways scrolling on the narrowest phone.
  */
 export async function inspect(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // An outline has the page's heading already, and is there for the eye alone.
+  // The outline already has the page's heading, but is hidden from screen readers.
   await expect(page.locator("html[data-waiting]")).toHaveCount(0);
   expect(await brokenRules(page), `${what}: accessibility`).toEqual([]);
   await expectToFit(page, what);
@@ -17,7 +17,7 @@ export async function inspect(page: Page, what: string): Promise<void> {
 
 type ColorScheme = "light" | "dark";
 
-/** Which rules of accessibility the page breaks, in light and dark, and where. */
+/** The accessibility violations of the page in light and dark mode, with their elements. */
 export async function brokenRules(
   page: Page,
   schemes: readonly ColorScheme[] = ["light", "dark"],
@@ -26,7 +26,7 @@ export async function brokenRules(
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    // The page is the same in the dark but for its colours.
+    // In dark mode only the colours differ.
     const rules = colorScheme === "dark" ? ["color-contrast"] : undefined;
     broken.push(...(await brokenIn(page, rules)).map((fault) => `${colorScheme}, ${fault}`));
   }
@@ -34,12 +34,12 @@ export async function brokenRules(
   return broken;
 }
 
-/** What of these rules, or of all, the page breaks as it stands. */
+/** The violations of these rules, or of all, on the current page. */
 async function brokenIn(page: Page, rules?: string[]): Promise<readonly string[]> {
-  // Half a megabyte of text: sent once for each page that is opened.
+  // axe is half a megabyte, so it is sent only once for each page load.
   const isThere = await page.evaluate(() => "axe" in globalThis);
   if (!isThere) await page.evaluate(axe.source);
-  // Of rules that are kept nothing is described: with two years of entries that takes most of the time.
+  // Passed rules are not described, which with two years of entries would take most of the time.
   const options: RunOptions = {
     resultTypes: ["violations"],
     ...(rules && { runOnly: { type: "rule", values: rules } }),
@@ -53,7 +53,7 @@ async function brokenIn(page: Page, rules?: string[]): Promise<readonly string[]
   }, options);
 }
 
-/** Two frames, and every colour on its way has arrived: what is judged is what she sees. */
+/** Waits two frames and for all colour transitions, so that the final colours are checked. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -29,7 +29,7 @@ async function registerIn(page: Page, tag: string, say: Say, look: Look): Promis
   await page.getByRole("button", { name: say("Create account") }).click();
 }
 
-/** Ways on that need a second line for their words. */
+/** Submit buttons whose text wraps to a second line. */
 const tornButtons = (page: Page) =>
   page
     .locator("form button[type=submit]")
@@ -54,7 +54,7 @@ async function startPeriod(page: Page, say: Say, look: Look): Promise<void> {
   await look("home with a period");
 }
 
-/** The page for the doctor in her language, on the screen and as the file she takes along. */
+/** Opens the report in the user's language and downloads it as a PDF. */
 async function takePage(page: Page, tag: string, say: Say, look: Look): Promise<void> {
   await page.goto("/my-health/doctor-visit");
   await page.getByLabel(say("Written in")).selectOption(tag);
@@ -63,7 +63,7 @@ async function takePage(page: Page, tag: string, say: Say, look: Look): Promise<
   await expect(report.getByRole("heading", { level: 2 })).toHaveText(say("report.title"));
   await page.getByLabel(say("Add a question")).fill(QUESTION);
   await page.getByRole("button", { name: say("Add"), exact: true }).click();
-  // In which language she writes is for nobody to guess.
+  // The language of the user's own text is unknown, so it is not declared.
   await expect(report.locator("li [lang='']")).toHaveText(QUESTION);
   const pdf = page.getByRole("button", { name: say("Download PDF") });
   await expect(pdf).toBeEnabled();

@@ -8,7 +8,7 @@ test.use({ beginsAtHome: false });
 
 const sw = (english: string) => translated("sw", english);
 
-/** As when she chooses Swahili in Settings in another tab, which tells this one. */
+/** Changes the language to Swahili as Settings in another tab does, which notifies this one. */
 async function chooseSwahiliElsewhere(page: Page, address: string, { token }: Woman) {
   const path = `${address}/api/user/profile`;
   await send("PATCH", path, { preferredLanguage: "Swahili" }, token);
@@ -18,7 +18,7 @@ async function chooseSwahiliElsewhere(page: Page, address: string, { token }: Wo
 
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test("in the middle of the day's log and of a settings form nothing typed is lost", async ({
+test("switching the language in the day's log and in a settings form loses no input", async ({
   home,
   mwezi,
   signedIn,

@@ -8,7 +8,7 @@ import { remember, send } from "./woman.ts";
 
 test.use({ viewport: PHONE, beginsAtHome: false });
 
-/** What stands there for someone who is signed in nowhere; the last three are no addresses of Mwezi. */
+/** The pages without a sign-in; the last three addresses do not exist. */
 const outside = [
   ...["/login", "/register", "/recover", "/privacy", "/terms", "/contact"],
   ...["/shared-report", "/shared", "/nothing-here", "/nothing/at/all", "/articles/nothing"],

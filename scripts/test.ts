@@ -32,7 +32,7 @@ const attacks = showingCheck({
 const compiled = mkdtempSync(join(tmpdir(), "mwezi-compiled-"));
 process.on("exit", () => rmSync(compiled, { recursive: true, force: true }));
 
-/** In the order in which two lanes take them; the longest of those without a build stands first. */
+/** In the order in which two lanes run them; the longest chain without a build is first. */
 const sideBySide: Readonly<Record<string, readonly Chain[]>> = {
   units: [[unitTests({ name: "unit tests, SQLite and PostgreSQL", env: { TZ: "UTC" }, compiled })]],
   static: staticChecks.map((step) => [step]),

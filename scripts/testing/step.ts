@@ -24,7 +24,7 @@ interface Command {
 }
 
 interface UnitTests extends Omit<Command, "node"> {
-  /** Only files whose path holds one of these words. */
+  /** Runs only files whose path contains one of these words. */
   readonly files?: readonly string[];
   /** A directory of this run's own, where the runners find what another of them has compiled. */
   readonly compiled?: string;

@@ -19,6 +19,7 @@ export const pageNumbers =
 
 /** How much of a section the summary page shows. */
 export interface Extent {
+  /** The number of rows of its list or table. */
   readonly rows: number;
   readonly lines: number;
 }

@@ -28,6 +28,7 @@ function cycleFields() {
     missedLog: msg`A period was not logged`,
     isSeparate: msg`A period of its own`,
     stillBleedingOn: msg`Still bleeding on`,
+    endIsUnknown: msg`Last day unknown`,
     leftOutBecause: msg`Left out because of`,
     earlier: msg`The earlier period`,
     later: msg`The later period`,

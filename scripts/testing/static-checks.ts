@@ -25,6 +25,7 @@ export const staticChecks = [
   { name: "each claim about security has its proof", node: script("claims") },
   { name: "the page of concerns is written", node: script("concerns") },
   { name: "the page of imports is written", node: script("imports") },
+  { name: "short documents", node: script("testing/document-budget") },
   { name: "plain words, one for a thing", node: script("testing/plain-words") },
   { name: "message catalogue is fresh", node: script("testing/messages-fresh") },
 ].map(check);

@@ -14,18 +14,17 @@ import type { PendingStart } from "./form.ts";
 export const startPeriod = ({ id, startDate }: Omit<PendingStart, "day">) =>
   call(startCycle, { body: { id, startDate } });
 
-const setEnd = ({ id, revision }: RevisedCycle, endDate: string | null) =>
-  call(changeCycle, { params: { id }, body: { endDate } }, { ifMatch: revision });
+const setEnd = (
+  { id, revision }: RevisedCycle,
+  endDate: string | null,
+  end: { endIsUnknown?: true } = {},
+) => call(changeCycle, { params: { id }, body: { endDate, ...end } }, { ifMatch: revision });
 
 /** Ends an open period now, or on the estimated last day of one whose end was forgotten. */
 export const endPeriod = ({ cycle, forgotten }: EndOfPeriod) =>
   forgotten === null
     ? setEnd(cycle, new Date().toISOString())
-    : call(
-        changeCycle,
-        { params: { id: cycle.id }, body: { endDate: forgotten, endIsUnknown: true } },
-        { ifMatch: cycle.revision },
-      );
+    : setEnd(cycle, forgotten, { endIsUnknown: true });
 
 interface EndOfPeriod {
   readonly cycle: RevisedCycle;

@@ -1,5 +1,6 @@
 import type { ImportSource } from "#contract/account/imports.ts";
 import { Diary } from "./diary/diary.ts";
+import { plausibleWays } from "./diary/doubtful-periods.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "./diary/file-history.ts";
 import type { DateOrder } from "./formats/date-order.ts";
 import type { Table } from "./formats/plain-csv.ts";
@@ -63,9 +64,10 @@ function toldReading({ source, orders, example, tell }: Told, clock: LocalClock)
     tell(diary, order);
     return diary.finish(source);
   };
-  const [order = "ymd"] = orders;
-  return orders.length > 1
-    ? { kind: "dates", dates: { source, orders, example, read } }
+  const fitting = plausibleWays(orders, read);
+  const [order = "ymd"] = fitting;
+  return fitting.length > 1
+    ? { kind: "dates", dates: { source, orders: fitting, example, read } }
     : { kind: "history", history: read(order) };
 }
 

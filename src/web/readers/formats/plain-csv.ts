@@ -1,5 +1,6 @@
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { Diary } from "../diary/diary.ts";
+import { plausibleWays } from "../diary/doubtful-periods.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
 import {
   bleeding,
@@ -101,19 +102,22 @@ function roleOf(name: string): ColumnRole {
   return named?.[0] ?? (symptomWords.has(plain) ? "one_symptom" : "nothing");
 }
 
-/** The date orders that fit all dates of the table. */
+/** The date orders that fit all dates of the table, without those that make no plausible period. */
 export function ordersOf(
-  { csv }: Table,
+  table: Table,
   roles: readonly ColumnRole[],
-  today: CalendarDay,
-): DateOrder[] {
+  clock: LocalClock,
+): readonly DateOrder[] {
   const isDate = (role: ColumnRole) => role === "date" || role === "period_end";
   const columns = roles.flatMap((role, column) => (isDate(role) ? [column] : []));
-  return ordersThatFit(
-    columns.flatMap((column) => csv.rows.map((row) => row[column] ?? "")),
-    today,
+  const dates = columns.flatMap((column) => table.csv.rows.map((row) => row[column] ?? ""));
+  return plausibleWays(ordersThatFit(dates, clock.today), (order) =>
+    readChosenTable(table, { roles, order }, clock),
   );
 }
+
+/** The columns of a table of periods. */
+const ofPeriods = new Set<ColumnRole>(["date", "period_end", "flow", "note"]);
 
 /**
  * Reads a table with the roles the user chose.
@@ -126,14 +130,16 @@ export function readChosenTable(
 ): FileHistory {
   const diary = new Diary(clock);
   const dateColumn = roles.indexOf("date");
-  // A table of dates only can only be period starts.
-  const isStarts = roles.every((role) => role === "date" || role === "nothing");
+  const endColumn = roles.indexOf("period_end");
+  const others = roles.flatMap((role, column) => (ofPeriods.has(role) ? [] : [column]));
+  const hasMore = csv.rows.some((row) => others.some((column) => row[column]?.trim()));
+  // A table of dates and nothing else can only be period starts.
+  const isStarts = !hasMore && roles.every((role) => role === "date" || role === "nothing");
   const starts: CalendarDay[] = [];
   for (const row of csv.rows) {
     const day = diary.dayOf(dayInOrder(row[dateColumn] ?? "", order));
     if (day === null) continue;
     if (isStarts) starts.push(day);
-    const endColumn = roles.indexOf("period_end");
     if (endColumn >= 0) tellPeriod(diary, day, row[endColumn] ?? "", order);
     for (const [column, role] of roles.entries()) {
       const cell = (row[column] ?? "").trim();
@@ -142,7 +148,8 @@ export function readChosenTable(
     }
   }
   tellStarts(diary, starts);
-  return diary.finish("table");
+  const arePeriodsGuessed = hasMore && endColumn >= 0 && !roles.includes("flow");
+  return { ...diary.finish("table"), ...(arePeriodsGuessed && { arePeriodsGuessed }) };
 }
 
 function tellPeriod(diary: Diary, first: CalendarDay, end: string, order: DateOrder): void {

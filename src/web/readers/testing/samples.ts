@@ -23,6 +23,6 @@ export async function historyOfSample({
   if (reading.kind === "history") return reading.history;
   if (reading.kind === "dates") return reading.dates.read(reading.dates.orders[0] ?? "ymd");
   const { table } = reading;
-  const [order = "ymd"] = ordersOf(table, table.roles, clock.today);
+  const [order = "ymd"] = ordersOf(table, table.roles, clock);
   return readChosenTable(table, { roles: table.roles, order }, clock);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import {
   type FileHistory,
   type LocalClock,
@@ -25,7 +25,11 @@ export function useTableForm({ table, clock, onRead }: TableFormProps) {
   const [roles, setRoles] = useState(table.roles);
   const [chosen, setChosen] = useState<DateOrder | null>(null);
   const [problem, setProblem] = useState<TableProblem | null>(null);
-  const orders = ordersOf(table, roles, clock.today);
+  const { today, timeZone } = clock;
+  const orders = useMemo(
+    () => ordersOf(table, roles, { today, timeZone }),
+    [table, roles, today, timeZone],
+  );
   const order = orders.length === 1 ? (orders[0] ?? null) : chosen;
 
   const read = (): TableProblem | null => {

@@ -21,6 +21,7 @@ import type { Entries, FileHistory } from "#web/readers/diary/file-history.ts";
 interface FileCycle {
   readonly startDay: CalendarDay;
   readonly endDay?: CalendarDay | undefined;
+  readonly endIsUnknown?: boolean | undefined;
   readonly flow?: Flow | undefined;
 }
 
@@ -28,14 +29,15 @@ export interface CycleRow {
   readonly startDay: CalendarDay;
   /** Days to the next period; `null` for the newest. */
   readonly length: number | null;
-  readonly bleedingDays: number;
+  /** `null` if the file has only the first day. */
+  readonly bleedingDays: number | null;
   readonly beads: readonly Bead[];
 }
 
 export interface Preview {
   readonly first: CalendarDay | null;
   readonly last: CalendarDay | null;
-  /** Only the newest few, newest first. */
+  /** Newest first. */
   readonly rows: readonly CycleRow[];
   readonly cycleCount: number;
   readonly counts: readonly { readonly kind: string; readonly count: number }[];
@@ -43,7 +45,6 @@ export interface Preview {
   readonly overlapping: number;
 }
 
-const MOST_ROWS = 6;
 const MOST_BEADS = 63;
 const DAYS_SHOWN_WITHOUT_NEXT = 14;
 
@@ -64,10 +65,7 @@ export function previewOf({ entries }: FileHistory, ownCycles: readonly FileCycl
   return {
     first: days[0] ?? null,
     last,
-    rows: periods
-      .map((period, place) => rowOf(period, periods[place + 1], bleeding))
-      .slice(-MOST_ROWS)
-      .toReversed(),
+    rows: periods.map((period, place) => rowOf(period, periods[place + 1], bleeding)).toReversed(),
     cycleCount: cycles.length,
     counts: Object.entries(entries)
       .filter(([kind]) => kind !== "cycles")
@@ -99,7 +97,7 @@ function daysIn(entries: Entries): CalendarDay[] {
 }
 
 function rowOf(
-  { first: startDay, length: periodLength }: PeriodRange,
+  { cycle, first: startDay, length: periodLength }: PeriodRange<FileCycle>,
   next: PeriodRange | undefined,
   bleeding: BleedingDays,
 ): CycleRow {
@@ -111,7 +109,8 @@ function rowOf(
     return bled === undefined ? { kind: "resting" } : beadOfFlow(bled.flow);
   });
   const bled = days.filter((day) => bleeding.has(day)).length;
-  return { startDay, length, bleedingDays: bled, beads: beads.slice(0, MOST_BEADS) };
+  const bleedingDays = cycle.endIsUnknown ? null : bled;
+  return { startDay, length, bleedingDays, beads: beads.slice(0, MOST_BEADS) };
 }
 
 /** Total of the counts, without profile answers. */

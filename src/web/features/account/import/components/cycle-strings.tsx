@@ -5,22 +5,36 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { useChartWidth } from "#web/ui/chart-width.ts";
 import type { CycleRow, Preview } from "../view-model.ts";
 
-export function CycleStrings({ rows, cycleCount }: Pick<Preview, "rows" | "cycleCount">) {
+/** Number of periods drawn; earlier ones are listed in words. */
+const MOST_DRAWN = 6;
+
+export function CycleStrings({ rows }: Pick<Preview, "rows">) {
   const [place, width] = useChartWidth();
-  const longest = Math.max(28, ...rows.map(({ beads }) => beads.length));
+  const drawn = rows.slice(0, MOST_DRAWN);
+  const earlier = rows.slice(MOST_DRAWN);
+  const others = earlier.length;
+  const longest = Math.max(28, ...drawn.map(({ beads }) => beads.length));
   const scale = strandScale(width, longest);
-  const others = cycleCount - rows.length;
   return (
     <div ref={place} className="[contain:inline-size]">
       <ol className="grid gap-1 divide-y divide-line">
-        {rows.map((row) => (
+        {drawn.map((row) => (
           <CycleString key={row.startDay} row={row} scale={scale} width={width} />
         ))}
       </ol>
       {others > 0 && (
-        <p className="mt-3 text-sm text-soft">
-          <Plural value={others} one="and # earlier period" other="and # earlier periods" />
-        </p>
+        <details className="mt-3 text-sm">
+          <summary className="min-h-11 text-soft">
+            <Plural value={others} one="and # earlier period" other="and # earlier periods" />
+          </summary>
+          <ol className="grid gap-1">
+            {earlier.map((row) => (
+              <li key={row.startDay}>
+                <CycleLine row={row} />
+              </li>
+            ))}
+          </ol>
+        </details>
       )}
     </div>
   );
@@ -34,20 +48,12 @@ interface CycleStringProps {
 
 function CycleString({ row, scale, width }: CycleStringProps) {
   const { i18n, t } = useLingui();
-  const { startDay, length, bleedingDays, beads } = row;
+  const { startDay, beads } = row;
+  const bleedingDays = row.bleedingDays ?? "?";
   const day = formatDay(startDay, i18n.locale);
   return (
     <li className="pt-2">
-      <p className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
-        <span className="font-semibold">{day}</span>
-        <span className="text-soft">
-          {length === null ? (
-            <Trans>the newest</Trans>
-          ) : (
-            <Plural value={length} one="# day" other="# days" />
-          )}
-        </span>
-      </p>
+      <CycleLine row={row} />
       <BeadString
         beads={beads}
         scale={scale}
@@ -55,5 +61,30 @@ function CycleString({ row, scale, width }: CycleStringProps) {
         label={t`Period from ${day}, days of bleeding: ${bleedingDays}`}
       />
     </li>
+  );
+}
+
+/** First day, length of the period, and days to the next one. */
+function CycleLine({ row: { startDay, length, bleedingDays } }: Pick<CycleStringProps, "row">) {
+  const { i18n } = useLingui();
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
+      <span>
+        <span className="font-semibold">{formatDay(startDay, i18n.locale)}</span>
+        {": "}
+        {bleedingDays === null ? (
+          <Trans>length not in the file</Trans>
+        ) : (
+          <Plural value={bleedingDays} one="# day of bleeding" other="# days of bleeding" />
+        )}
+      </span>
+      <span className="text-soft">
+        {length === null ? (
+          <Trans>the newest</Trans>
+        ) : (
+          <Plural value={length} one="next after # day" other="next after # days" />
+        )}
+      </span>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
+import { doubtfulPeriods, withoutPeriods } from "#web/readers/diary/doubtful-periods.ts";
 import type { FileHistory } from "#web/readers/diary/file-history.ts";
 import { withNotes } from "#web/readers/diary/kept-notes.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,6 +13,7 @@ import { importSourceLabels } from "#web/words/imports.ts";
 import type { Preview } from "../view-model.ts";
 import { doubtWords, kindLabel } from "../words.ts";
 import { CycleStrings } from "./cycle-strings.tsx";
+import { type PeriodAnswer, PeriodQuestion } from "./period-question.tsx";
 import { UnplacedList } from "./unplaced-list.tsx";
 
 interface PreviewCardProps {
@@ -29,13 +31,31 @@ export function PreviewCard(props: PreviewCardProps) {
   const { history, preview, isPending, failure } = props;
   const { i18n } = useLingui();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [answer, setAnswer] = useState<PeriodAnswer | null>(null);
+  const [isUnanswered, setUnanswered] = useState(false);
+  const doubtful = doubtfulPeriods(history);
   const source = i18n._(importSourceLabels[history.source]);
   const hasEntries = preview.cycleCount > 0 || preview.counts.length > 0 || kept.size > 0;
+  const bringIn = () => {
+    const isAnswered = doubtful.length === 0 || answer !== null;
+    setUnanswered(!isAnswered);
+    if (!isAnswered) return;
+    const chosen = answer === "none" ? withoutPeriods(history, doubtful) : history;
+    props.onBringIn(withNotes(chosen, kept));
+  };
   return (
     <Card title={<Trans>Found: {source}</Trans>}>
       <div className="grid grid-cols-1 gap-6">
         <PreviewSpan preview={preview} />
         {preview.rows.length > 0 && <CycleStrings {...preview} />}
+        {doubtful.length > 0 && (
+          <PeriodQuestion
+            periods={doubtful}
+            answer={answer}
+            isUnanswered={isUnanswered && answer === null}
+            onChange={setAnswer}
+          />
+        )}
         <EntryCounts preview={preview} />
         <Papers history={history} />
         <OwnEntriesStay preview={preview} />
@@ -46,7 +66,7 @@ export function PreviewCard(props: PreviewCardProps) {
         </FailureNotice>
         <div className="flex flex-wrap gap-3">
           {hasEntries && (
-            <Button busy={isPending} onClick={() => props.onBringIn(withNotes(history, kept))}>
+            <Button busy={isPending} onClick={bringIn}>
               {isPending ? <Trans>Importing...</Trans> : <Trans>Import it</Trans>}
             </Button>
           )}

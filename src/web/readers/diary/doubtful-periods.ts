@@ -1,0 +1,83 @@
+import {
+  addDays,
+  type CalendarDay,
+  daysBetween,
+  isCalendarDay,
+} from "#domain/days/calendar-day.ts";
+import { recordsOf, textOf } from "../formats/json.ts";
+import { type FileHistory, UnreadableFile } from "./file-history.ts";
+
+/** The longest period that is imported without a question; FIGO's usual maximum is 8 days. */
+export const LONGEST_UNASKED_DAYS = 10;
+
+export interface FilePeriod {
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+  readonly days: number;
+}
+
+function periodOf({ startDay, endDay }: Readonly<Record<string, unknown>>): FilePeriod[] {
+  const first = textOf(startDay);
+  const last = textOf(endDay) || first;
+  if (!isCalendarDay(first) || !isCalendarDay(last)) return [];
+  return [{ first, last, days: daysBetween(first, last) + 1 }];
+}
+
+const isLong = ({ days }: FilePeriod) => days > LONGEST_UNASKED_DAYS;
+
+/**
+ * The periods that the user has to confirm, oldest first: the long ones, or all of a table that
+ * doesn't say what its days are. An export of Mwezi was confirmed when it was logged.
+ */
+export function doubtfulPeriods({ source, entries, arePeriodsGuessed }: FileHistory): FilePeriod[] {
+  if (source === "mwezi") return [];
+  return recordsOf(entries.cycles)
+    .flatMap(periodOf)
+    .filter((period) => arePeriodsGuessed || isLong(period))
+    .toSorted((one, other) => one.first.localeCompare(other.first));
+}
+
+/** Removes periods, and the flow of their days. */
+export function withoutPeriods(history: FileHistory, periods: readonly FilePeriod[]): FileHistory {
+  const days = new Set(
+    periods.flatMap(({ first, days }) =>
+      Array.from({ length: days }, (_, place) => addDays(first, place) as string),
+    ),
+  );
+  const { cycles, pcosLogs, ...others } = history.entries;
+  const lists = {
+    cycles: recordsOf(cycles).filter(({ startDay }) => !days.has(textOf(startDay))),
+    pcosLogs: recordsOf(pcosLogs).flatMap((log) => {
+      const { period_flow, ...rest } = log;
+      if (period_flow === undefined || !days.has(textOf(log.date))) return [log];
+      return Object.keys(rest).length > 1 ? [rest] : [];
+    }),
+  };
+  const filled = Object.entries(lists).filter(([, list]) => list.length > 0);
+  return { ...history, entries: { ...others, ...Object.fromEntries(filled) } };
+}
+
+/**
+ * Drops the ways of reading a file that give only periods of implausible length, if another way
+ * gives a plausible one.
+ */
+export function plausibleWays<Way>(
+  ways: readonly Way[],
+  read: (way: Way) => FileHistory,
+): readonly Way[] {
+  if (ways.length < 2) return ways;
+  const plausible = ways.filter((way) => isPlausible(() => read(way)));
+  return plausible.length > 0 ? plausible : ways;
+}
+
+function isPlausible(read: () => FileHistory): boolean {
+  try {
+    const { entries, doubts } = read();
+    const periods = recordsOf(entries.cycles).flatMap(periodOf);
+    if (periods.length > 0) return !periods.every(isLong);
+    return !doubts.some(({ code }) => code === "long_period");
+  } catch (error) {
+    if (error instanceof UnreadableFile) return false;
+    throw error;
+  }
+}

@@ -70,7 +70,7 @@ export const wordAreas = {
     "articles/in-english.tsx",
     "features/account/landing",
     "features/account/legal",
-    "pages/legal-page.tsx",
+    "pages/visitor/legal-page.tsx",
     ...visitorParts,
   ],
   entrance: [
@@ -79,7 +79,7 @@ export const wordAreas = {
     "features/account/auth/components",
     ...visitorParts,
     ...codeParts,
-    ...pages("account", "login", "register", "recover"),
+    ...pages("visitor/account", "visitor/login", "visitor/register", "visitor/recover"),
   ],
   questions: [
     "features/cycle/missed-log",
@@ -98,7 +98,7 @@ export const wordAreas = {
     "features/cycle/periods",
     "features/cycle/year",
     ...lists("leave-out-reason"),
-    ...pages("calendar", "history", "year"),
+    ...pages("days/calendar", "days/history", "days/year"),
   ],
   diary: [
     "features/diary/daily-log",
@@ -112,9 +112,9 @@ export const wordAreas = {
   signs: [
     "features/diary/signs",
     ...["day-field", "save-bar"].map((name) => `features/diary/daily-log/components/${name}.tsx`),
-    ...pages("signs"),
+    ...pages("learn/signs"),
   ],
-  symptoms: ["features/diary/symptoms", ...pages("symptoms")],
+  symptoms: ["features/diary/symptoms", ...pages("days/symptoms")],
   health: [
     ...["background", "labs", "measures", "my-health", "tried"].map(
       (name) => `features/health/${name}`,
@@ -123,7 +123,7 @@ export const wordAreas = {
     "features/learn/numbers",
     "features/health/trends/components/day-table.tsx",
     ...lists("lab-test"),
-    ...pages("background", "labs", "tried"),
+    ...pages("health/background", "health/labs", "health/tried"),
   ],
   papers: ["features/health/uploads"],
   skin: [
@@ -131,34 +131,34 @@ export const wordAreas = {
     "features/health/uploads/view-model.ts",
     ...["day-table", "lines-card"].map((name) => `features/health/trends/components/${name}.tsx`),
     ...lists("hair-site"),
-    ...pages("hair-and-skin"),
+    ...pages("health/hair-and-skin"),
   ],
   medicines: [
     "entry/document-language.tsx",
     "features/health/medicine-list",
     "features/health/medicines",
     ...lists("medicines"),
-    ...pages("medicines"),
+    ...pages("health/medicines"),
   ],
   pictures: [
     ...["measures", "ovulation", "patterns", "questionnaires", "trends"].map(
       (name) => `features/health/${name}`,
     ),
     "features/health/labs/components/usual-range.tsx",
-    ...pages("how-you-feel", "ovulation", "patterns", "trends"),
+    ...pages("insights/how-you-feel", "insights/ovulation", "insights/patterns", "insights/trends"),
   ],
   visit: [
     "entry/document-language.tsx",
     ...["links", "preparation"].map((name) => `features/visit/${name}`),
     ...lists("visit-part"),
-    ...pages("visit"),
+    ...pages("visit/visit"),
   ],
   "shared-report": [
     "entry/document-language.tsx",
     "features/visit/shared-report",
     "features/visit/links/view-model.ts",
     "features/visit/preparation/components/report.tsx",
-    ...pages("shared-report"),
+    ...pages("visit/shared-report"),
   ],
   trusted: ["features/visit/links", "features/visit/trusted"],
   help: [
@@ -174,27 +174,27 @@ export const wordAreas = {
     ...["grade-words.ts", "in-english.tsx"].map((name) => `articles/${name}`),
     "features/learn/articles/components/evidence-legend.tsx",
     "features/learn/care-plan",
-    "pages/not-looked-at.tsx",
-    ...pages("care-plan"),
+    "pages/learn/not-looked-at.tsx",
+    ...pages("learn/care-plan"),
   ],
   concerns: [
-    "pages/not-looked-at.tsx",
+    "pages/learn/not-looked-at.tsx",
     ...["concern-list", "seen-by-clinician"].map((name) => `entry/concerns/components/${name}.tsx`),
-    ...pages("concerns"),
+    ...pages("learn/concerns"),
   ],
   saved: ["entry/concerns/components/saved-concerns.tsx"],
   pregnancy: ["articles/in-english.tsx", "features/cycle/pregnancy"],
   logout: [
     "features/account/logout",
     "features/diary/transfer",
-    "pages/logout-dialog.tsx",
-    "pages/logout-unsent.tsx",
+    "pages/account/logout-dialog.tsx",
+    "pages/account/logout-unsent.tsx",
   ],
   refused: [
     "app/device/refused-dialog.tsx",
     ...["refused-fields", "refused-words"].map((name) => `app/device/${name}.ts`),
   ],
-  lock: ["features/account/lock", ...pages("locked")],
+  lock: ["features/account/lock", ...pages("account/locked")],
   password: ["features/account/password-strength"],
   suggest: [
     "suggestion-form",
@@ -213,8 +213,8 @@ export const wordAreas = {
     "features/account/quick-exit",
     "features/account/life-stages",
     "features/cycle/fertility",
-    "pages/use-leaving.ts",
-    ...pages("settings"),
+    "pages/account/use-leaving.ts",
+    ...pages("account/settings"),
   ],
   reminders: [
     "features/account/setup/words.ts",
@@ -239,7 +239,7 @@ export const wordAreas = {
   ],
   "signing-in": [
     ...["access", "lock", "passkeys", "second-factor"].map((name) => `features/account/${name}`),
-    "pages/who-can-get-in.tsx",
+    "pages/account/who-can-get-in.tsx",
     ...["email-form", "password-form", "recovery-code", "security-card", "sessions"].map(
       (name) => `features/account/security/components/${name}.tsx`,
     ),
@@ -251,5 +251,5 @@ export const wordAreas = {
     "features/account/setup",
     ...codeParts,
   ],
-  import: ["features/account/import", ...lists("imports"), ...pages("import")],
+  import: ["features/account/import", ...lists("imports"), ...pages("account/import")],
 };

@@ -11,7 +11,9 @@ export interface MemberPage {
 }
 
 /** Common entry pages, whose scripts every document lists. */
-const BEGUN_AT = ["track", "calendar", "history", "trends"];
+const BEGUN_AT: Readonly<Record<string, string>> = {
+  ...{ track: "days", calendar: "days", history: "days", trends: "insights" },
+};
 
 /** The map of English messages that daily screens don't need. */
 const RARE_ENGLISH = "src/web/i18n/rare-english.ts";
@@ -25,13 +27,17 @@ export function begunMetas(
   pages: readonly MemberPage[],
   languages: readonly LanguageTag[],
 ): string {
-  const begun = pages.filter(({ name }) => BEGUN_AT.includes(name));
+  const begun = pages.filter(({ name }) => name in BEGUN_AT);
   const filesBeside = (first: readonly string[], sources: readonly string[]) => {
     const known = scriptsOf(manifest, [...FIRST_SCREEN_CODE, ...first]);
     return [...scriptsOf(manifest, sources)].filter((file) => !known.has(file));
   };
   const lines = begun.flatMap(({ name, at, words }) => [
-    { meta: "scripts-of", at, files: filesBeside([], [`src/web/pages/${name}-page.tsx`]) },
+    {
+      meta: "scripts-of",
+      at,
+      files: filesBeside([], [`src/web/pages/${BEGUN_AT[name]}/${name}-page.tsx`]),
+    },
     ...languages.map((language) => ({
       ...{ meta: `words-${language}-of`, at },
       files: filesBeside(firstWordsIn(language), [

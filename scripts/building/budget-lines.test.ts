@@ -24,11 +24,11 @@ const manifest: BuildManifest = {
     ),
     "src/web/app/signed-in-gate.tsx": "home.js",
     "src/web/api/device/load-answers.ts": "home.js",
-    "src/web/pages/home-page.tsx": "home.js",
+    "src/web/pages/home/home-page.tsx": "home.js",
     "src/web/pages/home/cards.tsx": "cards.js",
     "src/web/app/device/notices.tsx": "cards.js",
-    "src/web/pages/login-page.tsx": "entrance.js",
-    "src/web/pages/track-page.tsx": "track.js",
+    "src/web/pages/visitor/login-page.tsx": "entrance.js",
+    "src/web/pages/days/track-page.tsx": "track.js",
   },
 };
 const sizes = {

@@ -9,7 +9,7 @@ export const BOOT = "boot.ts";
 export const APP = "main.tsx";
 
 /** The first signed-in screen. */
-export const HOME = ["app/first-picture.ts", "app/signed-in-gate.tsx", ...pages("home")];
+export const HOME = ["app/first-picture.ts", "app/signed-in-gate.tsx", ...pages("home/home")];
 
 /** Stored answers and the outbox: on later visits loaded before the first call. */
 export const KEPT = ["api/device/load-answers.ts", "api/outbox/save-for-later.ts"];
@@ -33,7 +33,7 @@ export const HOME_CARDS = [
 ];
 
 /** Other common entry pages: what they share with home's cards or other areas is one file. */
-export const DAYS = pages("track", "calendar", "history");
+export const DAYS = pages("days/track", "days/calendar", "days/history");
 
 /** The area with all charts in its file, and the areas that load it. */
 export const CHARTS = "charts";
@@ -41,16 +41,16 @@ export const WITH_CHARTS = [CHARTS, "health", "papers", "pictures", "medicines"]
 
 /** What visitors open. */
 const ENTRANCE = [
-  ...pages("landing", "login", "register", "recover"),
+  ...pages("visitor/landing", "visitor/login", "visitor/register", "visitor/recover"),
   "features/account/password-strength/components/strength-sign.tsx",
 ];
-const LEGAL = pages("privacy", "terms", "contact");
+const LEGAL = pages("visitor/privacy", "visitor/terms", "visitor/contact");
 /** Toasts and restored drafts also concern visitors. */
 export const VISITORS = [...ENTRANCE, ...LEGAL, "ui/toast-card.tsx", "api/seal/seal-text.ts"];
 
 /** The page a doctor opens by link. */
 export const REPORT = [
-  ...pages("shared-report"),
+  ...pages("visit/shared-report"),
   "features/visit/preparation/components/report.tsx",
 ];
 
@@ -69,7 +69,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...files("entry", "conflict/conflict-choice.tsx", "quick-exit/on-every-page.tsx"),
     ...files("entry", "lock/try-pin.ts", "resume-point.ts"),
     ...files("pages", "empty-device.ts", "logout.tsx", "logout-dialog.tsx", "seal-records.ts"),
-    ...pages("locked", "profile-failed", "signed-out"),
+    ...pages("account/locked", "account/profile-failed", "account/signed-out"),
     "ui/toast-card.tsx",
   ],
   /** Loaded when the user starts to write or answer; the worker caches it for offline use. */
@@ -87,23 +87,23 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "features/cycle/how-sure/components/how-sure-dialog.tsx",
     "features/cycle/pregnancy/components/bleeding-in-pregnancy.tsx",
   ],
-  track: pages("track"),
+  track: pages("days/track"),
   logs: [
-    ...pages("symptoms"),
-    "pages/device-day.tsx",
+    ...pages("days/symptoms"),
+    "pages/days/device-day.tsx",
     ...files("pages/logs", "day-log-dialog.tsx", "health-log-dialog.tsx"),
     "features/health/measures/components/entry-dialog.tsx",
   ],
-  cycle: pages("calendar", "history", "year"),
+  cycle: pages("days/calendar", "days/history", "days/year"),
   /** Includes everything that draws line charts. */
-  [CHARTS]: pages("trends"),
-  pictures: pages("patterns", "how-you-feel", "ovulation"),
+  [CHARTS]: pages("insights/trends"),
+  pictures: pages("insights/patterns", "insights/how-you-feel", "insights/ovulation"),
   health: [
-    ...pages("my-health", "labs", "background", "tried"),
+    ...pages("health/my-health", "health/labs", "health/background", "health/tried"),
     "features/health/labs/components/result-dialog.tsx",
   ],
   papers: [
-    ...pages("hair-and-skin"),
+    ...pages("health/hair-and-skin"),
     "features/health/hair-and-skin/components/check-walk.tsx",
     ...files(
       "features/health/uploads/components",
@@ -111,20 +111,27 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   medicines: [
-    ...pages("medicines", "note"),
-    "pages/own-messages.tsx",
+    ...pages("health/medicines", "health/note"),
+    "pages/health/own-messages.tsx",
     "features/health/medicines/components/medicine-dialogs.tsx",
     "features/health/medicine-list/components/share-dialog.tsx",
   ],
   visit: [
-    ...pages("visit", "shared"),
+    ...pages("visit/visit", "visit/shared"),
     ...files("pages", "someone-i-trust.tsx", "trusted-copies.tsx"),
   ],
-  learn: pages("learn", "guidance", "safety", "care-plan", "concerns", "signs"),
+  learn: pages(
+    "learn/learn",
+    "learn/guidance",
+    "learn/safety",
+    "learn/care-plan",
+    "learn/concerns",
+    "learn/signs",
+  ),
   account: [
-    ...pages("settings"),
-    "pages/signing-in.tsx",
-    "pages/who-can-get-in.tsx",
+    ...pages("account/settings"),
+    "pages/account/signing-in.tsx",
+    "pages/account/who-can-get-in.tsx",
     "features/account/home-screen/components/home-screen-card.tsx",
     "features/account/data-use/components/less-data-card.tsx",
     "features/account/reminders/components/reminders-card.tsx",
@@ -137,8 +144,8 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "features/account/passkeys/components/passkeys-card.tsx",
     "features/account/second-factor/components/second-factor-card.tsx",
   ],
-  welcome: pages("onboarding", "setup"),
-  import: pages("import"),
+  welcome: pages("account/onboarding", "account/setup"),
+  import: pages("account/import"),
   readers: files(
     "readers",
     "read-file.ts",

@@ -11,8 +11,8 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   "boot/live.ts": [],
   "main.tsx": ["boot/live.ts", "ui/button.tsx", react],
   "app/signed-in-gate.tsx": ["main.tsx"],
-  "pages/home-page.tsx": ["ui/button.tsx", "ui/ring.tsx", "ui/scale.ts"],
-  "pages/shared-report-page.tsx": ["ui/scale.ts", "ui/chart.ts"],
+  "pages/home/home-page.tsx": ["ui/button.tsx", "ui/ring.tsx", "ui/scale.ts"],
+  "pages/visit/shared-report-page.tsx": ["ui/scale.ts", "ui/chart.ts"],
   "pages/home/cards.tsx": [
     "ui/ring.tsx",
     "ui/card.tsx",
@@ -20,14 +20,14 @@ const imports: Readonly<Record<string, readonly string[]>> = {
     "ui/chart.ts",
     "ui/badge.tsx",
   ],
-  "pages/login-page.tsx": ["ui/field.tsx", "ui/words.ts"],
-  "pages/privacy-page.tsx": ["ui/words.ts"],
-  "pages/track-page.tsx": ["ui/field.tsx", "ui/slider.tsx", "ui/strip.tsx", "ui/badge.tsx"],
-  "pages/signs-page.tsx": ["ui/slider.tsx"],
-  "pages/calendar-page.tsx": ["ui/day.tsx"],
-  "pages/trends-page.tsx": ["ui/day.tsx", "ui/lines.tsx"],
-  "pages/labs-page.tsx": ["ui/lines.tsx", "ui/list.tsx"],
-  "pages/settings-page.tsx": ["ui/list.tsx"],
+  "pages/visitor/login-page.tsx": ["ui/field.tsx", "ui/words.ts"],
+  "pages/visitor/privacy-page.tsx": ["ui/words.ts"],
+  "pages/days/track-page.tsx": ["ui/field.tsx", "ui/slider.tsx", "ui/strip.tsx", "ui/badge.tsx"],
+  "pages/learn/signs-page.tsx": ["ui/slider.tsx"],
+  "pages/days/calendar-page.tsx": ["ui/day.tsx"],
+  "pages/insights/trends-page.tsx": ["ui/day.tsx", "ui/lines.tsx"],
+  "pages/health/labs-page.tsx": ["ui/lines.tsx", "ui/list.tsx"],
+  "pages/account/settings-page.tsx": ["ui/list.tsx"],
   "ui/new-dialog.tsx": [],
   "ui/new-card.tsx": [],
 };
@@ -70,14 +70,17 @@ it("a visitor and a doctor get what they share with home without home", () => {
 });
 
 it("code used together is one file, and code shared by areas another", () => {
-  expect([chunk("pages/track-page.tsx"), chunk("ui/strip.tsx")]).toEqual(["track", "track"]);
+  expect([chunk("pages/days/track-page.tsx"), chunk("ui/strip.tsx")]).toEqual(["track", "track"]);
   expect(chunk("ui/list.tsx")).toBe("common");
 });
 
 it("an entry page loads no more of home's cards and other areas than it shows", () => {
   const days = [chunk("ui/badge.tsx"), chunk("ui/slider.tsx"), chunk("ui/day.tsx")];
   expect(days).toEqual(["days", "days", "days"]);
-  expect([chunk("pages/trends-page.tsx"), chunk("ui/lines.tsx")]).toEqual(["charts", "charts"]);
+  expect([chunk("pages/insights/trends-page.tsx"), chunk("ui/lines.tsx")]).toEqual([
+    "charts",
+    "charts",
+  ]);
 });
 
 it("sources missing in the plan share one file", () => {

@@ -6,7 +6,7 @@ export const FIRST_SCREEN_CODE = [
   "index.html",
   "src/web/main.tsx",
   "src/web/app/signed-in-gate.tsx",
-  "src/web/pages/home-page.tsx",
+  "src/web/pages/home/home-page.tsx",
 ];
 
 /** The code that decrypts stored answers. */

@@ -20,17 +20,32 @@ const pages = (...names: readonly string[]) =>
   names.map((name) => `src/web/pages/${name}-page.tsx`);
 
 /** Daily screens: home with its cards, and today's log in Track. */
-const EVERY_DAY = [...FIRST_SCREEN_CODE, "src/web/pages/home/cards.tsx", ...pages("track")];
+const EVERY_DAY = [...FIRST_SCREEN_CODE, "src/web/pages/home/cards.tsx", ...pages("days/track")];
 const WORDS_OF_EVERY_DAY = ["", "words", "home", "diary"];
 
 /** Other pages available offline, cached in a second step; home loads most of it. */
 const ALSO_WITHOUT_NETWORK = [
-  ...pages("calendar", "history", "visit", "guidance", "safety", "concerns", "signs", "my-health"),
-  ...pages("login", "signed-out", "profile-failed", "locked", "note"),
+  ...pages(
+    "days/calendar",
+    "days/history",
+    "visit/visit",
+    "learn/guidance",
+    "learn/safety",
+    "learn/concerns",
+    "learn/signs",
+    "health/my-health",
+  ),
+  ...pages(
+    "visitor/login",
+    "account/signed-out",
+    "account/profile-failed",
+    "account/locked",
+    "health/note",
+  ),
   // The doctor's page shares the report's rendering with the link's page.
-  ...pages("shared-report"),
+  ...pages("visit/shared-report"),
   ...[
-    "pages/empty-device.ts",
+    "pages/account/empty-device.ts",
     "api/device/load-answers.ts",
     "api/outbox/save-for-later.ts",
     "app/device/notices.tsx",
@@ -55,13 +70,13 @@ const ALSO_WITHOUT_NETWORK = [
     "features/cycle/pregnancy/components/bleeding-in-pregnancy.tsx",
     "features/cycle/ring/components/ring-stops.tsx",
     "i18n/rare-english.ts",
-    "pages/device-day.tsx",
+    "pages/days/device-day.tsx",
     "pages/home/top-lines.tsx",
-    "pages/logout.tsx",
+    "pages/account/logout.tsx",
     "pages/logs/day-log-dialog.tsx",
     "pages/logs/health-log-dialog.tsx",
     "pages/logs/open-logs.tsx",
-    "pages/seal-records.ts",
+    "pages/account/seal-records.ts",
     "ui/toast-card.tsx",
   ].map((file) => `src/web/${file}`),
 ];

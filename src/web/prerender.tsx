@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { englishIn } from "#domain/language/forms/english.ts";
 import { whatItShows, whoOpensIt } from "#web/features/account/landing/words.ts";
-import { articlePages } from "#web/pages/article-pages.tsx";
+import { articlePages } from "#web/pages/learn/article-pages.tsx";
 import { type Page, pageAt, pages } from "./app/pages.ts";
 import { SignedInShell } from "./app/signed-in-shell.tsx";
 import { formPages, LANDING, landingIn, legalPages, linkPages } from "./boot/open-pages.ts";
@@ -15,7 +15,7 @@ import type { Area } from "./i18n/catalogues.ts";
 import { activateLanguage, i18n, loadWords } from "./i18n/i18n.ts";
 import { addForms } from "./i18n/written-forms.ts";
 import { HomeOutline } from "./pages/home/outline.tsx";
-import { PictureOutline } from "./pages/picture-outline.tsx";
+import { PictureOutline } from "./pages/insights/picture-outline.tsx";
 import { Root } from "./root.tsx";
 import { PageSkeleton } from "./ui/page-skeleton.tsx";
 

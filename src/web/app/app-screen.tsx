@@ -10,16 +10,19 @@ import { SignedInShell } from "./signed-in-shell.tsx";
 import { Waiting } from "./waiting.tsx";
 
 const OnboardingPage = lazy(() =>
-  withWords("welcome", async () => (await import("#web/pages/onboarding-page.tsx")).OnboardingPage),
+  withWords(
+    "welcome",
+    async () => (await import("#web/pages/account/onboarding-page.tsx")).OnboardingPage,
+  ),
 );
 const SetupPage = lazy(() =>
-  withWords("welcome", async () => (await import("#web/pages/setup-page.tsx")).SetupPage),
+  withWords("welcome", async () => (await import("#web/pages/account/setup-page.tsx")).SetupPage),
 );
 const ProfileFailedPage = lazy(async () => ({
-  default: (await import("#web/pages/profile-failed-page.tsx")).ProfileFailedPage,
+  default: (await import("#web/pages/account/profile-failed-page.tsx")).ProfileFailedPage,
 }));
 const SignedOutPage = lazy(async () => ({
-  default: (await import("#web/pages/signed-out-page.tsx")).SignedOutPage,
+  default: (await import("#web/pages/account/signed-out-page.tsx")).SignedOutPage,
 }));
 
 interface AppScreenProps {

@@ -6,7 +6,7 @@ import { withWords } from "#web/i18n/i18n.ts";
 import { Waiting } from "./waiting.tsx";
 
 const LockedPage = lazy(() =>
-  withWords("lock", async () => (await import("#web/pages/locked-page.tsx")).LockedPage),
+  withWords("lock", async () => (await import("#web/pages/account/locked-page.tsx")).LockedPage),
 );
 
 interface LockPlaceProps {

@@ -5,8 +5,8 @@ import type { QueryClient } from "#web/api/queries/client.ts";
 import { QueryClientContext } from "#web/api/queries/client-context.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { emptyScreen, readToken } from "#web/api/session.ts";
-import { showKeptToast } from "#web/pages/kept-toast.ts";
-import { LogoutPlace } from "#web/pages/logout-place.tsx";
+import { showKeptToast } from "#web/pages/account/kept-toast.ts";
+import { LogoutPlace } from "#web/pages/account/logout-place.tsx";
 import { Toaster } from "#web/ui/toast.tsx";
 
 interface ProvidersProps {

@@ -68,7 +68,7 @@ const isSetUp = (profile: Profile | undefined) =>
 
 function sealWhatIsPlain(owner: string): void {
   if (!setupMark(owner).isPlain) return;
-  const work = async () => (await import("#web/pages/seal-records.ts")).sealRecords();
+  const work = async () => (await import("#web/pages/account/seal-records.ts")).sealRecords();
   // Without network it is retried at the next visit.
   work().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { SavedPlace } from "#web/entry/concerns/saved-place.tsx";
-import { logOut } from "#web/pages/sign-out.ts";
+import { logOut } from "#web/pages/account/sign-out.ts";
 import { FirstIcon, type FirstIconName } from "#web/ui/first-icon.tsx";
 import { CrisisPlace } from "./crisis-place.tsx";
 import { DevicePlace } from "./device-place.tsx";

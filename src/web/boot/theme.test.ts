@@ -10,7 +10,7 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { headersOf } from "#web/api/request.ts";
 import { clockNow } from "#web/entry/clock.ts";
 import { firstRecentDay } from "#web/features/diary/check-in/api.ts";
-import { EVERY_LOG } from "#web/pages/use-cycle-state.ts";
+import { EVERY_LOG } from "#web/pages/days/use-cycle-state.ts";
 import { ARTICLES, legalPages } from "./open-pages.ts";
 
 const script = readFileSync("src/web/public/theme.js", "utf8");

@@ -18,11 +18,11 @@ import { readAhead } from "./read-ahead.ts";
 import { keepWords, startWorker } from "./worker.ts";
 
 const TrustedCopies = lazy(async () => ({
-  default: (await import("#web/pages/trusted-copies.tsx")).TrustedCopies,
+  default: (await import("#web/pages/visit/trusted-copies.tsx")).TrustedCopies,
 }));
 
 const OwnMessages = lazy(async () => ({
-  default: (await import("#web/pages/own-messages.tsx")).OwnMessages,
+  default: (await import("#web/pages/health/own-messages.tsx")).OwnMessages,
 }));
 
 const hasTrustedViews = async () => (await call(listTrustedViews, {})).length > 0;

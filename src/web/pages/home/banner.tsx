@@ -4,8 +4,8 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { ovulationEstimate } from "#domain/phase/ovulation-estimate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ovulationWords } from "../insights/ovulation-words.ts";
 import { openDayLog } from "../logs/log-opening.ts";
-import { ovulationWords } from "../ovulation-words.ts";
 
 interface DashboardBannerProps {
   /** `null` while the cycles are loading. */

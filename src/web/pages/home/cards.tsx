@@ -18,8 +18,8 @@ import { RecentSymptoms } from "#web/features/diary/symptoms/components/recent-s
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useDaySources } from "../days/use-day-sources.ts";
 import { openHealthLog } from "../logs/log-opening.ts";
-import { useDaySources } from "../use-day-sources.ts";
 import { DashboardBanner } from "./banner.tsx";
 import type { CardProps } from "./layout.tsx";
 import { NoteChips } from "./note-chips.tsx";

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Profile } from "#contract/account/profile.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useIsWide } from "#web/ui/use-is-wide.ts";
-import type { CycleStateQuery } from "../use-cycle-state.ts";
+import type { CycleStateQuery } from "../days/use-cycle-state.ts";
 import { cardsFor, type DashboardCard } from "./card-order.ts";
 
 export interface CardProps {

@@ -6,7 +6,7 @@ import type { HormoneBalance } from "#domain/pcos/hormone-balance.ts";
 import type { StressLabel } from "#domain/pcos/stress-label.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Chip } from "#web/ui/chip.tsx";
-import { useDaySources } from "../use-day-sources.ts";
+import { useDaySources } from "../days/use-day-sources.ts";
 import type { CardProps } from "./layout.tsx";
 import { ChipSkeleton, NoteChip, type NoteLook } from "./note-chip.tsx";
 import { type Wellbeing, wellbeing } from "./wellbeing.ts";

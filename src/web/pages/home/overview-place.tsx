@@ -7,10 +7,10 @@ import {
   CycleOverviewSkeleton,
 } from "#web/features/cycle/overview/components/cycle-overview-card.tsx";
 import { withWords } from "#web/i18n/i18n.ts";
-import type { CycleState } from "../cycle-state.ts";
+import type { CycleState } from "../days/cycle-state.ts";
+import { ovulatedDays } from "../days/ovulated-days.ts";
 import { LogHealthRound } from "../logs/log-buttons.tsx";
 import { openHealthLog } from "../logs/log-opening.ts";
-import { ovulatedDays } from "../ovulated-days.ts";
 import type { CardProps } from "./layout.tsx";
 import { useHowSure } from "./use-how-sure.ts";
 

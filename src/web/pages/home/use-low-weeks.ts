@@ -5,8 +5,8 @@ import { type LowWeeks, lowWeeks } from "#domain/forecast/low-weeks.ts";
 import { questionnaireKinds } from "#domain/questionnaires/questionnaire-text.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { questionnairesQuery } from "#web/features/health/questionnaires/api.ts";
-import type { CycleStateQuery } from "../use-cycle-state.ts";
-import { useDaySources } from "../use-day-sources.ts";
+import type { CycleStateQuery } from "../days/use-cycle-state.ts";
+import { useDaySources } from "../days/use-day-sources.ts";
 
 /** Days for which answers count; the questionnaires ask about two weeks. */
 const ANSWERS_HOLD = 14;

@@ -19,8 +19,8 @@ import {
 } from "#web/features/health/trends/components/symptoms-card.tsx";
 import { LinesOutline, TrendCards } from "#web/features/health/trends/components/trend-cards.tsx";
 import { isRecent, type Span } from "#web/features/health/trends/view-model.ts";
-import { EVERY_LOG, useCycleState } from "#web/pages/use-cycle-state.ts";
-import { recordsOf, useDaySources } from "#web/pages/use-day-sources.ts";
+import { EVERY_LOG, useCycleState } from "#web/pages/days/use-cycle-state.ts";
+import { recordsOf, useDaySources } from "#web/pages/days/use-day-sources.ts";
 
 interface WholeTrendsProps {
   readonly span: Span;

@@ -1,0 +1,79 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import { periodRanges } from "#domain/cycles/bleeding-days.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
+import { useClock } from "#web/entry/use-clock.ts";
+import { useMonthEntries } from "#web/features/cycle/calendar/api.ts";
+import { CalendarView } from "#web/features/cycle/calendar/components/calendar-view.tsx";
+import { lastMonth, monthIn } from "#web/features/cycle/calendar/view-model.ts";
+import { CycleActions } from "#web/features/cycle/history/components/cycle-actions.tsx";
+import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
+import { type CycleTask, rowOfDay, rowsOf } from "#web/features/cycle/history/view-model.ts";
+import { SubPage } from "../account/sub-page.tsx";
+import { PictureLinks } from "../insights/picture-links.tsx";
+import type { CycleState } from "./cycle-state.ts";
+import { ovulatedDays } from "./ovulated-days.ts";
+import { useCycleState } from "./use-cycle-state.ts";
+import { useDeviceDays } from "./use-device-days.tsx";
+
+/** Calendar months as beads. `?month=2026-09` opens that month. */
+export function CalendarPage() {
+  const { today } = useClock();
+  const state = useCycleState(today);
+  return (
+    <SubPage title={<Trans>Calendar</Trans>} actions={<PictureLinks current="calendar" />}>
+      <Loaded queries={{ state }}>{(data) => <Month {...data} today={today} />}</Loaded>
+    </SubPage>
+  );
+}
+
+interface MonthProps {
+  readonly state: CycleState;
+  readonly today: CalendarDay;
+}
+
+function Month({ state, today }: MonthProps) {
+  const [search, setSearch] = useSearchParams();
+  const [task, setTask] = useState<CycleTask | null>(null);
+  const glucoseUnit = useGlucoseUnit();
+  const { cycles, facts, overview } = state;
+  const device = useDeviceDays(today, overview.fertileWindow.kind === "hidden");
+  const last = lastMonth(overview, today);
+  const month = monthIn(search.get("month"), today, last);
+  const rows = rowsOf(cycles, overview.bleeding, today);
+  const periods = periodRanges(facts, today);
+  const cycleOf = (day: CalendarDay) => rowOfDay(rows, day)?.cycle ?? null;
+  return (
+    <>
+      <CalendarView
+        month={month}
+        last={last}
+        onMonthChange={(next) => setSearch({ month: next }, { replace: true })}
+        monthEntries={useMonthEntries(month)}
+        overview={overview}
+        facts={facts}
+        ovulated={ovulatedDays(facts, overview, today)}
+        today={today}
+        glucoseUnit={glucoseUnit}
+        isOnDeviceOnly={device.isOnDeviceOnly}
+        deviceNotes={device.notesOf}
+        cycleStartOf={(day) => cycleOf(day)?.startDay ?? null}
+        cycleActions={(day, close) => (
+          <CycleActions
+            cycle={cycleOf(day)}
+            day={day}
+            isInPeriod={periods.some(({ first, last: end }) => day >= first && day <= end)}
+            onChoose={(chosen) => {
+              close();
+              setTask(chosen);
+            }}
+          />
+        )}
+      />
+      <CycleDialog task={task} today={today} onClose={() => setTask(null)} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { areAllOnHormones } from "#domain/cycles/natural-cycles.ts";
+import { normsOfAge } from "#domain/cycles/norms-of-age.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { useClock } from "#web/entry/use-clock.ts";
+import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
+import { HistoryView } from "#web/features/cycle/history/components/history-view.tsx";
+import type { CycleTask } from "#web/features/cycle/history/view-model.ts";
+import { SubPage } from "../account/sub-page.tsx";
+import { PictureLinks } from "../insights/picture-links.tsx";
+import { ovulatedDays } from "./ovulated-days.ts";
+import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
+
+export function HistoryPage() {
+  const { today } = useClock();
+  const state = useCycleState(today, EVERY_LOG);
+  const [task, setTask] = useState<CycleTask | null>(null);
+  return (
+    <SubPage title={<Trans>Cycle history</Trans>} actions={<PictureLinks current="history" />}>
+      <Loaded queries={{ state }}>
+        {({ state: { cycles, facts, overview } }) => (
+          <HistoryView
+            cycles={cycles}
+            bleeding={overview.bleeding}
+            cycleLengths={overview.cycleLengths}
+            periodLengths={overview.periodLengths}
+            norms={normsOfAge(facts)}
+            isOnHormones={areAllOnHormones(facts)}
+            ovulated={ovulatedDays(facts, overview, today)}
+            openPeriod={overview.openPeriod}
+            toldPeriodDay={overview.toldPeriodDay}
+            today={today}
+            onEdit={(cycle) => setTask({ kind: "edit", cycle })}
+            onAdd={(day) => setTask({ kind: "add", day })}
+          />
+        )}
+      </Loaded>
+      <CycleDialog task={task} today={today} onClose={() => setTask(null)} />
+    </SubPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { useSearchParams } from "wouter";
+import { calledName } from "#contract/account/called-name.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
+import { readUser } from "#web/api/session.ts";
+import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
+import { fetchAhead } from "#web/entry/fetch-ahead.ts";
+import { useClock } from "#web/entry/use-clock.ts";
+import { profileQuery } from "#web/features/account/profile/api.ts";
+import { DailyLogView } from "#web/features/diary/daily-log/components/daily-log-view.tsx";
+import { TrackGreeting } from "#web/features/diary/daily-log/components/track-greeting.tsx";
+import { SetupContext } from "#web/features/diary/daily-log/use-setup-order.ts";
+import { loggableDay } from "#web/features/diary/daily-log/view-model.ts";
+import { withWords } from "#web/i18n/i18n.ts";
+import { useCycleState } from "./use-cycle-state.ts";
+
+/** The PCOS daily log. `?day=2026-11-18` opens that day. */
+export function TrackPage() {
+  const { today } = useClock();
+  const [search] = useSearchParams();
+  const state = useCycleState(today);
+  const { data: profile } = useQuery(profileQuery);
+  useEffect(() => fetchAhead(loadAhead), []);
+  return (
+    <div className="grid gap-3 sm:gap-5">
+      <TrackGreeting
+        name={profile ? calledName(profile) : ""}
+        overview={state.data?.overview ?? null}
+      />
+      <SetupContext value={profile?.setup ?? null}>
+        <DailyLogView
+          key={search.get("day")}
+          owner={readUser()?.id ?? "unknown"}
+          today={today}
+          firstDay={loggableDay(search.get("day"), today)}
+          recent={state.logs}
+        />
+      </SetupContext>
+    </div>
+  );
+}
+
+/** Prefetches guidance and danger signs, which must work offline. */
+function loadAhead(): void {
+  loadConcernsAhead();
+  // If this fails, opening the page retries.
+  withWords("help", () => import("../learn/guidance-page.tsx")).catch(() => undefined);
+}

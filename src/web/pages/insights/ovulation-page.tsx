@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import { useMemo } from "react";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { useClock } from "#web/entry/use-clock.ts";
+import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
+import { HiddenCard } from "#web/features/health/ovulation/components/hidden-card.tsx";
+import { OvulationView } from "#web/features/health/ovulation/components/ovulation-view.tsx";
+import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
+import { SubPage } from "../account/sub-page.tsx";
+import { EVERY_LOG, useCycleState } from "../days/use-cycle-state.ts";
+import { openHealthLog } from "../logs/log-opening.ts";
+import { OpenLogs } from "../logs/open-logs.tsx";
+
+/** Temperatures, mucus and tests by cycle, and what they say about ovulation. */
+export function OvulationPage() {
+  const { today } = useClock();
+  const state = useCycleState(today, EVERY_LOG);
+  const fertile = state.data?.overview.fertileWindow;
+  const hidden = fertile?.kind === "hidden" ? fertile.reason : null;
+  return (
+    <SubPage
+      title={hidden === "her-choice" ? <Trans>Hidden</Trans> : <Trans>Signs of ovulation</Trans>}
+    >
+      <Loaded queries={{ state }}>
+        {({ state: { facts } }) =>
+          hidden === null ? <Charts facts={facts} today={today} /> : <HiddenCard reason={hidden} />
+        }
+      </Loaded>
+      <OpenLogs today={today} />
+    </SubPage>
+  );
+}
+
+interface ChartsProps {
+  readonly facts: CycleFacts;
+  readonly today: CalendarDay;
+}
+
+function Charts({ facts, today }: ChartsProps) {
+  const signs = useQuery(ovulationQuery);
+  const cycles = useMemo(
+    () => (signs.data === undefined ? [] : chartedCycles(facts, signs.data, today)),
+    [facts, signs.data, today],
+  );
+  return (
+    <Loaded queries={{ signs }}>
+      {() => (
+        <OvulationView cycles={cycles} today={today} onLog={() => openHealthLog("ovulation")} />
+      )}
+    </Loaded>
+  );
+}

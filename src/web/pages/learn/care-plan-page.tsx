@@ -1,0 +1,65 @@
+import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { carePlan } from "#domain/care/care-plan.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
+import { useConcerns } from "#web/entry/concerns/api.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { useClock } from "#web/entry/use-clock.ts";
+import { profileQuery } from "#web/features/account/profile/api.ts";
+import {
+  CarePlanSkeleton,
+  CarePlanSteps,
+  CarePlanView,
+} from "#web/features/learn/care-plan/components/care-plan-view.tsx";
+import { withWords } from "#web/i18n/i18n.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useCycleState } from "../days/use-cycle-state.ts";
+import { NotLookedAt } from "./not-looked-at.tsx";
+
+const ConcernList = lazy(() =>
+  withWords(
+    "concerns",
+    async () => (await import("#web/entry/concerns/components/concern-list.tsx")).ConcernList,
+  ),
+);
+
+/** Reports when the list above has loaded, so that content below it does not move afterwards. */
+function ConcernsCame({ onCame }: { readonly onCame: (came: boolean) => void }) {
+  const { isLoading } = useConcerns();
+  useEffect(() => {
+    if (!isLoading) onCame(true);
+  }, [isLoading, onCame]);
+  return null;
+}
+
+const NO_CONDITIONS = { pcos: false, endo: false, pms_pmdd: false };
+
+export function CarePlanPage() {
+  const { today } = useClock();
+  const state = useCycleState(today);
+  const profile = useQuery(profileQuery);
+  const [isReady, setReady] = useState(false);
+  return (
+    <CarePlanView>
+      <section aria-labelledby="worth-showing" className="grid gap-4">
+        <h2 id="worth-showing" className="text-2xl">
+          <Trans>Worth showing to a clinic</Trans>
+        </h2>
+        <Suspense fallback={<Skeleton className="h-48 w-full rounded-card" />}>
+          <ConcernList notLookedAt={<NotLookedAt />} />
+          <ConcernsCame onCame={setReady} />
+        </Suspense>
+      </section>
+      {isReady ? (
+        <Loaded queries={{ state, profile }} waiting={<CarePlanSkeleton />}>
+          {({ state: { facts }, profile: { goals, setup } }) => {
+            const conditions = setup?.conditions ?? NO_CONDITIONS;
+            return <CarePlanSteps steps={carePlan({ ...facts, goals, conditions })} />;
+          }}
+        </Loaded>
+      ) : (
+        <div className="min-h-160" />
+      )}
+    </CarePlanView>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { ConcernList } from "#web/entry/concerns/components/concern-list.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { SubPage } from "../account/sub-page.tsx";
+import { NotLookedAt } from "./not-looked-at.tsx";
+
+export function ConcernsPage() {
+  return (
+    <SubPage
+      under="home"
+      title={<Trans>What to show someone</Trans>}
+      intro={<Trans>From what you logged: what to show, how soon, and what to say.</Trans>}
+    >
+      <div className="grid gap-5">
+        <ConcernList notLookedAt={<NotLookedAt />} />
+        <TextLink href="/my-health/doctor-visit">
+          <Trans>Take it with you: Doctor Visit Prep</Trans>
+        </TextLink>
+        <TextLink href="/guidance?from=home">
+          <Trans>When to get help, and who to call</Trans>
+        </TextLink>
+      </div>
+    </SubPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "#web/api/queries/use-query.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { visitPlanQuery } from "#web/features/visit/preparation/api.ts";
+import { VisitView } from "#web/features/visit/preparation/components/visit-view.tsx";
+import { SubPage } from "#web/pages/account/sub-page.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+
+export function VisitPage() {
+  const plan = useQuery(visitPlanQuery);
+  return (
+    <SubPage
+      title={<Trans>Doctor Visit Prep</Trans>}
+      intro={<Trans>One page to hand over, and the questions you don't want to forget.</Trans>}
+      actions={
+        <>
+          <TextLink href="/concerns">
+            <Trans>What to show someone</Trans>
+          </TextLink>
+          <TextLink href="/my-health/background">
+            <Trans>Your health background</Trans>
+          </TextLink>
+        </>
+      }
+    >
+      <Loaded queries={{ plan }}>{(data) => <VisitView plan={data.plan} />}</Loaded>
+    </SubPage>
+  );
+}

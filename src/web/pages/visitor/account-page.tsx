@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect } from "react";
+import type { SignedIn } from "#contract/account/auth.ts";
+import { storeSignIn } from "#web/api/session.ts";
+import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
+import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
+import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
+import { dropStaleResumePoint, restoreDrafts, takeResumePoint } from "#web/entry/resume-point.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { keepToast } from "../account/kept-toast.ts";
+import { logOut } from "../account/sign-out.ts";
+import { VisitorShell } from "./visitor-shell.tsx";
+
+interface AccountPageProps {
+  readonly title: ReactNode;
+  readonly intro: ReactNode;
+  /** Toast shown after the app has loaded signed in. */
+  readonly welcome: { readonly title: string; readonly description: string };
+  readonly form: (onSignedIn: (signedIn: SignedIn) => void) => ReactNode;
+  /** The link to the other form; `null` once signed in. */
+  readonly other: {
+    readonly question: ReactNode;
+    readonly href: string;
+    readonly link: ReactNode;
+  } | null;
+}
+
+/** Layout of the pages that sign in, with the moon beside the form on wide screens. */
+export function AccountPage({ title, intro, welcome, form, other }: AccountPageProps) {
+  useEffect(dropStaleResumePoint, []);
+  const { t } = useLingui();
+  const enter = async (signedIn: SignedIn) => {
+    const point = await takeResumePoint(signedIn.user.id).catch(() => null);
+    storeSignIn(signedIn);
+    if (point === null) {
+      keepToast(welcome);
+      return location.replace("/");
+    }
+    restoreDrafts(point);
+    keepToast({ ...welcome, description: t`What you typed is still in its form.` });
+    // Prefix the origin: a path that starts with two slashes would be another host.
+    location.replace(location.origin + point.path);
+  };
+  return (
+    <InDraft areas={["entrance", "password"]}>
+      <VisitorShell onLogout={logOut} isForm>
+        <div className="page-width grid items-center gap-x-20 py-8 lg:grid-cols-[1fr_27rem] lg:py-16">
+          <div className="hidden justify-items-center gap-8 text-center lg:grid">
+            <MoonEmblem className="size-96" />
+            <p className="font-display text-3xl">
+              <Trans>Your health, beautifully understood.</Trans>
+            </p>
+          </div>
+          <div className="mx-auto w-full max-w-md rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-8">
+            <header className="mb-6 grid gap-2">
+              <h1 className="text-3xl">{title}</h1>
+              <p className="text-soft">{intro}</p>
+            </header>
+            <noscript>
+              <p className="mb-5 rounded-control bg-violet-wash p-4">
+                <Trans>JavaScript is turned off in this browser. Turn it on to sign in.</Trans>
+              </p>
+            </noscript>
+            {form((signedIn) => void enter(signedIn))}
+            {other && (
+              <p className="mt-5 flex flex-wrap items-center gap-x-2">
+                {other.question}
+                <TextLink href={other.href}>{other.link}</TextLink>
+              </p>
+            )}
+            <hr className="my-5 border-line" />
+            <DraftChoice isForAll />
+          </div>
+        </div>
+      </VisitorShell>
+    </InDraft>
+  );
+}

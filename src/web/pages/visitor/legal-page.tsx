@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { LegalView } from "#web/features/account/legal/components/legal-view.tsx";
+import type { LegalText } from "#web/features/account/legal/view-model.ts";
+import type { OtherTag } from "#web/i18n/catalogues.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { TEXT_LINK } from "#web/ui/text-link.tsx";
+import { logOut } from "../account/sign-out.ts";
+import { VisitorShell } from "./visitor-shell.tsx";
+
+type Translations = ReadonlyMap<string, ComponentType>;
+
+/** The text in other languages, each loaded only by its readers. */
+export function legalTranslations(
+  texts: Readonly<Partial<Record<OtherTag, () => Promise<{ readonly text: LegalText }>>>>,
+): Translations {
+  return new Map(
+    Object.entries(texts).map(([tag, fetchText]) => [
+      tag,
+      lazy(async () => {
+        const { text } = await fetchText();
+        return { default: () => <LegalView text={text} isInEnglish={false} /> };
+      }),
+    ]),
+  );
+}
+
+interface LegalPageProps {
+  readonly text: LegalText;
+  readonly translations: Translations;
+}
+
+/** A legal text, readable before any consent. */
+export function LegalPage({ text, translations }: LegalPageProps) {
+  const { i18n } = useLingui();
+  const [isOriginal, setOriginal] = useState(false);
+  const Translated = translations.get(i18n.locale);
+  return (
+    <VisitorShell onLogout={logOut}>
+      {Translated && !isOriginal ? (
+        <Suspense>
+          <div className="page-width pt-8">
+            <Notice tone="info">
+              <p>
+                <Trans>A draft translation. Where the two differ, the English text counts.</Trans>
+              </p>
+              <button type="button" className={TEXT_LINK} onClick={() => setOriginal(true)}>
+                <Trans>Read it in English</Trans>
+              </button>
+            </Notice>
+          </div>
+          <Translated />
+        </Suspense>
+      ) : (
+        <LegalView text={text} isInEnglish={i18n.locale !== "en"} />
+      )}
+    </VisitorShell>
+  );
+}

@@ -46,7 +46,12 @@ const ENTRANCE = [
 ];
 const LEGAL = pages("visitor/privacy", "visitor/terms", "visitor/contact");
 /** Toasts and restored drafts also concern visitors. */
-export const VISITORS = [...ENTRANCE, ...LEGAL, "ui/toast-card.tsx", "api/seal/seal-text.ts"];
+export const VISITORS = [
+  ...ENTRANCE,
+  ...LEGAL,
+  "ui/toasts/toast-card.tsx",
+  "api/seal/seal-text.ts",
+];
 
 /** The page a doctor opens by link. */
 export const REPORT = [
@@ -70,7 +75,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...files("entry", "lock/try-pin.ts", "resume-point.ts"),
     ...files("pages", "empty-device.ts", "logout.tsx", "logout-dialog.tsx", "seal-records.ts"),
     ...pages("account/locked", "account/profile-failed", "account/signed-out"),
-    "ui/toast-card.tsx",
+    "ui/toasts/toast-card.tsx",
   ],
   /** Loaded when the user starts to write or answer; the worker caches it for offline use. */
   crisis: files("entry/crisis", "components/crisis-dialog.tsx", "load.ts"),

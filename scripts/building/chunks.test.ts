@@ -16,14 +16,19 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   "pages/home/cards.tsx": [
     "ui/ring.tsx",
     "ui/card.tsx",
-    "ui/field.tsx",
+    "ui/fields/field.tsx",
     "ui/chart.ts",
     "ui/badge.tsx",
   ],
-  "pages/visitor/login-page.tsx": ["ui/field.tsx", "ui/words.ts"],
+  "pages/visitor/login-page.tsx": ["ui/fields/field.tsx", "ui/words.ts"],
   "pages/visitor/privacy-page.tsx": ["ui/words.ts"],
-  "pages/days/track-page.tsx": ["ui/field.tsx", "ui/slider.tsx", "ui/strip.tsx", "ui/badge.tsx"],
-  "pages/learn/signs-page.tsx": ["ui/slider.tsx"],
+  "pages/days/track-page.tsx": [
+    "ui/fields/field.tsx",
+    "ui/fields/slider.tsx",
+    "ui/strip.tsx",
+    "ui/badge.tsx",
+  ],
+  "pages/learn/signs-page.tsx": ["ui/fields/slider.tsx"],
   "pages/days/calendar-page.tsx": ["ui/day.tsx"],
   "pages/insights/trends-page.tsx": ["ui/day.tsx", "ui/lines.tsx"],
   "pages/health/labs-page.tsx": ["ui/lines.tsx", "ui/list.tsx"],
@@ -64,7 +69,7 @@ it("later layers don't contain what an earlier one needs", () => {
 });
 
 it("a visitor and a doctor get what they share with home without home", () => {
-  expect([chunk("ui/field.tsx"), chunk("ui/words.ts")]).toEqual(["forms", "forms"]);
+  expect([chunk("ui/fields/field.tsx"), chunk("ui/words.ts")]).toEqual(["forms", "forms"]);
   expect(chunk("ui/scale.ts")).toBe("app");
   expect(chunk("ui/chart.ts")).toBe("forms");
 });
@@ -75,7 +80,7 @@ it("code used together is one file, and code shared by areas another", () => {
 });
 
 it("an entry page loads no more of home's cards and other areas than it shows", () => {
-  const days = [chunk("ui/badge.tsx"), chunk("ui/slider.tsx"), chunk("ui/day.tsx")];
+  const days = [chunk("ui/badge.tsx"), chunk("ui/fields/slider.tsx"), chunk("ui/day.tsx")];
   expect(days).toEqual(["days", "days", "days"]);
   expect([chunk("pages/insights/trends-page.tsx"), chunk("ui/lines.tsx")]).toEqual([
     "charts",

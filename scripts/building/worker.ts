@@ -77,7 +77,7 @@ const ALSO_WITHOUT_NETWORK = [
     "pages/logs/health-log-dialog.tsx",
     "pages/logs/open-logs.tsx",
     "pages/account/seal-records.ts",
-    "ui/toast-card.tsx",
+    "ui/toasts/toast-card.tsx",
   ].map((file) => `src/web/${file}`),
 ];
 

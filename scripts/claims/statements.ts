@@ -1,5 +1,5 @@
 import { readLegalText } from "../../src/web/features/account/legal/view-model.ts";
-import type { MarkdownPiece } from "../../src/web/ui/markdown-text.tsx";
+import type { MarkdownPiece } from "../../src/web/ui/text/markdown-text.tsx";
 
 const END_OF_SENTENCE = /(?<=[.!?])\s+/;
 const BLOCKS = new Set(["paragraph", "definition", "list_item"]);

@@ -9,7 +9,7 @@ import { QueryClientContext } from "#web/api/queries/client-context.ts";
 import "#web/api/outbox/save-for-later.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { loadArea } from "#web/i18n/i18n.ts";
-import { Toaster } from "#web/ui/toast.tsx";
+import { Toaster } from "#web/ui/toasts/toast.tsx";
 import { isKeyWorkRunning } from "./key-work.ts";
 
 declare global {
@@ -30,7 +30,7 @@ const i18n = setupI18n({ locale: "en", messages: { en: { ...concernMessages } } 
 async function prepare() {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   // Preloaded, or they would load at an arbitrary time.
-  await Promise.all([loadArea("fields"), import("../../src/web/ui/toast-card.tsx")]);
+  await Promise.all([loadArea("fields"), import("../../src/web/ui/toasts/toast-card.tsx")]);
   // Test files share a page, and happy-dom navigates away on a download.
   globalThis.happyDOM?.setURL(ADDRESS);
 }

@@ -13,7 +13,7 @@ import { howToMount } from "./boot/visit-plan.ts";
 import { activateLanguage, i18n } from "./i18n/i18n.ts";
 import { addForms } from "./i18n/written-forms.ts";
 import { Root } from "./root.tsx";
-import { allowTranslatedNodes } from "./ui/translated-nodes.ts";
+import { allowTranslatedNodes } from "./ui/text/translated-nodes.ts";
 
 /** For static documents without the app, whose language is not loaded yet. */
 export async function offerQuickExit(): Promise<void> {

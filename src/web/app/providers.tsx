@@ -7,7 +7,7 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { emptyScreen, readToken } from "#web/api/session.ts";
 import { showKeptToast } from "#web/pages/account/kept-toast.ts";
 import { LogoutPlace } from "#web/pages/account/logout-place.tsx";
-import { Toaster } from "#web/ui/toast.tsx";
+import { Toaster } from "#web/ui/toasts/toast.tsx";
 
 interface ProvidersProps {
   readonly client: QueryClient | undefined;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { FILL } from "#web/ui/chart-tones.ts";
+import { FILL } from "#web/ui/charts/chart-tones.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
 const STRING = ["hibiscus", "aloe", "clay", "gold", "gold", "violet", "clay", "hibiscus"] as const;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
 
 interface DocumentLanguageProps {
   readonly language: LanguageTag;

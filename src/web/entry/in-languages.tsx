@@ -1,5 +1,5 @@
 import { languageParts, UNKNOWN_LANGUAGE } from "#report/language-parts.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 
 /** A text with foreign words, each marked with its language for screen readers. */
 export const InLanguages = ({ text }: { readonly text: string }) =>

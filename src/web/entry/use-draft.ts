@@ -7,7 +7,7 @@ import { failureOf } from "#web/api/failure.ts";
 import { wordsOf } from "#web/api/failure-words.ts";
 import { hasWords, loadArea } from "#web/i18n/i18n.ts";
 import { useWords } from "#web/i18n/use-words.ts";
-import { focusField } from "#web/ui/focus-field.ts";
+import { focusField } from "#web/ui/fields/focus-field.ts";
 import { fieldMessage, fieldWords } from "./field-words.ts";
 import { useDraftState } from "./use-draft-state.ts";
 

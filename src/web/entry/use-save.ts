@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { newId } from "#web/api/new-id.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { showToast } from "#web/ui/toast.tsx";
-import type { ToastMessage } from "#web/ui/toast-store.ts";
+import { showToast } from "#web/ui/toasts/toast.tsx";
+import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import { type Conflict, currentOf, revisionOf } from "./conflict/conflict.ts";
 import { useRefresh } from "./use-refresh.ts";
 

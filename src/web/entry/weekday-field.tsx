@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import { FieldError } from "#web/ui/field.tsx";
+import { FieldError } from "#web/ui/fields/field.tsx";
 import { weekdayName } from "./weekday-name.ts";
 
 interface WeekdayFieldProps {

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { Choice } from "#web/ui/choice.ts";
+import type { Choice } from "#web/ui/fields/choice.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 /** The labelled options of an enum for a field. */

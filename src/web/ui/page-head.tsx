@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BackLink } from "./back-link.tsx";
+import { BackLink } from "./text/back-link.tsx";
 
 interface PageHeadProps {
   /** Address and name of the parent page. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { keepSuggestion, suggestionsHere } from "./suggestions.ts";
 
 interface SuggestionFormProps {

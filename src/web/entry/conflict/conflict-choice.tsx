@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import type { OpenConflict } from "../use-save.ts";
 import { joinedNotes } from "./joined-notes.ts";
 import { type VersionRow, VersionTable } from "./version-table.tsx";

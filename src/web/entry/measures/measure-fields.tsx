@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { type GlucoseUnit, glucoseUnits } from "./glucose-unit.ts";
 import { NumberField } from "./number-field.tsx";
 import type { MeasureField, MeasureProblems, TypedNumbers } from "./typed-measures.ts";

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import type { GlucoseUnit } from "./glucose-unit.ts";
 import { type NumberField as Field, unitOf } from "./typed-measures.ts";
 import { fieldLabels } from "./words.ts";

@@ -11,7 +11,7 @@ import {
 import { asMeasured } from "#domain/labs/measure-precision.ts";
 import { checkWeight } from "#domain/labs/weight-check.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { numberTyped } from "#web/ui/typed-number.ts";
+import { numberTyped } from "#web/ui/fields/typed-number.ts";
 import type { GlucoseUnit } from "./glucose-unit.ts";
 import { glucoseOf, type NumberField, type TypedNumbers, unitOf } from "./typed-measures.ts";
 import { fieldLabels } from "./words.ts";

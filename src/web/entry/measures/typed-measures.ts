@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { type DayMeasures, measureBounds, PULSE_PRESSURE_MIN } from "#contract/entries/measures.ts";
 import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/entries/ovulation.ts";
 import { glucoseInMilligrams, glucoseInMillimoles } from "#domain/labs/glucose-units.ts";
-import { numberTyped } from "#web/ui/typed-number.ts";
+import { numberTyped } from "#web/ui/fields/typed-number.ts";
 import type { Labels } from "#web/words/labels.ts";
 import type { GlucoseUnit } from "./glucose-unit.ts";
 

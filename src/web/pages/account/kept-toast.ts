@@ -1,7 +1,7 @@
 import { like } from "#web/api/like.ts";
 import { KEPT_TOAST } from "#web/boot/kept-word.ts";
 import { kept } from "#web/entry/kept.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 
 const record = kept(KEPT_TOAST, like({ title: "", description: "" }), "tab");
 

@@ -18,7 +18,7 @@ import { tryPin } from "#web/entry/lock/try-pin.ts";
 import { signOut } from "#web/features/account/auth/api.ts";
 import { wrongPin } from "#web/features/account/lock/words.ts";
 import { Button } from "#web/ui/button.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
+import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { emptyDevice } from "./empty-device.ts";
 
 const PasskeyUnlock = lazy(() =>

@@ -7,7 +7,7 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { logsQuery } from "#web/features/diary/daily-log/api.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 import { SymptomHistory } from "#web/features/diary/symptoms/components/symptom-history.tsx";
-import { BackLink } from "#web/ui/back-link.tsx";
+import { BackLink } from "#web/ui/text/back-link.tsx";
 import { openHealthLog } from "../logs/log-opening.ts";
 import { OpenLogs } from "../logs/open-logs.tsx";
 import { EVERY_LOG } from "./use-cycle-state.ts";

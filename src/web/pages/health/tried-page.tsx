@@ -4,7 +4,7 @@ import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { markedQuery, triedQuery } from "#web/features/health/tried/api.ts";
 import { TriedView } from "#web/features/health/tried/components/tried-view.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { SubPage } from "../account/sub-page.tsx";
 
 export function TriedPage() {

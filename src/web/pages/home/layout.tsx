@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
 import type { Profile } from "#contract/account/profile.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { useIsWide } from "#web/ui/use-is-wide.ts";
+import { useIsWide } from "#web/ui/browser/use-is-wide.ts";
 import type { CycleStateQuery } from "../days/use-cycle-state.ts";
 import { cardsFor, type DashboardCard } from "./card-order.ts";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import type { HowSureDialog } from "#web/features/cycle/how-sure/components/how-sure-dialog.tsx";
 import { withWords } from "#web/i18n/i18n.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 
 type HowSure = ComponentType<ComponentProps<typeof HowSureDialog>>;
 

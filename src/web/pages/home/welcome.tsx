@@ -4,7 +4,7 @@ import { Trans as TransOf } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PartOfDay } from "#web/entry/clock.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 
 interface DashboardWelcomeProps {
   readonly name: string | null;

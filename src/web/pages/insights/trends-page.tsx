@@ -9,7 +9,7 @@ import { SymptomsOutline } from "#web/features/health/trends/components/symptoms
 import { LinesOutline, TrendCards } from "#web/features/health/trends/components/trend-cards.tsx";
 import { isRecent, type Span, spanIn } from "#web/features/health/trends/view-model.ts";
 import { SubPage } from "#web/pages/account/sub-page.tsx";
-import { WhenNear } from "#web/ui/when-near.tsx";
+import { WhenNear } from "#web/ui/browser/when-near.tsx";
 import { useCycleState } from "../days/use-cycle-state.ts";
 import { recordsOf, useDaySources } from "../days/use-day-sources.ts";
 import { WholeTrends } from "../trends/whole-trends.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { ConcernList } from "#web/entry/concerns/components/concern-list.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { SubPage } from "../account/sub-page.tsx";
 import { NotLookedAt } from "./not-looked-at.tsx";
 

@@ -10,7 +10,7 @@ import { loggableDay } from "#web/features/diary/daily-log/view-model.ts";
 import { SignsView } from "#web/features/diary/signs/components/signs-view.tsx";
 import { isPregnantOrAfter } from "#web/features/diary/signs/view-model.ts";
 import { withWords } from "#web/i18n/i18n.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { SubPage } from "../account/sub-page.tsx";
 
 const TopConcern = lazy(() =>

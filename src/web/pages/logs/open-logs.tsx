@@ -4,7 +4,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
 import { fetchAhead } from "#web/entry/fetch-ahead.ts";
 import { withWords } from "#web/i18n/i18n.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { closeLog, type LogProps, type OpenLog, useOpenLog } from "./log-opening.ts";
 
 const load = {

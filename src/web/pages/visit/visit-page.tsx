@@ -4,7 +4,7 @@ import { Loaded } from "#web/entry/loaded.tsx";
 import { visitPlanQuery } from "#web/features/visit/preparation/api.ts";
 import { VisitView } from "#web/features/visit/preparation/components/visit-view.tsx";
 import { SubPage } from "#web/pages/account/sub-page.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 
 export function VisitPage() {
   const plan = useQuery(visitPlanQuery);

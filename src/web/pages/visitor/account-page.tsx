@@ -6,7 +6,7 @@ import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { dropStaleResumePoint, restoreDrafts, takeResumePoint } from "#web/entry/resume-point.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { keepToast } from "../account/kept-toast.ts";
 import { logOut } from "../account/sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";

@@ -4,7 +4,7 @@ import { LegalView } from "#web/features/account/legal/components/legal-view.tsx
 import type { LegalText } from "#web/features/account/legal/view-model.ts";
 import type { OtherTag } from "#web/i18n/catalogues.ts";
 import { Notice } from "#web/ui/notice.tsx";
-import { TEXT_LINK } from "#web/ui/text-link.tsx";
+import { TEXT_LINK } from "#web/ui/text/text-link.tsx";
 import { logOut } from "../account/sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 

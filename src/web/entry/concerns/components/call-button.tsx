@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { firstCall } from "#domain/care/emergency-numbers.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { telLink } from "#web/ui/tel-link.ts";
+import { telLink } from "#web/ui/text/tel-link.ts";
 import { useCountry } from "../api.ts";
 
 /** Calls an ambulance: the country's emergency number, or 112 if none is confirmed. */

@@ -4,7 +4,7 @@ import type { Concerns } from "#contract/insights/concerns.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { lookedThrough } from "#domain/concerns/not-logged.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { useConcerns } from "../api.ts";
 import { lookedAtList } from "../words.ts";
 import { ConcernCard } from "./concern-card.tsx";

@@ -7,7 +7,7 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { concernsOfWrites } from "../saved-story.ts";
 import { ConcernCard } from "./concern-card.tsx";
 

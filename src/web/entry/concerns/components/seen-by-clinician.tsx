@@ -11,7 +11,7 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 
 /**
  * Records that a clinician saw the concern, which then waits for the next visit until a new value

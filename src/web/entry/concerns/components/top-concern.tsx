@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Card } from "#web/ui/card.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { topmost, useConcerns } from "../api.ts";
 import { ConcernCard } from "./concern-card.tsx";
 import { NotLookedThrough } from "./not-looked-through.tsx";

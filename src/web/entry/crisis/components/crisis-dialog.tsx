@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { DraftWordsPlace } from "../../better-words/draft-place.tsx";
 import { DraftChoice } from "../../draft-language/draft-choice.tsx";
 import { InDraft } from "../../draft-language/in-draft.tsx";

@@ -7,8 +7,8 @@ import {
 import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { telLink } from "#web/ui/tel-link.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { telLink } from "#web/ui/text/tel-link.ts";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { numberHoursLabels } from "#web/words/emergency-number-kind.ts";
 import { useCountry } from "../../concerns/api.ts";
 

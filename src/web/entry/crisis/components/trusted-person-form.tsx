@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import type { SealedRecord } from "../../seal/sealed-record.ts";
 import { dialled, type TrustedPerson } from "../trusted-person.ts";
 

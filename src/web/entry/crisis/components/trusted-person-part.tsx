@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useMemo, useState } from "react";
 import { readUser } from "#web/api/session.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { telLink } from "#web/ui/tel-link.ts";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
+import { telLink } from "#web/ui/text/tel-link.ts";
 import { useSealed } from "../../seal/use-sealed.ts";
 import { trustedPersonOf } from "../trusted-person.ts";
 import { TrustedPersonForm } from "./trusted-person-form.tsx";

@@ -12,7 +12,7 @@ import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { withPasskey } from "#web/api/with-passkey.ts";
 import { useSave } from "#web/entry/use-save.ts";
-import type { ToastMessage } from "#web/ui/toast-store.ts";
+import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 
 export const feedQuery = queryOf(getCalendarFeed, {});

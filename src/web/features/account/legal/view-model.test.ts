@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONSENT_VERSION } from "#contract/account/profile.ts";
-import type { MarkdownPiece } from "#web/ui/markdown-text.tsx";
+import type { MarkdownPiece } from "#web/ui/text/markdown-text.tsx";
 import { text as contact } from "./contact.md";
 import { text as privacy } from "./privacy.md";
 import { text as terms } from "./terms.md";

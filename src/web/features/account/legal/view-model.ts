@@ -1,6 +1,6 @@
 import { marked, type Token } from "marked";
 import { readFrontMatter } from "#web/articles/front-matter.ts";
-import type { MarkdownPiece } from "#web/ui/markdown-text.tsx";
+import type { MarkdownPiece } from "#web/ui/text/markdown-text.tsx";
 
 export interface LegalText {
   readonly title: string;

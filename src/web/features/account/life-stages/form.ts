@@ -7,8 +7,8 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { filled, notInFuture, useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";
-import type { ToastMessage } from "#web/ui/toast-store.ts";
-import { numberTyped } from "#web/ui/typed-number.ts";
+import { numberTyped } from "#web/ui/fields/typed-number.ts";
+import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import { type StageBody, saveStage } from "./api.ts";
 
 /** Calls whose answers change with the life stages. */

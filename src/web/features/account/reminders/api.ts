@@ -14,7 +14,7 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { followWrites } from "#web/api/writes.ts";
 import { useSave } from "#web/entry/use-save.ts";
-import { saveFile } from "#web/ui/save-file.ts";
+import { saveFile } from "#web/ui/browser/save-file.ts";
 
 export const remindersQuery = queryOf(getReminders, {});
 export const dueQuery = queryOf(listDueReminders, {});

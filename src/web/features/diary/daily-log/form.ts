@@ -12,7 +12,7 @@ import { type PeriodAnswer, periodAnswers } from "#domain/cycles/period-answer.t
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { kept } from "#web/entry/kept.ts";
 import { filled } from "#web/entry/use-draft.ts";
-import { numberTyped } from "#web/ui/typed-number.ts";
+import { numberTyped } from "#web/ui/fields/typed-number.ts";
 
 /** Answers chosen by tapping; an omitted field is unanswered. */
 export type PcosAnswers = Omit<

@@ -5,7 +5,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import { useSave } from "#web/entry/use-save.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { dayLogQuery, restsOnLogs, type SavedLog, saveLog } from "./api.ts";
 import { formOf, type LogDraft, logDraftOf, type PcosForm } from "./form.ts";
 

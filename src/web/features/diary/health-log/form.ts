@@ -25,7 +25,7 @@ import {
   typedOf,
 } from "#web/entry/measures/typed-measures.ts";
 import { filled } from "#web/entry/use-draft.ts";
-import { numberTyped } from "#web/ui/typed-number.ts";
+import { numberTyped } from "#web/ui/fields/typed-number.ts";
 
 const numberFields = ["basalBodyTemp", ...measureFields] as const;
 

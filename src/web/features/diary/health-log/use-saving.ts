@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { MeasureQuestion } from "#web/entry/measures/questions.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { type SavedParts, useSaveHealth } from "./api.ts";
 import type { HealthEntries, Problems } from "./form.ts";
 import type { HealthFormState } from "./use-health-form.ts";

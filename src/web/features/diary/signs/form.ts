@@ -5,7 +5,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { glucoseInMilligrams, glucoseInMillimoles } from "#domain/labs/glucose-units.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { filled } from "#web/entry/use-draft.ts";
-import { numberTyped } from "#web/ui/typed-number.ts";
+import { numberTyped } from "#web/ui/fields/typed-number.ts";
 
 export type SignBody = z.output<typeof saveSigns.request.body>;
 

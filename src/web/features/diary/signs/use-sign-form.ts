@@ -7,7 +7,7 @@ import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useDraft } from "#web/entry/use-draft.ts";
 import { useRefresh } from "#web/entry/use-refresh.ts";
 import { useSave } from "#web/entry/use-save.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import type { SaveState } from "../daily-log/use-day-form.ts";
 import { type SavedSigns, saveSignDay, undoSave } from "./api.ts";
 import { bodyOf, draftOf, isEmpty, type SignBody, type SignDraft, saysTheSame } from "./form.ts";

@@ -4,7 +4,7 @@ import { listSymptoms } from "#contract/entries/symptoms.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { wordsOf } from "#web/api/failure-words.ts";
 import { useSave } from "#web/entry/use-save.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { removeSymptom, restoreSymptom } from "./api.ts";
 import type { SavedSymptom } from "./view-model.ts";
 

@@ -1,6 +1,6 @@
 import type { HealthBackground } from "#contract/account/health-background.ts";
 import type { FieldProblem } from "#contract/kernel/errors.ts";
-import { numberTyped } from "#web/ui/typed-number.ts";
+import { numberTyped } from "#web/ui/fields/typed-number.ts";
 import type { BackgroundBody } from "./api.ts";
 
 type YesNo = "yes" | "no" | "";

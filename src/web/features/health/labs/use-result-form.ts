@@ -5,7 +5,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";
-import { focusField } from "#web/ui/focus-field.ts";
+import { focusField } from "#web/ui/fields/focus-field.ts";
 import { saveResult } from "./api.ts";
 import {
   bodyOf,

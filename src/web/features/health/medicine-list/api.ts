@@ -1,7 +1,7 @@
 import { type MedicineListChoices, makeMedicineList } from "#contract/visit/medicine-list.ts";
 import { callForFile } from "#web/api/call.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { saveFile } from "#web/ui/save-file.ts";
+import { saveFile } from "#web/ui/browser/save-file.ts";
 
 export function useDownloadList() {
   return useMutation({

@@ -11,8 +11,8 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { filled, useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";
-import type { ToastMessage } from "#web/ui/toast-store.ts";
-import { numberTyped } from "#web/ui/typed-number.ts";
+import { numberTyped } from "#web/ui/fields/typed-number.ts";
+import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import { type MedicineBody, saveMedicine } from "./api.ts";
 
 /** Form state as typed; the fields of every schedule are stored side by side. */

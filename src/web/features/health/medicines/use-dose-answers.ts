@@ -11,7 +11,7 @@ import { failureOf } from "#web/api/failure.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
 import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { useRefresh } from "#web/entry/use-refresh.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { useAnswerDose } from "./api.ts";
 import { type DoseSlot, keyOfSlot, type PendingAnswer, withPending } from "./view-model.ts";
 

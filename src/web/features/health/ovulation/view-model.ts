@@ -5,7 +5,7 @@ import { completedCycles, currentCycleStart } from "#domain/cycles/cycle-history
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { signsBetween } from "#domain/ovulation/cycle-signs.ts";
 import { type OvulationEvidence, ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
-import { linearScale, niceTicks } from "#web/ui/chart-scale.ts";
+import { linearScale, niceTicks } from "#web/ui/charts/chart-scale.ts";
 
 export interface ChartDay {
   readonly day: CalendarDay;

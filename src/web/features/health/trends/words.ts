@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ChartShape } from "#web/ui/chart-mark.tsx";
-import type { ChartTone } from "#web/ui/chart-tones.ts";
+import type { ChartShape } from "#web/ui/charts/chart-mark.tsx";
+import type { ChartTone } from "#web/ui/charts/chart-tones.ts";
 import { moodCourseLabels } from "#web/words/ratings.ts";
 import type { Span, TrendKey } from "./view-model.ts";
 

@@ -3,7 +3,7 @@ import { changeVisitPlan, getVisitPlan, type VisitPlan } from "#contract/visit/v
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
-import type { ToastMessage } from "#web/ui/toast-store.ts";
+import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 
 export const triedQuery = queryOf(getTried, {});
 /** Marked changes are stored in the visit plan. */

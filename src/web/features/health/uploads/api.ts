@@ -14,7 +14,7 @@ import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { sendFile } from "#web/api/send-file.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
-import { saveFile } from "#web/ui/save-file.ts";
+import { saveFile } from "#web/ui/browser/save-file.ts";
 
 export const uploadsQuery = queryOf(listUploads, {});
 

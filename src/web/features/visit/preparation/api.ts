@@ -10,7 +10,7 @@ import { call, callForFile } from "#web/api/call.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import { saveFile } from "#web/ui/save-file.ts";
+import { saveFile } from "#web/ui/browser/save-file.ts";
 
 export const visitPlanQuery = queryOf(getVisitPlan, {});
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type EndableAccess, endableAccess } from "#contract/account/access.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { secondFactorQuery } from "../../second-factor/api.ts";
 import { accessWords } from "../words.ts";
 

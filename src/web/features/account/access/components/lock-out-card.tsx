@@ -4,7 +4,7 @@ import { readUser } from "#web/api/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { ConfirmPrompt } from "../../second-factor/components/confirm-prompt.tsx";
 import { OfferCode } from "../../security/components/offer-code.tsx";
 import { useLockOut } from "../api.ts";

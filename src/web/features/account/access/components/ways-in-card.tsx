@@ -6,7 +6,7 @@ import { Loaded } from "#web/entry/loaded.tsx";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { passkeysQuery } from "../../passkeys/api.ts";
 import { secondFactorQuery } from "../../second-factor/api.ts";
 import { accountQuery } from "../../security/api.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Card } from "#web/ui/card.tsx";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { type Appearance, chooseAppearance, readAppearance } from "../api.ts";
 
 export function AppearanceCard() {

@@ -12,9 +12,9 @@ import { wordsOf } from "#web/api/failure-words.ts";
 import type { Mutation } from "#web/api/queries/use-mutation.ts";
 import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { type Checks, type FieldProblem, problemsOf } from "../view-model.ts";
 import { problemWords } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "#contract/account/auth.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
 import { useRegister } from "../api.ts";
 import { passwordsDiffer, type RegisterFields, registerChecks } from "../view-model.ts";

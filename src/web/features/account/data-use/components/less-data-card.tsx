@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useKept } from "#web/entry/kept.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Toggle } from "#web/ui/toggle.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { asksToSave, bytesThisMonth, chooseLessData, dataUse, lessData } from "../api.ts";
 
 const BYTES_PER_KB = 1000;

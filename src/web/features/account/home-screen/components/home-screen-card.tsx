@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import {
   chooseHomeScreenName,
   type HomeScreenName,

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { BeadString } from "#web/beads/bead-string.tsx";
 import { type StrandScale, strandScale } from "#web/beads/bead-string-geometry.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { useChartWidth } from "#web/ui/chart-width.ts";
+import { useChartWidth } from "#web/ui/charts/chart-width.ts";
 import type { CycleRow, Preview } from "../view-model.ts";
 
 /** Number of periods drawn; earlier ones are listed in words. */

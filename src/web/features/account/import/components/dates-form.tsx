@@ -5,7 +5,7 @@ import { type FileHistory, UnreadableFile } from "#web/readers/diary/file-histor
 import { type DateOrder, dayInOrder } from "#web/readers/formats/date-order.ts";
 import type { UnclearDates } from "#web/readers/read-file.ts";
 import { Card } from "#web/ui/card.tsx";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { importSourceLabels } from "#web/words/imports.ts";
 import { orderLabels, whyWords } from "../words.ts";

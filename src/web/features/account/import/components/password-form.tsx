@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Card } from "#web/ui/card.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
+import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { whyWords } from "../words.ts";
 import { FileFormActions } from "./file-form-actions.tsx";
 

@@ -9,7 +9,7 @@ import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { importSourceLabels } from "#web/words/imports.ts";
 import { importsQuery, useUndoImport } from "../api.ts";
 import { totalOf } from "../view-model.ts";

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FileHistory, NotUnderstood } from "#web/readers/diary/file-history.ts";
 import { keyOf } from "#web/readers/diary/kept-notes.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 
 interface UnplacedListProps {
   readonly history: FileHistory;

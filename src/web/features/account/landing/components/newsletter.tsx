@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { CONTROL_STYLE } from "#web/ui/field.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { CONTROL_STYLE } from "#web/ui/fields/field.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { isNewsletterAddress } from "../view-model.ts";
 import { SectionHeading } from "./section-heading.tsx";
 

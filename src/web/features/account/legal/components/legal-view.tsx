@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { type MarkdownPiece, MarkdownText } from "#web/ui/markdown-text.tsx";
+import { type MarkdownPiece, MarkdownText } from "#web/ui/text/markdown-text.tsx";
 import type { LegalText } from "../view-model.ts";
 import { OperatorDetails } from "./operator-details.tsx";
 

@@ -10,9 +10,9 @@ import {
 } from "#contract/entries/life-stage.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
+import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { endingLabels } from "#web/words/pregnancy-ending.ts";
 import type { StageForm } from "../form.ts";
 import {

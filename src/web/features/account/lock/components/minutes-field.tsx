@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { SelectField } from "#web/ui/select-field.tsx";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { LOCK_MINUTES } from "../form.ts";
 
 interface MinutesFieldProps {

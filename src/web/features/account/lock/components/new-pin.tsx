@@ -3,8 +3,8 @@ import { type SyntheticEvent, useState } from "react";
 import { lockWith } from "#web/entry/lock/pin.ts";
 import { lockOf, openTab } from "#web/entry/lock/record.ts";
 import { Button } from "#web/ui/button.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { type PinProblems, pinProblems, USUAL_MINUTES } from "../form.ts";
 import { MinutesField } from "./minutes-field.tsx";
 

@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { closeTab } from "#web/entry/lock/record.ts";
 import { tryPin } from "#web/entry/lock/try-pin.ts";
 import { Button } from "#web/ui/button.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
+import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { wrongPin } from "../words.ts";
 
 interface PinFormProps {

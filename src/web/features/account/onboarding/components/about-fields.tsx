@@ -4,7 +4,7 @@ import { tagOf } from "#contract/kernel/language-tag.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { countryLabels, draftHint, languageLabels } from "#web/words/profile.ts";
 import { countryOfZone, type FieldsProps } from "../view-model.ts";
 import { WholeNumberField } from "./whole-number-field.tsx";

@@ -10,8 +10,8 @@ import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { focusField } from "#web/ui/focus-field.ts";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { focusField } from "#web/ui/fields/focus-field.ts";
 import {
   CONSENT_STEP,
   canContinue,

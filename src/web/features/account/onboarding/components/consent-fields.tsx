@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { type FieldsProps, needsGuardian } from "../view-model.ts";
 
 const facts = [

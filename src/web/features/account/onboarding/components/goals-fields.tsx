@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { contraceptions, type goals } from "#contract/account/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
+import { ToggleCard } from "#web/ui/fields/toggle-card.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { Toggle } from "#web/ui/toggle.tsx";
-import { ToggleCard } from "#web/ui/toggle-card.tsx";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { contraceptionLabels } from "#web/words/profile.ts";
 import { type FieldsProps, toggled } from "../view-model.ts";

@@ -7,8 +7,8 @@ import {
   regularities,
 } from "#contract/account/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { pcosLabels, regularityLabels } from "#web/words/profile.ts";
 import { conditionLabels } from "../../setup/words.ts";
 import { type FieldsProps, refusedField } from "../view-model.ts";

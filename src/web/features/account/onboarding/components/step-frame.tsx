@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { StepHeading } from "#web/entry/steps/step-heading.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { WhyNot } from "#web/ui/fields/why-not.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { WhyNot } from "#web/ui/why-not.tsx";
 
 interface StepFrameProps {
   readonly title: ReactNode;

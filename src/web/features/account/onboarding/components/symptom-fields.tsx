@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { onboardingSymptoms } from "#contract/account/profile.ts";
-import { Slider } from "#web/ui/slider.tsx";
+import { Slider } from "#web/ui/fields/slider.tsx";
 import { severityWords } from "#web/words/ratings.ts";
 import { onboardingSymptomLabels } from "#web/words/symptom-type.ts";
 import { type FieldsProps, withSymptom } from "../view-model.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 
 interface WholeNumberFieldProps {
   readonly label: string;

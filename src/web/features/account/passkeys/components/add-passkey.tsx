@@ -4,7 +4,7 @@ import { PasskeyError } from "#web/api/passkey-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { ConfirmPrompt } from "../../second-factor/components/confirm-prompt.tsx";
 import { type MadePasskey, useMakePasskey } from "../api.ts";
 import { addingWords } from "../words.ts";

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useSave } from "#web/entry/use-save.ts";
+import { saveFile } from "#web/ui/browser/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { saveFile } from "#web/ui/save-file.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { fetchExport } from "../api.ts";
 import {
   type CalendarChoice,

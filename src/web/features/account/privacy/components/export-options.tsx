@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { bundleTypes } from "#contract/account/exports.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import type { CalendarChoice, ClinicChoice } from "../view-model.ts";
 import { bundleWords } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { readUser } from "#web/api/session.ts";
 import { useKept } from "#web/entry/kept.ts";
-import { Toggle } from "#web/ui/toggle.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { deviceUseOf } from "../../logout/api.ts";
 
 export function SharedDevice() {

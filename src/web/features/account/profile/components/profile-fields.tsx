@@ -9,8 +9,8 @@ import {
 } from "#contract/account/profile.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import {
   contraceptionLabels,
   countryLabels,

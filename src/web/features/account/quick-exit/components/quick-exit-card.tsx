@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useKept } from "#web/entry/kept.ts";
 import { quickExit } from "#web/entry/quick-exit/choice.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Toggle } from "#web/ui/toggle.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { askForMotion } from "../api.ts";
 
 export function QuickExitCard() {

@@ -3,7 +3,7 @@ import { getReminders, listDueReminders } from "#contract/push/reminders.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
-import { Toggle } from "#web/ui/toggle.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { remindersQuery, saveReminders } from "../api.ts";
 
 /** Consent to messages whose times could reveal the cycle; revocable at any time. */

@@ -9,7 +9,7 @@ import {
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { hasNoteButtons } from "#web/worker/has-note-buttons.ts";
 import { remindersQuery, saveReminders } from "../api.ts";
 import { LockScreenLine } from "./lock-screen-line.tsx";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
-import { useCopy } from "#web/ui/use-copy.ts";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { useSaveFeedFile } from "../api.ts";
 
 export function FeedAddress({ path }: { readonly path: string }) {

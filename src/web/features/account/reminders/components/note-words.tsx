@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useState } from "react";
 import { REMINDER_WORDS_MAX } from "#contract/push/reminders.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { readNoteWords, saveNoteWords } from "../use-push.ts";
 import { LockScreenLine } from "./lock-screen-line.tsx";
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
-import { Toggle } from "#web/ui/toggle.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { usePush } from "../use-push.ts";
 import { CycleTimes } from "./cycle-times.tsx";
 import { DoseButtons } from "./dose-buttons.tsx";

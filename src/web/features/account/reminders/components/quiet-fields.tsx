@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { draftFields } from "#web/entry/draft-fields.ts";
-import { TextField } from "#web/ui/text-field.tsx";
-import { Toggle } from "#web/ui/toggle.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
 import type { RemindersForm } from "../use-reminders-form.ts";
 
 export function QuietFields({ form }: { readonly form: RemindersForm }) {

@@ -5,7 +5,7 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Toggle } from "#web/ui/toggle.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { profileQuery, useChangeProfile } from "../../profile/api.ts";
 import { remindersQuery, useDueReminders } from "../api.ts";
 import { kindsFor } from "../form.ts";

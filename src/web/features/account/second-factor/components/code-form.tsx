@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { type Failure, failureOf } from "#web/api/failure.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 
 interface CodeFormProps {
   readonly codeLabel: ReactNode;

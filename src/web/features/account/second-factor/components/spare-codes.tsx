@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import { saveFile } from "#web/ui/browser/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { saveFile } from "#web/ui/save-file.ts";
 
 interface SpareCodesProps {
   readonly codes: readonly string[];

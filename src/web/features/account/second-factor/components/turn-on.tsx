@@ -5,7 +5,7 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { removalWords } from "../../passkeys/words.ts";
 import { type Secret, useMakeSecret, useTurnOn } from "../api.ts";
 import { CodeForm } from "./code-form.tsx";

@@ -7,9 +7,9 @@ import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useDraft } from "#web/entry/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { accountQuery, useChangeEmail } from "../api.ts";
 import { emptyEmail } from "../view-model.ts";
 

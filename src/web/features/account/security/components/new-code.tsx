@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createPortal } from "react-dom";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
+import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useCopy } from "#web/ui/use-copy.ts";
 
 interface NewCodeProps {
   readonly code: string;

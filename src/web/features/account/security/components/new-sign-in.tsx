@@ -8,7 +8,7 @@ import { deviceName } from "#web/entry/device-name.ts";
 import { kept, useKept } from "#web/entry/kept.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { sessionsAtOpeningQuery, useRevokeSession } from "../api.ts";
 import { newSignIns } from "../view-model.ts";
 

@@ -9,7 +9,7 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useDraft } from "#web/entry/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
+import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { useChangePassword } from "../../access/api.ts";
 import { EndsFields, useEnds } from "../../access/components/ends-fields.tsx";
 import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";

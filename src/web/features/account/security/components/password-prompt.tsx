@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { failureOf } from "#web/api/failure.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { WhyNot } from "#web/ui/why-not.tsx";
+import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { WhyNot } from "#web/ui/fields/why-not.tsx";
 
 interface PasswordPromptProps {
   readonly onSubmit: (password: string) => void;

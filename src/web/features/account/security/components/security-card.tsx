@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Card } from "#web/ui/card.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { RecoveryCode } from "./recovery-code.tsx";

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { trackingKeys } from "#contract/account/setup.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
+import { ToggleCard } from "#web/ui/fields/toggle-card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { Toggle } from "#web/ui/toggle.tsx";
-import { ToggleCard } from "#web/ui/toggle-card.tsx";
 import type { Labels } from "#web/words/labels.ts";
 import { type SetupStepProps, withTracking } from "../view-model.ts";
 import {

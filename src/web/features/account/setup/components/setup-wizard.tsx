@@ -7,9 +7,9 @@ import { StepProgress } from "#web/entry/steps/step-progress.tsx";
 import { placeOf, stepBeside } from "#web/entry/steps/steps.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { focusField } from "#web/ui/focus-field.ts";
+import { focusField } from "#web/ui/fields/focus-field.ts";
+import { WhyNot } from "#web/ui/fields/why-not.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { WhyNot } from "#web/ui/why-not.tsx";
 import { setupOf } from "../api.ts";
 import {
   answersOf,

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { reminderTones, SETUP_CYCLE_LENGTH, SETUP_PERIOD_LENGTH } from "#contract/account/setup.ts";
 import { type DraftFields, draftFields } from "#web/entry/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
+import { Slider } from "#web/ui/fields/slider.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { Slider } from "#web/ui/slider.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { Toggle } from "#web/ui/toggle.tsx";
 import type {
   SaidBefore,
   SetupAnswers,

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Toggle } from "#web/ui/toggle.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
 
 interface FertilityCardProps {
   readonly hidesFertility: boolean;

@@ -3,10 +3,10 @@ import { flows } from "#contract/entries/cycles.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
+import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { flowLabels } from "#web/words/cycles.ts";
 import type { CycleDraft } from "../view-model.ts";
 

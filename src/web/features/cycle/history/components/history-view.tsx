@@ -9,7 +9,7 @@ import { UsualAtHerAge } from "#web/entry/usual-at-her-age.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { LongOpenPeriod } from "../../periods/components/long-open-period.tsx";
 import { SamePeriodQuestion } from "../../periods/components/same-period-question.tsx";
 import { ToldPeriod } from "../../periods/components/told-period.tsx";

@@ -4,7 +4,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayProbability, PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { fertileDays } from "#domain/phase/fertile-days.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { ChartTable } from "#web/ui/chart-table.tsx";
+import { ChartTable } from "#web/ui/charts/chart-table.tsx";
 import { chanceWords } from "../view-model.ts";
 
 interface FertileOddsProps {

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { ChartTable } from "#web/ui/chart-table.tsx";
-import { useChartWidth } from "#web/ui/chart-width.ts";
+import { ChartTable } from "#web/ui/charts/chart-table.tsx";
+import { useChartWidth } from "#web/ui/charts/chart-width.ts";
 import { type ChanceRange, chanceWords, type OddsDay, oddsDays, rangesOf } from "../view-model.ts";
 
 const HEIGHT = 64;

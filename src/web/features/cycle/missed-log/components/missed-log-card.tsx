@@ -7,7 +7,7 @@ import { useSave } from "#web/entry/use-save.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { missedLogReplies } from "#web/words/cycles.ts";
 import { answerMissedLog, refreshes } from "../../overview/api.ts";
 import { useUndo } from "../../periods/use-undo.ts";

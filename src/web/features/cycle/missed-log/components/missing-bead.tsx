@@ -1,6 +1,6 @@
 import { daysBetween } from "#domain/days/calendar-day.ts";
 import { BeadMark } from "#web/beads/bead-mark.tsx";
-import { useChartWidth } from "#web/ui/chart-width.ts";
+import { useChartWidth } from "#web/ui/charts/chart-width.ts";
 import type { MissedLogQuestion } from "../view-model.ts";
 
 const HEIGHT = 36;

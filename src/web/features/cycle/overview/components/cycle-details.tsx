@@ -7,7 +7,7 @@ import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { Progress } from "#web/ui/progress.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { completedWords } from "../../averages/view-model.ts";
 import { PeriodQuestions } from "../../periods/components/period-questions.tsx";
 import { ConfidenceLine, HowSureButton } from "../../predictions/components/confidence-line.tsx";

@@ -10,7 +10,7 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { loadArea, withWords } from "#web/i18n/i18n.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { refreshes } from "../../overview/api.ts";
 import { AnswerButton, StartAndEnd } from "../../overview/components/start-and-end.tsx";
 import { endPeriod, startPeriod } from "../api.ts";

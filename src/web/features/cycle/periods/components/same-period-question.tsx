@@ -3,7 +3,7 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { refreshes } from "../../overview/api.ts";
 import { joinPeriods, keepSeparate } from "../api.ts";
 import { useUndo } from "../use-undo.ts";

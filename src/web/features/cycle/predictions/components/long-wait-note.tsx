@@ -3,7 +3,7 @@ import { longWait } from "#domain/concerns/long-wait.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Forecast } from "#domain/forecast/forecast-period.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 
 interface LongWaitNoteProps {
   readonly facts: CycleFacts;

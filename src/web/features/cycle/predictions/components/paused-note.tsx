@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isAfterPregnancy, type PauseReason } from "#domain/life/pause-reason.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 
 /**
  * Bleeding for up to two weeks and a period after four to six: NHS, Miscarriage, What happens

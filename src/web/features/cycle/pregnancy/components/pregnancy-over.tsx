@@ -12,10 +12,10 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { endingLabels } from "#web/words/pregnancy-ending.ts";
 import { endPregnancy, type PregnancyEnd, profileQuery } from "../api.ts";
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { LowWeeks } from "#domain/forecast/low-weeks.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 
 const QUESTIONS = "/my-health/how-you-feel";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { moodScales } from "#contract/entries/check-in.ts";
-import { Slider } from "#web/ui/slider.tsx";
+import { Slider } from "#web/ui/fields/slider.tsx";
 import { moodRatingLabels } from "#web/words/ratings.ts";
 import { type CheckIn, type LoggedLevels, SCALE_START } from "../view-model.ts";
 import { wordsOfLevel } from "../words.ts";

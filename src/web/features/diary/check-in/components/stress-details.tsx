@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { stressTags } from "#contract/entries/check-in.ts";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { sleepLabels } from "#web/words/ratings.ts";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
 import { type CheckIn, toggledTag } from "../view-model.ts";

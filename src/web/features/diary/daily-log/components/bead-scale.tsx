@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { classNames } from "#web/ui/class-names.ts";
+import { setsValue } from "#web/ui/fields/slider-keys.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { setsValue } from "#web/ui/slider-keys.ts";
 import type { KnownFrom } from "../use-known-answers.ts";
 import { type ScaleKey, scaleFamily, scaleStarts } from "../view-model.ts";
 import { knownFromWords, scaleEnds, scaleLabels, scaleText } from "../words.ts";

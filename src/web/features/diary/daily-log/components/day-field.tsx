@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, useState } from "react";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay, formatWeekday } from "#web/i18n/format-day.ts";
-import { CONTROL_STYLE, Field } from "#web/ui/field.tsx";
+import { CONTROL_STYLE, Field } from "#web/ui/fields/field.tsx";
 import { loggableDay } from "../view-model.ts";
 
 interface DayFieldProps {

@@ -8,7 +8,7 @@ import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
-import { focusField } from "#web/ui/focus-field.ts";
+import { focusField } from "#web/ui/fields/focus-field.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { PeriodQuestion } from "../../period-question/components/period-question.tsx";
 import { deleteLog, restsOnLogs, type SavedLog } from "../api.ts";

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { alertMessages } from "../words.ts";
 
 export function SafetyNotices({ alerts }: { readonly alerts: readonly Alert[] }) {

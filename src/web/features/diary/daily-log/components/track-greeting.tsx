@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { certaintyWords, phaseLabels } from "#web/words/cycle-phase.ts";
 import { type Greeting, greetingOf } from "../view-model.ts";
 import { greetingNotes } from "../words.ts";

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from "react";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { useDays } from "../api.ts";
 import { useSaveDay } from "../use-save-day.ts";
 import {

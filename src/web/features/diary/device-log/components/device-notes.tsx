@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { AsTyped } from "#web/ui/as-typed.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import { type DayEntry, moodScales } from "../view-model.ts";
 import { dayPhaseLabels, moodLabels, moodWords } from "../words.ts";

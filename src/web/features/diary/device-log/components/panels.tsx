@@ -3,9 +3,9 @@ import type { SymptomType } from "#contract/entries/symptoms.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { announceSubmission } from "#web/api/writes.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { Slider } from "#web/ui/slider.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
+import { Slider } from "#web/ui/fields/slider.tsx";
+import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { symptomGroups } from "#web/words/symptom-type.ts";
 import { SymptomToggles } from "../../symptoms/components/symptom-toggles.tsx";
 import {

@@ -5,11 +5,11 @@ import { draftFields } from "#web/entry/draft-fields.ts";
 import { MeasureFields } from "#web/entry/measures/measure-fields.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { focusField } from "#web/ui/focus-field.ts";
+import { focusField } from "#web/ui/fields/focus-field.ts";
+import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import {
   type FormField,
   type HealthForm,

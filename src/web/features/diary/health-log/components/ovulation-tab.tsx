@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { cervicalMucus, disturbances, ovulationTests } from "#contract/entries/ovulation.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { disturbanceLabels, mucusLabels, ovulationTestLabels } from "#web/words/ovulation.ts";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { TabProps } from "../use-health-form.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SymptomType } from "#contract/entries/symptoms.ts";
 import { strengthOf } from "#domain/day/day-sources.ts";
-import { Slider } from "#web/ui/slider.tsx";
+import { Slider } from "#web/ui/fields/slider.tsx";
 import { severityWords } from "#web/words/ratings.ts";
 import {
   type SymptomGroup,

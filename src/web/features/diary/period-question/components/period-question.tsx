@@ -3,7 +3,7 @@ import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
 import type { PeriodChoices } from "#domain/cycles/flow-on-a-day.ts";
 import type { PeriodAnswer } from "#domain/cycles/period-answer.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { answersTo } from "../words.ts";
 
 interface PeriodQuestionProps {

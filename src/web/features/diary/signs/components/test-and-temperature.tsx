@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { draftFields } from "#web/entry/draft-fields.ts";
-import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import type { SignFormState } from "../use-sign-form.ts";
 import { testLabels } from "../words.ts";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { severityOutOfFive } from "#domain/day/severity-out-of-five.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import type { SymptomRow } from "../view-model.ts";
 
 /** The other form that a symptom comes from, and differing answers for the day. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 
 interface AgeFieldProps {
   readonly name: string;

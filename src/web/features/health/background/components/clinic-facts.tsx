@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { BACKGROUND_WORDS_MAX } from "#contract/account/health-background.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import type { BackgroundFormState } from "../use-background-form.ts";
 
 export function ClinicFacts({ form }: { readonly form: BackgroundFormState }) {

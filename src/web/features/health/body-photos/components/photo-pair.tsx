@@ -5,7 +5,7 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { removeUpload } from "../../uploads/api.ts";
 import { Picture } from "../../uploads/components/picture.tsx";

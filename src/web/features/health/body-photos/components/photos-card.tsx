@@ -6,7 +6,7 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { uploadsQuery } from "../../uploads/api.ts";
 import { latestPlace, photosOf } from "../view-model.ts";

@@ -3,8 +3,8 @@ import { type HairAndSkin, listHairAndSkin } from "#contract/entries/hair-and-sk
 import { HAIR_TOTAL_MAX } from "#domain/pcos/ferriman-gallwey.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { deleteCheck } from "../api.ts";
 import type { CheckRow } from "../view-model.ts";
 

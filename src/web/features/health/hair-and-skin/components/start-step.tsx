@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { SiteFigure } from "../../body-figures/components/site-figure.tsx";
 import { type SkinLook, skinLooks } from "../../body-figures/view-model.ts";
 import { lookLabels } from "../words.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { addDays } from "#domain/days/calendar-day.ts";
-import type { ChartSeries } from "#web/ui/chart-line.tsx";
+import type { ChartSeries } from "#web/ui/charts/chart-line.tsx";
 import { LinesCard } from "../../trends/components/lines-card.tsx";
 import { type CheckRow, type TrendKey, trendOf } from "../view-model.ts";
 import { trendLabels } from "../words.ts";

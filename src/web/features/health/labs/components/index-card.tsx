@@ -5,7 +5,7 @@ import { freeAndrogenIndex, homaIr, type LabIndex } from "#domain/labs/lab-indic
 import type { LabReading } from "#domain/labs/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
-import { ChartTable } from "#web/ui/chart-table.tsx";
+import { ChartTable } from "#web/ui/charts/chart-table.tsx";
 import { numberText, type SectionName } from "../view-model.ts";
 
 interface Formula {

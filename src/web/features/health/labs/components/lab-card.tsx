@@ -3,8 +3,8 @@ import { cycleDayOn } from "#domain/cycles/cycle-day.ts";
 import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
 import type { LabReading } from "#domain/labs/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { labTestLabels } from "#web/words/lab-test.ts";
 import {
   type Converted,

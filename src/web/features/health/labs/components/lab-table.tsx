@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { cycleDayOn } from "#domain/cycles/cycle-day.ts";
 import type { LabReading } from "#domain/labs/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
-import { ChartTable } from "#web/ui/chart-table.tsx";
+import { ChartTable } from "#web/ui/charts/chart-table.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { equalsSign, type LabContext, type LabGroup, textIn, typedText } from "../view-model.ts";
 import { RangeWords } from "./range-bar.tsx";
 

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
-import { ChartLegend } from "#web/ui/chart-legend.tsx";
-import { type ChartBand, LineChart } from "#web/ui/chart-line.tsx";
+import { ChartLegend } from "#web/ui/charts/chart-legend.tsx";
+import { type ChartBand, LineChart } from "#web/ui/charts/chart-line.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { type MedicineStart, type Trend, usualRangeIn } from "../view-model.ts";
 import { shapeWords } from "../words.ts";
 

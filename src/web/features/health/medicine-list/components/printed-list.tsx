@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { LISTED_DAYS } from "#contract/visit/medicine-list.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import type { ListRow } from "../view-model.ts";
 
 interface PrintedListProps {

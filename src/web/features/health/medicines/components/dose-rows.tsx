@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { type DoseAnswer, doseAnswers } from "#contract/entries/medicines.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { doseAnswerLabels } from "#web/words/medicines.ts";
 import type { DoseAnswers } from "../use-dose-answers.ts";
 import type { AsNeeded, DayOfDoses } from "../view-model.ts";

@@ -4,10 +4,10 @@ import { type ReactNode, useId } from "react";
 import { listDoses, listMedicines, type Medicine } from "#contract/entries/medicines.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
-import { AsTyped } from "#web/ui/as-typed.tsx";
+import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { removeMedicine } from "../api.ts";
 import {
   type MedicineForm as Form,

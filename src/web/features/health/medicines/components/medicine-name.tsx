@@ -1,5 +1,5 @@
 import type { Medicine } from "#contract/entries/medicines.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { doseText } from "../view-model.ts";
 
 export function MedicineName({ medicine }: { readonly medicine: Medicine }) {

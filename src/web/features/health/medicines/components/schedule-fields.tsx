@@ -3,8 +3,8 @@ import { intervalUnits, MOST_DOSES_A_DAY, type Schedule } from "#contract/entrie
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { WeekdayField } from "#web/entry/weekday-field.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { intervalUnitLabels, scheduleLabels } from "#web/words/medicines.ts";
 import type { MedicineForm } from "../form.ts";
 import { timesWords } from "../words.ts";

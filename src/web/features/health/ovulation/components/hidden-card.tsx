@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { FertileWindow } from "#domain/phase/fertile-window.ts";
 import { Card } from "#web/ui/card.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 
 type HiddenReason = Extract<FertileWindow, { kind: "hidden" }>["reason"];
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { linePath } from "#web/ui/chart-scale.ts";
+import { linePath } from "#web/ui/charts/chart-scale.ts";
 import type { ChartDay, ChartedCycle, ChartFrame } from "../view-model.ts";
 
 export interface ChartPartProps {

@@ -4,7 +4,7 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { type CycleNorms, cycleNorms } from "#domain/cycles/cycle-norms.ts";
 import { countedLengths } from "#domain/cycles/cycle-statistics.ts";
 import { Card } from "#web/ui/card.tsx";
-import { ChartTable } from "#web/ui/chart-table.tsx";
+import { ChartTable } from "#web/ui/charts/chart-table.tsx";
 import { normsOfAgeWords, sourceWords } from "#web/words/norms-of-age.ts";
 import { changeWords, durationWords, frequencyWords, regularityWords } from "../words.ts";
 import { LengthStrip } from "./length-strip.tsx";

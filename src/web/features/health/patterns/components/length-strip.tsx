@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { linearScale } from "#web/ui/chart-scale.ts";
-import { useChartWidth } from "#web/ui/chart-width.ts";
+import { linearScale } from "#web/ui/charts/chart-scale.ts";
+import { useChartWidth } from "#web/ui/charts/chart-width.ts";
 
 interface LengthStripProps {
   readonly lengths: readonly number[];

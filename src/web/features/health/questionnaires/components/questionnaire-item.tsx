@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { questionnaireAnswers } from "#domain/questionnaires/questionnaire-text.ts";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 
 interface QuestionnaireItemProps {
   readonly name: string;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { openCrisis } from "#web/entry/crisis/crisis.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import type { Answered } from "../form.ts";
 import { type ScoreView, scoreView } from "../view-model.ts";
 import { bandLabels, kindNames } from "../words.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { sleepSigns } from "#domain/questionnaires/sleep-questions.ts";
 import { Card } from "#web/ui/card.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { SleepSigns } from "./sleep-signs.tsx";
 
 export function SleepCard({ answers }: { readonly answers: readonly number[] }) {

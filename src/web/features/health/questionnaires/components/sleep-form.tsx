@@ -9,7 +9,7 @@ import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import { saveAnswers } from "../api.ts";
 import { emptySleepDraft, type SleepDraft, sleepAnswersIn } from "../form.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { ChartTable } from "#web/ui/chart-table.tsx";
+import { ChartTable } from "#web/ui/charts/chart-table.tsx";
 
 interface DayTableProps {
   readonly caption: string;

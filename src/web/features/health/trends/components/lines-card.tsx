@@ -4,8 +4,8 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
 import { Card } from "#web/ui/card.tsx";
-import { ChartLegend } from "#web/ui/chart-legend.tsx";
-import { type ChartSeries, LineChart, type LineChartProps } from "#web/ui/chart-line.tsx";
+import { ChartLegend } from "#web/ui/charts/chart-legend.tsx";
+import { type ChartSeries, LineChart, type LineChartProps } from "#web/ui/charts/chart-line.tsx";
 import { type DayValue, pointsOf } from "../view-model.ts";
 import { DayTable } from "./day-table.tsx";
 

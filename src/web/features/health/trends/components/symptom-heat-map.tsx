@@ -6,7 +6,7 @@ import type { SymptomsByPhase } from "#domain/patterns/symptom-by-phase.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { HeatMap } from "#web/ui/chart-heat-map.tsx";
+import { HeatMap } from "#web/ui/charts/chart-heat-map.tsx";
 import { phaseLabels } from "#web/words/cycle-phase.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import { largestShare, phases, shareOfPhase } from "../view-model.ts";

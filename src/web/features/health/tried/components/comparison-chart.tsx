@@ -4,9 +4,9 @@ import type { Comparison } from "#contract/insights/tried.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
-import { ChartLegend } from "#web/ui/chart-legend.tsx";
-import { LineChart } from "#web/ui/chart-line.tsx";
-import { ChartTable } from "#web/ui/chart-table.tsx";
+import { ChartLegend } from "#web/ui/charts/chart-legend.tsx";
+import { LineChart } from "#web/ui/charts/chart-line.tsx";
+import { ChartTable } from "#web/ui/charts/chart-table.tsx";
 import { measureName, measureUnit } from "../words.ts";
 import { MeasureName } from "./measure-name.tsx";
 

@@ -5,7 +5,7 @@ import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import { type Marked, useSaveMarked } from "../api.ts";
 import { withChange } from "../view-model.ts";
 

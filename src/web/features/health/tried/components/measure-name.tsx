@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { TriedMeasure } from "#contract/insights/tried.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { measureName } from "../words.ts";
 
 /** The measure's name; without a `lang` if the user typed it. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Progress } from "#web/ui/progress.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { type AddFormParts, useAddForm } from "../use-file-forms.ts";
 import { isPicture, percentOf, sizeText } from "../view-model.ts";
 import { FileFields } from "./file-fields.tsx";

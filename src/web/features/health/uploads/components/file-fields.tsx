@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 import type { useFileDraft } from "../use-file-forms.ts";
 
 interface FileFieldsProps {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Upload, UploadType } from "#contract/entries/uploads.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { useDownload } from "../api.ts";
 import { isPicture, sizeText, typeNames } from "../view-model.ts";
 

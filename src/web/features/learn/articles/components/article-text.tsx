@@ -6,7 +6,7 @@ import { gradeWords } from "#web/articles/grade-words.ts";
 import { gradeOf, OUR_VIEW } from "#web/articles/grades.ts";
 import { InEnglish } from "#web/articles/in-english.tsx";
 import { headingAnchor, isMarkAddress, type ReadText } from "#web/articles/read-text.ts";
-import { type MarkdownPiece, MarkdownText } from "#web/ui/markdown-text.tsx";
+import { type MarkdownPiece, MarkdownText } from "#web/ui/text/markdown-text.tsx";
 
 interface ArticleTextProps {
   readonly tokens: readonly Token[];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { articlePath } from "#web/articles/article.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 
 /** Shown on a translation no native speaker has reviewed, with a link to the original. */
 export function DraftNotice({ slug }: { readonly slug: string }) {

@@ -5,7 +5,7 @@ import { articlePath } from "#web/articles/article.ts";
 import { articleAddress } from "#web/articles/article-address.ts";
 import { gradeWords } from "#web/articles/grade-words.ts";
 import { InEnglish } from "#web/articles/in-english.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import type { StepRow } from "../view-model.ts";
 import { partWords, stepWords } from "../words.ts";
 

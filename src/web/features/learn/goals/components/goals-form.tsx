@@ -4,10 +4,10 @@ import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { hasWords, loadArea } from "#web/i18n/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ToggleCard } from "#web/ui/fields/toggle-card.tsx";
+import { WhyNot } from "#web/ui/fields/why-not.tsx";
 import { PenDrawing } from "#web/ui/pen-drawing.tsx";
-import { showToast } from "#web/ui/toast.tsx";
-import { ToggleCard } from "#web/ui/toggle-card.tsx";
-import { WhyNot } from "#web/ui/why-not.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { type Goal, refusalText, toggled } from "../view-model.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 
 /** Milliseconds between resetting the setup and reloading the page. */
 const PAUSE_BEFORE_RELOAD = 1000;

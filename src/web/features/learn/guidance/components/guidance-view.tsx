@@ -3,7 +3,7 @@ import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { useQuickExit } from "#web/entry/quick-exit/leave-quickly.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { NumberList } from "../../numbers/components/number-list.tsx";
 import { goSoonSigns, guidanceFor } from "../view-model.ts";
 import { goSoonWords, todayWords } from "../words.ts";

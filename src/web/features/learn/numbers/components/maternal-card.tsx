@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 
 interface MaternalCardProps {
   readonly programme: MaternalProgramme;

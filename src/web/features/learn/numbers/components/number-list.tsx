@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { EmergencyNumbers } from "#domain/care/emergency-numbers.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { telLink } from "#web/ui/tel-link.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { telLink } from "#web/ui/text/tel-link.ts";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { askClinicWords, numberFacts } from "../words.ts";
 import { ServiceName } from "./service-name.tsx";
 

@@ -8,8 +8,8 @@ import { useQuickExit } from "#web/entry/quick-exit/leave-quickly.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { telLink } from "#web/ui/tel-link.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { telLink } from "#web/ui/text/tel-link.ts";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { ServiceName } from "../../numbers/components/service-name.tsx";
 import { QuickExit } from "./quick-exit.tsx";
 

@@ -4,7 +4,7 @@ import { articleAddress } from "#web/articles/article-address.ts";
 import { InEnglish } from "#web/articles/in-english.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import type { LearnTab, ResearchTopic } from "../view-model.ts";
 import { newsCards, type TopicCard, wellnessCards } from "../words.ts";
 import { BandCard } from "./band-card.tsx";

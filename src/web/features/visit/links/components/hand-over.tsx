@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useCopy } from "#web/ui/use-copy.ts";
 
 export function HandOver({ address }: { readonly address: string }) {
   const { t } = useLingui();

@@ -8,10 +8,10 @@ import { useDraft } from "#web/entry/use-draft.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
+import { WhyNot } from "#web/ui/fields/why-not.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { WhyNot } from "#web/ui/why-not.tsx";
 import { useMakeLink } from "../api.ts";
 import {
   addressOf,

@@ -8,7 +8,7 @@ import { formatInstant, formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { linksQuery, useEndLink, useRemoveLink } from "../api.ts";
 import { MakeLink } from "./make-link.tsx";
 import { Openings } from "./openings.tsx";

@@ -1,4 +1,4 @@
-import { AsTyped } from "#web/ui/as-typed.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 
 interface TypedNameProps {
   readonly typed: string | undefined;

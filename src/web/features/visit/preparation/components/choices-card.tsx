@@ -8,8 +8,8 @@ import {
 } from "#contract/visit/visit-report.ts";
 import { DocumentLanguage } from "#web/entry/document-language.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { visitPartLabels } from "#web/words/visit-part.ts";
 import { monthsWords } from "../words.ts";
 

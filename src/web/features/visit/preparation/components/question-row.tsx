@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { AsTyped } from "#web/ui/as-typed.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
+import { AsTyped } from "#web/ui/text/as-typed.tsx";
 
 interface QuestionRowProps {
   readonly question: string;

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { REASON_LENGTH_MAX } from "#contract/visit/visit.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/fields/text-field.tsx";
 
 interface ReasonFieldProps {
   readonly reason: string;

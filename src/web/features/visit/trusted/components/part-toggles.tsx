@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type TrustedPart, trustedParts } from "#contract/visit/trusted-views.ts";
-import { Toggle } from "#web/ui/toggle.tsx";
+import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { partHints, partLabels } from "../words.ts";
 
 interface PartTogglesProps {

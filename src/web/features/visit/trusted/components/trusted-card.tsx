@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ListedView } from "#contract/visit/trusted-views.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { useCopies } from "../use-copies.ts";
 import { AddView } from "./add-view.tsx";
 import type { PreviewSource } from "./preview.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { WhenNear } from "./when-near.tsx";
 
 let screen: Awaited<ReturnType<typeof openScreen>>;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
+import { classNames } from "../class-names.ts";
 import type { Choice } from "./choice.ts";
-import { classNames } from "./class-names.ts";
 
 interface ChoiceChipsProps<Value extends string> {
   readonly legend: ReactNode;

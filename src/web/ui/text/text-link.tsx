@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 interface TextLinkProps extends ComponentProps<"a"> {
   readonly href: string;

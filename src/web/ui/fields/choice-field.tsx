@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
 import type { Choice } from "./choice.ts";
-import { classNames } from "./class-names.ts";
 import { useFieldTexts } from "./field.tsx";
 
 interface ChoiceFieldProps<Value extends string> {

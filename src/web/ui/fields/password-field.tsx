@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type ComponentProps, useState } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import { CONTROL_STYLE, Field } from "./field.tsx";
 import type { TextField } from "./text-field.tsx";
 

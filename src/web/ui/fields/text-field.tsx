@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import { CONTROL_STYLE, Field, type FieldText } from "./field.tsx";
 
 interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">, "onChange" | "id"> {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { allowTranslatedNodes } from "./translated-nodes.ts";
 
 /** Wraps each text node as Chrome's translation does. */

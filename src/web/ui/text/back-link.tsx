@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
 import { TextLink } from "./text-link.tsx";
 
 /** A link to the parent page. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
 import type { Choice } from "./choice.ts";
-import { classNames } from "./class-names.ts";
 import { CONTROL_STYLE, Field, type FieldText } from "./field.tsx";
 
 interface SelectFieldProps<Value extends string>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
 import { TOAST_DURATION, type Toast } from "./toast-store.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 

@@ -144,7 +144,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** WebAuthn calls, which sign-in needs as well, and the cards of such keys. */
   keys: [
-    "api/passkey-device.ts",
+    "api/session/passkey-device.ts",
     ...files("features/account/lock/components", "lock-card.tsx", "passkey-unlock.tsx"),
     "features/account/passkeys/components/passkeys-card.tsx",
     "features/account/second-factor/components/second-factor-card.tsx",

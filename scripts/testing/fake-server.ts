@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { noteAnswer } from "#web/api/connection.ts";
+import { noteAnswer } from "#web/api/failures/connection.ts";
 
 /** A request sent by the page. */
 export interface Sent {

@@ -7,7 +7,7 @@ import { concernMessages } from "#report/concern-words/messages.ts";
 import { QueryClientContext } from "#web/api/queries/client-context.ts";
 // Preloaded, as the shell loads it at its start.
 import "#web/api/outbox/save-for-later.ts";
-import { createQueryClient } from "#web/api/query-client.ts";
+import { createQueryClient } from "#web/api/queries/query-client.ts";
 import { loadArea } from "#web/i18n/i18n.ts";
 import { Toaster } from "#web/ui/toasts/toast.tsx";
 import { isKeyWorkRunning } from "./key-work.ts";

@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { QueryClientContext } from "#web/api/queries/client-context.ts";
-import { createQueryClient } from "#web/api/query-client.ts";
+import { createQueryClient } from "#web/api/queries/query-client.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 

@@ -1,7 +1,7 @@
 import type { Endpoint, RequestInput } from "#contract/kernel/endpoint.ts";
-import { apiErrorOf } from "./errors.ts";
+import { apiErrorOf } from "./failures/errors.ts";
 import { type Parts, sendTo, urlOf } from "./request.ts";
-import { readToken } from "./session.ts";
+import { readToken } from "./session/session.ts";
 
 /**
  * Sends something this device has computed, without invalidating any query: no page shows it, and

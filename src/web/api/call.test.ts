@@ -6,8 +6,8 @@ import { changeCycle, listCycles } from "#contract/entries/cycles.ts";
 import { saveDailyLog } from "#contract/entries/daily-log.ts";
 import { endpoint } from "#contract/kernel/endpoint.ts";
 import { call } from "./call.ts";
-import { ApiError, OfflineError } from "./errors.ts";
-import { clearSignIn, readToken, readUser, storeSignIn } from "./session.ts";
+import { ApiError, OfflineError } from "./failures/errors.ts";
+import { clearSignIn, readToken, readUser, storeSignIn } from "./session/session.ts";
 
 interface Received {
   readonly method: string | undefined;

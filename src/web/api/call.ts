@@ -1,11 +1,11 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
-import { noteAnswer, readConnection } from "./connection.ts";
 import { findDevice, isKeptHere } from "./device/find-device.ts";
-import { ApiError, apiErrorOf, orOffline } from "./errors.ts";
+import { noteAnswer, readConnection } from "./failures/connection.ts";
+import { ApiError, apiErrorOf, orOffline } from "./failures/errors.ts";
 import { readOutbox } from "./outbox/state.ts";
 import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
 import { type Parts, sendTo, urlOf } from "./request.ts";
-import { readToken } from "./session.ts";
+import { readToken } from "./session/session.ts";
 import { forgetState, isOfNow, noteState, writesSoFar } from "./state-of-server.ts";
 import { announceSubmission, announceWrite } from "./writes.ts";
 

@@ -1,6 +1,6 @@
 import { getProfile } from "#contract/account/profile.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { readToken } from "./session.ts";
+import { readToken } from "./session/session.ts";
 
 /** Responses that theme.js requested before the app's code was loaded. */
 interface EarlyAnswers {

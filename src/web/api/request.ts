@@ -1,8 +1,8 @@
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { TIME_ZONE_HEADER } from "#contract/kernel/headers.ts";
-import { readConnection } from "./connection.ts";
 import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
-import { notAPage, orOffline } from "./errors.ts";
+import { readConnection } from "./failures/connection.ts";
+import { notAPage, orOffline } from "./failures/errors.ts";
 import { timeZoneHere } from "./here.ts";
 
 const TIMEOUT_MILLISECONDS = 30_000;

@@ -1,7 +1,7 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
-import { apiErrorOf, OfflineError, orOffline } from "./errors.ts";
+import { apiErrorOf, OfflineError, orOffline } from "./failures/errors.ts";
 import { headersOf, type Parts, urlOf } from "./request.ts";
-import { readToken } from "./session.ts";
+import { readToken } from "./session/session.ts";
 import { forgetState } from "./state-of-server.ts";
 
 // Matches the server's timeout for uploads on a slow line.

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
-import { failureOf } from "#web/api/failure.ts";
-import { clearSignIn } from "#web/api/session.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
+import { clearSignIn } from "#web/api/session/session.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
 import { Fetched } from "./fetched-screen.tsx";

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import type { QueryClient } from "#web/api/queries/client.ts";
-import { readToken, readUser } from "#web/api/session.ts";
+import { readToken, readUser } from "#web/api/session/session.ts";
 import { CatchFailure } from "./catch-failure.tsx";
 import { Fetched, fetchedScreen } from "./fetched-screen.tsx";
 import { useLinksWithinTheApp } from "./link-navigation.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { followConnection, readConnection } from "#web/api/connection.ts";
+import { followConnection, readConnection } from "#web/api/failures/connection.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 
 /** Milliseconds after the first screen, so that this doesn't delay it. */

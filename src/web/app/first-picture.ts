@@ -1,7 +1,7 @@
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { after } from "#web/api/after.ts";
 import type { QueryClient } from "#web/api/queries/client.ts";
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { clockNow } from "#web/entry/clock.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";

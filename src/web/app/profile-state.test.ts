@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Profile } from "#contract/account/profile.ts";
-import { ApiError, OfflineError } from "#web/api/errors.ts";
+import { ApiError, OfflineError } from "#web/api/failures/errors.ts";
 import { profileState } from "./profile-state.ts";
 
 const profile = { name: "Thandi", onboardingComplete: true } as Profile;

@@ -1,5 +1,5 @@
 import type { Profile } from "#contract/account/profile.ts";
-import { ApiError } from "#web/api/errors.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
 import { isSignInVoid, type ProfileState } from "./gate.ts";
 
 /**

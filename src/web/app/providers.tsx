@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
-import { followOtherTabs } from "#web/api/other-tabs.ts";
 import type { QueryClient } from "#web/api/queries/client.ts";
 import { QueryClientContext } from "#web/api/queries/client-context.ts";
-import { createQueryClient } from "#web/api/query-client.ts";
-import { emptyScreen, readToken } from "#web/api/session.ts";
+import { createQueryClient } from "#web/api/queries/query-client.ts";
+import { followOtherTabs } from "#web/api/session/other-tabs.ts";
+import { emptyScreen, readToken } from "#web/api/session/session.ts";
 import { showKeptToast } from "#web/pages/account/kept-toast.ts";
 import { LogoutPlace } from "#web/pages/account/logout-place.tsx";
 import { Toaster } from "#web/ui/toasts/toast.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { getProfile, type Profile } from "#contract/account/profile.ts";
 import { tagOf } from "#contract/kernel/language-tag.ts";
-import { readConnection } from "#web/api/connection.ts";
+import { readConnection } from "#web/api/failures/connection.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { queryOf } from "#web/api/query-of.ts";
-import { storeOnboardingComplete } from "#web/api/session.ts";
+import { storeOnboardingComplete } from "#web/api/session/session.ts";
 import { stopWaiting } from "#web/boot/waiting.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
 import { AppScreen } from "./app-screen.tsx";

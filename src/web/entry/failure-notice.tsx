@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { failureOf } from "#web/api/failure.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
 import { useWords } from "#web/i18n/use-words.ts";
 import { fieldMessages } from "./field-words.ts";
 import { ReasonNotice, type ReasonNoticeProps } from "./reason-notice.tsx";

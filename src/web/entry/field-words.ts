@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FieldProblem } from "#contract/kernel/errors.ts";
 import type { FieldCode, FieldParams } from "#contract/kernel/field-codes.ts";
-import type { Failure } from "#web/api/failure.ts";
+import type { Failure } from "#web/api/failures/failure.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 /** The message for a refused field: its own if there is one, else the code's. */

@@ -3,8 +3,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { listCycles } from "#contract/entries/cycles.ts";
 import { listLabResults } from "#contract/entries/labs.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { queryOf } from "#web/api/query-of.ts";
 import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
 import { Loaded } from "./loaded.tsx";

@@ -1,4 +1,4 @@
-import { ApiError } from "#web/api/errors.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
 import { currentOf } from "./conflict/conflict.ts";
 
 /** Treats an entry already deleted elsewhere as deleted. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { failureOf } from "#web/api/failure.ts";
-import { wordsOf } from "#web/api/failure-words.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
+import { wordsOf } from "#web/api/failures/failure-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 

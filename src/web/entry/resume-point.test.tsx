@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { readToken, storeSignIn } from "#web/api/session.ts";
-import { announceSessionEnd } from "#web/api/session-end.ts";
+import { readToken, storeSignIn } from "#web/api/session/session.ts";
+import { announceSessionEnd } from "#web/api/session/session-end.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
 import {
   dropStaleResumePoint,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { clearSignIn, readUser } from "#web/api/session.ts";
-import { announceSessionEnd } from "#web/api/session-end.ts";
+import { clearSignIn, readUser } from "#web/api/session/session.ts";
+import { announceSessionEnd } from "#web/api/session/session-end.ts";
 import { kept } from "./kept.ts";
 import { DRAFT_PREFIX } from "./use-draft-state.ts";
 

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { saveDayMeasures } from "#contract/entries/measures.ts";
-import { ApiError } from "#web/api/errors.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";

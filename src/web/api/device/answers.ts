@@ -1,7 +1,7 @@
 import { clear, del, delMany, entries, set, type UseStore } from "idb-keyval";
 import { newId } from "../new-id.ts";
 import { openBytes, sealBytes } from "../seal/seal.ts";
-import { readToken } from "../session.ts";
+import { readToken } from "../session/session.ts";
 import { ANSWERS } from "./names.ts";
 import type { Answer } from "./offline-answer.ts";
 import { openPlace } from "./place.ts";

@@ -1,6 +1,6 @@
 import { buildOfTag } from "#contract/kernel/state-tag.ts";
-import { noteOffline } from "../connection.ts";
 import { noteForStart } from "../early-answers.ts";
+import { noteOffline } from "../failures/connection.ts";
 import { dayHere } from "../here.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 import { readOutbox } from "../outbox/state.ts";

@@ -4,8 +4,8 @@ import { startCycle } from "#contract/entries/cycles.ts";
 import { saveDailyLog } from "#contract/entries/daily-log.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 import { call } from "../call.ts";
-import { noteAnswer, readConnection } from "../connection.ts";
-import { OfflineError } from "../errors.ts";
+import { noteAnswer, readConnection } from "../failures/connection.ts";
+import { OfflineError } from "../failures/errors.ts";
 import { flushOutbox } from "./outbox.ts";
 import { changeOutbox, readOutbox } from "./state.ts";
 

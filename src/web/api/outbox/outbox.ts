@@ -1,10 +1,10 @@
 import { TIME_ZONE_HEADER } from "#contract/kernel/headers.ts";
-import { noteAnswer } from "../connection.ts";
-import { notAPage } from "../errors.ts";
+import { noteAnswer } from "../failures/connection.ts";
+import { notAPage } from "../failures/errors.ts";
 import { timeZoneHere } from "../here.ts";
 import { newId } from "../new-id.ts";
 import { headersOf } from "../request.ts";
-import { readToken, readUser } from "../session.ts";
+import { readToken, readUser } from "../session/session.ts";
 import { forgetState } from "../state-of-server.ts";
 import type { Item, Outcome } from "./item.ts";
 import { kindOf } from "./kinds.ts";

@@ -1,8 +1,8 @@
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
-import { noteOffline, readConnection } from "../connection.ts";
 import { findDevice } from "../device/find-device.ts";
-import { DeviceFullError } from "../errors.ts";
-import { readToken } from "../session.ts";
+import { noteOffline, readConnection } from "../failures/connection.ts";
+import { DeviceFullError } from "../failures/errors.ts";
+import { readToken } from "../session/session.ts";
 import type { Entry } from "./effect.ts";
 import type { Item } from "./item.ts";
 import { type Kind, kindOf } from "./kinds.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { announceSessionEnd } from "#web/api/session-end.ts";
+import { announceSessionEnd } from "#web/api/session/session-end.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DeviceBar } from "./device-bar.tsx";
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { listTrustedViews } from "#contract/visit/trusted-views.ts";
 import { call } from "#web/api/call.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { readToken, readUser } from "#web/api/session.ts";
+import { readToken, readUser } from "#web/api/session/session.ts";
 import { draftChoice } from "#web/entry/draft-language/drafts.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { countDataUse, usesLessData } from "#web/features/account/data-use/api.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { followConnection, readConnection } from "#web/api/connection.ts";
+import { followConnection, readConnection } from "#web/api/failures/connection.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { formatInstant, formatTime } from "#web/i18n/format-instant.ts";
 import { DeviceBar } from "./device-bar.tsx";

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { followConnection, readConnection } from "#web/api/connection.ts";
+import { followConnection, readConnection } from "#web/api/failures/connection.ts";
 import { flushOutbox, openOutbox } from "#web/api/outbox/outbox.ts";
 import { followOutbox, readOutbox } from "#web/api/outbox/state.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";

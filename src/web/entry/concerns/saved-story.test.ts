@@ -9,7 +9,7 @@ import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { daysAgo, TODAY, woman } from "#domain/testing/concern-stories/story-case.ts";
 import { pregnantFor } from "#domain/testing/concern-stories/women.ts";
 import { QueryClient } from "#web/api/queries/client.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import type { Write } from "#web/api/writes.ts";
 import { concernsOfTyped, concernsOfWrites } from "./saved-story.ts";
 

@@ -6,7 +6,7 @@ import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import { withoutEchoes } from "#domain/concerns/without-echoes.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { QueryClient } from "#web/api/queries/client.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import type { Write } from "#web/api/writes.ts";
 
 /** The lists of a story, by the path their entries are written to. */

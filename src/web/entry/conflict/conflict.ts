@@ -1,4 +1,4 @@
-import { ApiError } from "#web/api/errors.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
 
 /** Two versions of an entry: the typed one, and the one saved elsewhere meanwhile. */
 export interface Conflict<Draft, Entry> {

@@ -1,6 +1,6 @@
 import { openOutbox } from "#web/api/outbox/outbox.ts";
 import { readOutbox } from "#web/api/outbox/state.ts";
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { signOut } from "#web/features/account/auth/api.ts";
 import { deviceUseOf } from "#web/features/account/logout/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";

@@ -1,5 +1,5 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { clearSignIn, emptyScreen, readUser } from "#web/api/session.ts";
+import { clearSignIn, emptyScreen, readUser } from "#web/api/session/session.ts";
 
 /**
  * Handles "Logout". Its code is loaded on demand; if that fails offline, the user is still signed

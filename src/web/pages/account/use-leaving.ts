@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { forgetDevice } from "#web/api/device-token.ts";
-import { clearSignIn, emptyScreen, readUser } from "#web/api/session.ts";
+import { forgetDevice } from "#web/api/session/device-token.ts";
+import { clearSignIn, emptyScreen, readUser } from "#web/api/session/session.ts";
 import { trustedPersonOf } from "#web/entry/crisis/trusted-person.ts";
 import { glucoseUnitRecord } from "#web/entry/measures/glucose-unit.ts";
 import { dataUse } from "#web/features/account/data-use/api.ts";

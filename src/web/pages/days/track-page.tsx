@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "wouter";
 import { calledName } from "#contract/account/called-name.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
 import { fetchAhead } from "#web/entry/fetch-ahead.ts";
 import { useClock } from "#web/entry/use-clock.ts";

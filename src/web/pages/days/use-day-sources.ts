@@ -3,7 +3,7 @@ import { dayRecords } from "#domain/day/day-record.ts";
 import type { DaySources } from "#domain/day/day-sources.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import {
   firstRecentDay,

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 import { withoutOvulation } from "#web/features/diary/device-log/view-model.ts";
 import { withWords } from "#web/i18n/i18n.ts";

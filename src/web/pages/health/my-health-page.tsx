@@ -1,7 +1,7 @@
 import { useSearchParams } from "wouter";
 import type { Profile } from "#contract/account/profile.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
 import { useDueReminders } from "#web/features/account/reminders/api.ts";

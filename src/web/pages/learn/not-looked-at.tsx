@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 
 /** Notes that concerns don't cover data stored only in this browser; renders nothing without any. */

@@ -1,5 +1,5 @@
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { DayLog } from "#web/features/diary/device-log/components/day-log.tsx";
 import { moodTracking } from "#web/features/diary/device-log/view-model.ts";

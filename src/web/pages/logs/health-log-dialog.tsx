@@ -1,4 +1,4 @@
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { HealthLog } from "#web/features/diary/health-log/components/health-log.tsx";
 import { closeLog, type LogProps } from "./log-opening.ts";
 

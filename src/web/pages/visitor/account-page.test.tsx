@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { QueryClientContext } from "#web/api/queries/client-context.ts";
-import { createQueryClient } from "#web/api/query-client.ts";
+import { createQueryClient } from "#web/api/queries/query-client.ts";
 import { markupOf } from "../../../../scripts/testing/words-on-screen.tsx";
 import { LoginPage } from "./login-page.tsx";
 import { RegisterPage } from "./register-page.tsx";

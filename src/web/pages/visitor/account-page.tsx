@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import type { SignedIn } from "#contract/account/auth.ts";
-import { storeSignIn } from "#web/api/session.ts";
+import { storeSignIn } from "#web/api/session/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";

@@ -1,10 +1,10 @@
 import { login, logout, recover, register, type SignedIn } from "#contract/account/auth.ts";
 import { beginPasskeySignIn, signInWithPasskey } from "#contract/account/passkeys.ts";
 import { call } from "#web/api/call.ts";
-import { deviceHeaders } from "#web/api/device-token.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { clearSignIn, emptyScreen } from "#web/api/session.ts";
-import type { PasskeyPart } from "#web/api/with-passkey.ts";
+import { deviceHeaders } from "#web/api/session/device-token.ts";
+import { clearSignIn, emptyScreen } from "#web/api/session/session.ts";
+import type { PasskeyPart } from "#web/api/session/with-passkey.ts";
 import {
   type LoginFields,
   loginBodyOf,
@@ -24,7 +24,7 @@ export const useLogin = (onSuccess: OnSignedIn) =>
 export const usePasskeySignIn = (onSuccess: OnSignedIn) =>
   useMutation({
     mutationFn: async () => {
-      const { askPasskey } = await import("#web/api/passkey-device.ts");
+      const { askPasskey } = await import("#web/api/session/passkey-device.ts");
       const body = await askPasskey(await call(beginPasskeySignIn, {}));
       return call(signInWithPasskey, { headers: deviceHeaders(), body });
     },
@@ -34,7 +34,7 @@ export const usePasskeySignIn = (onSuccess: OnSignedIn) =>
 export const usePasskeyStep = (onSuccess: OnSignedIn) =>
   useMutation({
     mutationFn: async (typed: Pick<LoginFields, "email" | "password">) => {
-      const { withPasskey } = await import("#web/api/with-passkey.ts");
+      const { withPasskey } = await import("#web/api/session/with-passkey.ts");
       const send = (part: PasskeyPart) =>
         call(login, { headers: deviceHeaders(), body: { ...typed, ...part } });
       return withPasskey(send);

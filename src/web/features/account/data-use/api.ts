@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { readToken } from "#web/api/session.ts";
+import { readToken } from "#web/api/session/session.ts";
 import { kept } from "#web/entry/kept.ts";
 
 /** `theme.js` reads it before the first paint. Absent: follow the browser setting. */

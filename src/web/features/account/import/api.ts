@@ -8,8 +8,8 @@ import { listCycles } from "#contract/entries/cycles.ts";
 import { bodyPlaces, saveUpload } from "#contract/entries/uploads.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { queryOf } from "#web/api/query-of.ts";
 import type { FileHistory, PackedPaper } from "#web/readers/diary/file-history.ts";
 
 export const importsQuery = queryOf(listImports, {});

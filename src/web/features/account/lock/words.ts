@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { PasskeyTrouble } from "#web/api/passkey-error.ts";
+import type { PasskeyTrouble } from "#web/api/session/passkey-error.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 const notUsed = msg`No passkey was used. Try again, or type your PIN.`;

@@ -8,8 +8,8 @@ import {
 import { getSecondFactor } from "#contract/account/second-factor.ts";
 import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
-import { withPasskey } from "#web/api/with-passkey.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
+import { withPasskey } from "#web/api/session/with-passkey.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 
@@ -25,7 +25,7 @@ export const useMakePasskey = (onAdded: () => void, onMade: (made: MadePasskey) 
       const asked = await withPasskey((part) =>
         call(beginPasskey, { body: { password, ...proof, ...part } }),
       );
-      const { makePasskey } = await import("#web/api/passkey-device.ts");
+      const { makePasskey } = await import("#web/api/session/passkey-device.ts");
       const made: MadePasskey = { password, ...(await makePasskey(asked)) };
       if (made.prf === undefined) return made;
       await call(addPasskey, { body: made });

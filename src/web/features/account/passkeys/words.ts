@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { PasskeyTrouble } from "#web/api/passkey-error.ts";
+import type { PasskeyTrouble } from "#web/api/session/passkey-error.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 const elsewhere = msg`Passkeys don't work in this browser, or at this address of Mwezi.`;

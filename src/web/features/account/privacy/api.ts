@@ -7,7 +7,7 @@ import {
   exportSpreadsheets,
 } from "#contract/account/exports.ts";
 import { call, callForFile, type FileCame } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { ExportChoice } from "./view-model.ts";
 

@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import { ApiError } from "#web/api/errors.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
 import { exportForms } from "./view-model.ts";
 import { failureWords, formWords } from "./words.ts";
 

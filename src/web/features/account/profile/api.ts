@@ -2,8 +2,8 @@ import { changeProfile, getProfile } from "#contract/account/profile.ts";
 import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { queryOf } from "#web/api/query-of.ts";
 
 export const profileQuery = queryOf(getProfile, {});
 

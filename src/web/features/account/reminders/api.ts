@@ -9,9 +9,9 @@ import {
 import { changeReminders, getReminders, listDueReminders } from "#contract/push/reminders.ts";
 import { call, callForFile } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { queryOf } from "#web/api/query-of.ts";
 import { followWrites } from "#web/api/writes.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";

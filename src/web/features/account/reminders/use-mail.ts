@@ -3,8 +3,8 @@ import { endMail, getMail, startMail } from "#contract/push/mail.ts";
 import { listDueReminders } from "#contract/push/reminders.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 
 export type Mail = NonNullable<ResponseData<typeof getMail>["mail"]>;

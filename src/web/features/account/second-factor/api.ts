@@ -7,8 +7,8 @@ import {
 } from "#contract/account/second-factor.ts";
 import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
-import { withPasskey } from "#web/api/with-passkey.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
+import { withPasskey } from "#web/api/session/with-passkey.ts";
 import { useSave } from "#web/entry/use-save.ts";
 
 export const secondFactorQuery = queryOf(getSecondFactor, {});

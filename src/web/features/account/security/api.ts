@@ -9,9 +9,9 @@ import {
 import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { getMail } from "#contract/push/mail.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
-import { storeEmail } from "#web/api/session.ts";
-import { withPasskey } from "#web/api/with-passkey.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
+import { storeEmail } from "#web/api/session/session.ts";
+import { withPasskey } from "#web/api/session/with-passkey.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 

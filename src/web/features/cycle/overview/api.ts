@@ -5,7 +5,7 @@ import {
   type RevisedCycle,
 } from "#contract/entries/cycles.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 
 export const cyclesQuery = queryOf(listCycles, {});
 

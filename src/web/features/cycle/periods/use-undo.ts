@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { failureOf } from "#web/api/failure.ts";
-import { wordsOf } from "#web/api/failure-words.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
+import { wordsOf } from "#web/api/failures/failure-words.ts";
 import { useRefresh } from "#web/entry/use-refresh.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { refreshes } from "../overview/api.ts";

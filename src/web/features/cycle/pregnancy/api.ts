@@ -5,8 +5,8 @@ import type { LifeStage } from "#contract/entries/life-stage.ts";
 import { changeLifeStage, deleteLifeStage } from "#contract/entries/life-stages.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
-import { ApiError } from "#web/api/errors.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { orGone } from "#web/entry/or-gone.ts";
 
 export const profileQuery = queryOf(getProfile, {});

@@ -9,9 +9,9 @@ import { getCortisolInsight } from "#contract/insights/insights.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { queryOf } from "#web/api/query-of.ts";
 import { type CheckIn, moodBody, stressBody, type WithStress } from "./view-model.ts";
 
 export const moodsQuery = queryOf(listMoods, {});

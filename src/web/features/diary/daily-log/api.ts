@@ -11,7 +11,7 @@ import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import type { Revised } from "#contract/kernel/entry.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
-import { ApiError } from "#web/api/errors.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 
 export type SavedLog = Revised<DailyLog>;

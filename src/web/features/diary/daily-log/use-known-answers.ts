@@ -9,8 +9,8 @@ import type { DayFact, DaySource } from "#domain/day/day-fact.ts";
 import { type DayRecord, dayRecord } from "#domain/day/day-record.ts";
 import type { SymptomType } from "#domain/day/symptom-type.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { queryOf } from "#web/api/query-of.ts";
 import type { PcosAnswers, PcosForm } from "./form.ts";
 
 export type KnownFrom = Exclude<DaySource, "daily-log" | "device">;

@@ -5,8 +5,8 @@ import type { DaySources } from "#domain/day/day-sources.ts";
 import { DAILY_LOG_DAYS } from "#domain/day/pcos-day.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { queryOf } from "#web/api/query-of.ts";
 import { recentMoodsQuery, recentStressQuery } from "../check-in/api.ts";
 
 /** Other entries of the last month; without them, until loaded, the logs are used alone. */

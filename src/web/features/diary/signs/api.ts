@@ -8,7 +8,7 @@ import {
 import type { Revised } from "#contract/kernel/entry.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 import type { SignBody } from "./form.ts";
 

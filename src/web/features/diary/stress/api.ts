@@ -1,6 +1,6 @@
 import { getCortisolInsight } from "#contract/insights/insights.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
-import { queryOf } from "#web/api/query-of.ts";
 
 /** Stale time of the insight, in ms. */
 const FRESH_FOR = 5 * 60_000;

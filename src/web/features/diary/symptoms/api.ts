@@ -6,7 +6,7 @@ import {
   saveSymptom,
 } from "#contract/entries/symptoms.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { orGone } from "#web/entry/or-gone.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 import { changesOf, formOf, type SavedSymptom } from "./view-model.ts";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { listSymptoms } from "#contract/entries/symptoms.ts";
-import { failureOf } from "#web/api/failure.ts";
-import { wordsOf } from "#web/api/failure-words.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
+import { wordsOf } from "#web/api/failures/failure-words.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { removeSymptom, restoreSymptom } from "./api.ts";

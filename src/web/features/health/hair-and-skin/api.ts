@@ -7,7 +7,7 @@ import {
 } from "#contract/entries/hair-and-skin.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { kept } from "#web/entry/kept.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 import { type SkinLook, skinLooks } from "../body-figures/view-model.ts";

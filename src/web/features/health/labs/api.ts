@@ -7,7 +7,7 @@ import {
   saveLabResult,
 } from "#contract/entries/labs.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 
 export const labResultsQuery = queryOf(listLabResults, {});

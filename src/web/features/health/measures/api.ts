@@ -5,7 +5,7 @@ import {
   saveDayMeasures,
 } from "#contract/entries/measures.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 
 export const measuresQuery = queryOf(listDayMeasures, {});

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Dose, DoseAnswer } from "#contract/entries/medicines.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { failureOf } from "#web/api/failure.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { useDoseAnswers } from "./use-dose-answers.ts";

@@ -7,7 +7,7 @@ import {
   listMedicines,
 } from "#contract/entries/medicines.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { failureOf } from "#web/api/failure.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
 import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { useRefresh } from "#web/entry/use-refresh.ts";

@@ -6,7 +6,7 @@ import {
 } from "#contract/entries/questionnaires.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 
 export const questionnairesQuery = queryOf(listQuestionnaires, {});

@@ -1,7 +1,7 @@
 import { getTried } from "#contract/insights/tried.ts";
 import { changeVisitPlan, getVisitPlan, type VisitPlan } from "#contract/visit/visit.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 

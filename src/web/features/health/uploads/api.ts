@@ -10,8 +10,8 @@ import {
 } from "#contract/entries/uploads.ts";
 import { call, callForFile } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { queryOf } from "#web/api/query-of.ts";
 import { sendFile } from "#web/api/send-file.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";

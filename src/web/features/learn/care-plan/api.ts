@@ -1,8 +1,8 @@
 import { changeCarePlan, getCarePlan } from "#contract/account/care-plan.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { queryOf } from "#web/api/query-of.ts";
 
 export const carePlanQuery = queryOf(getCarePlan, {});
 

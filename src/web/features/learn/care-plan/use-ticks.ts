@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { failureOf } from "#web/api/failure.ts";
-import { wordsOf } from "#web/api/failure-words.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
+import { wordsOf } from "#web/api/failures/failure-words.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { useTickStep } from "./api.ts";
 import type { PendingTicks } from "./view-model.ts";

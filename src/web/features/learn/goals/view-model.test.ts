@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { goals } from "#contract/account/profile.ts";
-import { ApiError } from "#web/api/errors.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { refusalText, toggled } from "./view-model.ts";
 

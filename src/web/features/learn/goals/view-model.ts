@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { goals } from "#contract/account/profile.ts";
-import { ApiError } from "#web/api/errors.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
 import { fieldWords } from "#web/entry/field-words.ts";
 
 export type Goal = (typeof goals)[number];

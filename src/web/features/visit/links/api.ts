@@ -6,7 +6,7 @@ import {
   shareReport,
 } from "#contract/visit/links.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 
 export const linksQuery = queryOf(listSharedReports, {});

@@ -7,9 +7,9 @@ import {
 } from "#contract/visit/visit.ts";
 import { type VisitMonths, visitParts } from "#contract/visit/visit-report.ts";
 import { call, callForFile } from "#web/api/call.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { queryOf } from "#web/api/query-of.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";
 
 export const visitPlanQuery = queryOf(getVisitPlan, {});

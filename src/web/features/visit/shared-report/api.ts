@@ -1,7 +1,7 @@
 import { openSharedReport } from "#contract/visit/links.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { call } from "#web/api/call.ts";
-import { ApiError } from "#web/api/errors.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
 import { decrypt, type Link, linkIn, proofOf } from "./view-model.ts";
 
 export type SharedReport =

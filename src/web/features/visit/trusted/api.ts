@@ -13,8 +13,8 @@ import {
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { call } from "#web/api/call.ts";
-import { ApiError } from "#web/api/errors.ts";
-import { queryOf } from "#web/api/query-of.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { decrypt, encrypt, type Link, linkIn, proofOf } from "../shared-report/view-model.ts";
 import { contentOf, isOpen } from "./view-model.ts";

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { type Failure, failureOf } from "#web/api/failure.ts";
-import { wordsOf } from "#web/api/failure-words.ts";
+import { type Failure, failureOf } from "#web/api/failures/failure.ts";
+import { wordsOf } from "#web/api/failures/failure-words.ts";
 import type { Mutation } from "#web/api/queries/use-mutation.ts";
 import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { SignedIn } from "#contract/account/auth.ts";
-import { ApiError } from "#web/api/errors.ts";
-import { failureOf } from "#web/api/failure.ts";
+import { ApiError } from "#web/api/failures/errors.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { useLogin } from "../api.ts";

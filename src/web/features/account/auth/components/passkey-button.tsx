@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "#contract/account/auth.ts";
-import { failureOf } from "#web/api/failure.ts";
-import { wordsOf } from "#web/api/failure-words.ts";
-import { PasskeyError, type PasskeyTrouble } from "#web/api/passkey-error.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
+import { wordsOf } from "#web/api/failures/failure-words.ts";
+import { PasskeyError, type PasskeyTrouble } from "#web/api/session/passkey-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { Labels } from "#web/words/labels.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "#contract/account/auth.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
-import { type Failure, failureOf } from "#web/api/failure.ts";
+import { type Failure, failureOf } from "#web/api/failures/failure.ts";
 import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
 import { useRecover } from "../api.ts";
 import { type RecoverFields, recoverChecks } from "../view-model.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { findPasskeyHere } from "#web/api/passkey-device.ts";
-import { PasskeyError } from "#web/api/passkey-error.ts";
+import { findPasskeyHere } from "#web/api/session/passkey-device.ts";
+import { PasskeyError } from "#web/api/session/passkey-error.ts";
 import { type Lock, lockOf } from "#web/entry/lock/record.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";

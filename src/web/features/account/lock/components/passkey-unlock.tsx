@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { touchPasskey } from "#web/api/passkey-device.ts";
-import { PasskeyError, type PasskeyTrouble } from "#web/api/passkey-error.ts";
+import { touchPasskey } from "#web/api/session/passkey-device.ts";
+import { PasskeyError, type PasskeyTrouble } from "#web/api/session/passkey-error.ts";
 import { tryPasskey } from "#web/entry/lock/try-passkey.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";

@@ -5,7 +5,7 @@ import type { Profile } from "#contract/account/profile.ts";
 import { factsOf } from "#contract/insights/facts.ts";
 import type { Revised } from "#contract/kernel/entry.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { storeOnboardingComplete } from "#web/api/session.ts";
+import { storeOnboardingComplete } from "#web/api/session/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";
 import { useSave } from "#web/entry/use-save.ts";

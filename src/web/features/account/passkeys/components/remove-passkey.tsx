@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Passkey } from "#contract/account/passkeys.ts";
-import { PasskeyError } from "#web/api/passkey-error.ts";
+import { PasskeyError } from "#web/api/session/passkey-error.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { CodeForm } from "../../second-factor/components/code-form.tsx";
 import { PasswordPrompt } from "../../security/components/password-prompt.tsx";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { deviceUseOf } from "../../logout/api.ts";

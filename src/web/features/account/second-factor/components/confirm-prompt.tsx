@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
-import { PasskeyError } from "#web/api/passkey-error.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
+import { PasskeyError } from "#web/api/session/passkey-error.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
 import { changeEmail } from "#contract/account/account.ts";
-import { failureOf } from "#web/api/failure.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { changePassword } from "#contract/account/account.ts";
-import { failureOf } from "#web/api/failure.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { readUser } from "#web/api/session.ts";
+import { readUser } from "#web/api/session/session.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useDraft } from "#web/entry/use-draft.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
-import { OfflineError } from "#web/api/errors.ts";
+import { OfflineError } from "#web/api/failures/errors.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
 import { FertilityCard } from "./fertility-card.tsx";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { QueryClient } from "../queries/client.ts";
 import { followOtherTabs, tellOtherTabs } from "./other-tabs.ts";
-import { QueryClient } from "./queries/client.ts";
 
 const otherTab = new BroadcastChannel("mwezi.changed");
 afterEach(() => {

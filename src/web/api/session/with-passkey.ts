@@ -1,6 +1,6 @@
 import type { removePasskey } from "#contract/account/passkeys.ts";
 import type { RequestInput } from "#contract/kernel/endpoint.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "../failures/errors.ts";
 
 type PasskeyProof = NonNullable<RequestInput<typeof removePasskey>["body"]["passkey"]>;
 /** The passkey's part of a body, besides the password. */

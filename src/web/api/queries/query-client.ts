@@ -1,7 +1,7 @@
-import { failureOf } from "./failure.ts";
-import { tellOtherTabs } from "./other-tabs.ts";
-import { QueryClient } from "./queries/client.ts";
-import { announceSessionEnd } from "./session-end.ts";
+import { failureOf } from "../failures/failure.ts";
+import { tellOtherTabs } from "../session/other-tabs.ts";
+import { announceSessionEnd } from "../session/session-end.ts";
+import { QueryClient } from "./client.ts";
 
 /**
  * Data never goes stale, is not polled, refetched on focus or retried, to save mobile data: only

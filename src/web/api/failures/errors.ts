@@ -1,5 +1,5 @@
 import { type Problem, statusOfError } from "#contract/kernel/errors.ts";
-import { like } from "./like.ts";
+import { like } from "../like.ts";
 
 /** The server answered with an error. The message is "status: body". */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 import type { QueryClient } from "#web/api/queries/client.ts";
-import { forgetState } from "./state-of-server.ts";
+import { forgetState } from "../state-of-server.ts";
 
 const CHANNEL = "mwezi.changed";
 

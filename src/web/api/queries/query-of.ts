@@ -1,6 +1,6 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
-import { call } from "./call.ts";
+import { call } from "../call.ts";
 
 /**
  * The query that reads a GET endpoint. Its key begins with the path, so that everything read from

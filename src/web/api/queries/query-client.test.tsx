@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { listCycles } from "#contract/entries/cycles.ts";
-import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";
-import { openScreen } from "../../../scripts/testing/screen.tsx";
-import { useMutation } from "./queries/use-mutation.ts";
-import { useQuery } from "./queries/use-query.ts";
+import { fakeServer, problem } from "../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
+import { followSessionEnd } from "../session/session-end.ts";
 import { queryOf } from "./query-of.ts";
-import { followSessionEnd } from "./session-end.ts";
+import { useMutation } from "./use-mutation.ts";
+import { useQuery } from "./use-query.ts";
 
 const otherTab = new BroadcastChannel("mwezi.changed");
 

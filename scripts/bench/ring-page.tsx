@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { Bead } from "#web/beads/bead.ts";
-import { BeadRing } from "#web/beads/bead-ring.tsx";
+import { BeadRing } from "#web/beads/ring/bead-ring.tsx";
 
 const restingBeads = (count: number): Bead[] =>
   Array.from({ length: count }, () => ({ kind: "resting" }));

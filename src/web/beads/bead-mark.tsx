@@ -1,5 +1,5 @@
 import type { Bead } from "./bead.ts";
-import { TODAY_RADIUS } from "./bead-ring-geometry.ts";
+import { TODAY_RADIUS } from "./ring/bead-ring-geometry.ts";
 
 /** Forecast beads fainter than this are dashed, so that not only colour tells the difference. */
 const DASHED_BELOW = 0.35;

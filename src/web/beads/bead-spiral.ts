@@ -1,4 +1,4 @@
-import { onCircle, type Place } from "./bead-ring-geometry.ts";
+import { onCircle, type Place } from "./ring/bead-ring-geometry.ts";
 
 /** In drawing units; the spiral is centred on (0, 0). */
 export const SPIRAL_HALF = 206;

@@ -1,4 +1,4 @@
-import { litMoonPath, MOON_RADIUS } from "./bead-ring-geometry.ts";
+import { litMoonPath, MOON_RADIUS } from "./ring/bead-ring-geometry.ts";
 
 /** Seas of the moon: x, y, radius. Faint, as text stands on them. */
 const SEAS = [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { ringGeometry } from "./bead-ring-geometry.ts";
 import { weave } from "./ribbon.ts";
+import { ringGeometry } from "./ring/bead-ring-geometry.ts";
 
 const regular = { from: 15, probabilities: [0.05, 0.12, 0.2, 0.12, 0.05] };
 const irregular = { from: 0, probabilities: Array.from({ length: 60 }, () => 0.016) };

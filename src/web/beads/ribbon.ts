@@ -1,4 +1,4 @@
-import { onCircle, type RingGeometry } from "./bead-ring-geometry.ts";
+import { onCircle, type RingGeometry } from "./ring/bead-ring-geometry.ts";
 
 /** Probability of the next period's start, by day. */
 export interface Ribbon {

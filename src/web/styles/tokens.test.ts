@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ringGeometry } from "#web/beads/bead-ring-geometry.ts";
 import { weave } from "#web/beads/ribbon.ts";
+import { ringGeometry } from "#web/beads/ring/bead-ring-geometry.ts";
 
 const css = readFileSync("src/web/styles/tokens.css", "utf8");
 const schemes = ["day", "night"] as const;

@@ -1,5 +1,5 @@
 import type { Bead } from "#web/beads/bead.ts";
-import type { RingDrawing } from "#web/beads/bead-ring.tsx";
+import type { RingDrawing } from "#web/beads/ring/bead-ring.tsx";
 
 /** Text, @, text, dot, text: catches typos; the form doesn't send anything yet. */
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

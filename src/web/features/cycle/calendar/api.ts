@@ -5,7 +5,7 @@ import { listOvulation } from "#contract/entries/ovulation.ts";
 import { listSymptoms } from "#contract/entries/symptoms.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { firstDayOf, lastDayOf, type Month } from "#web/beads/months.ts";
+import { firstDayOf, lastDayOf, type Month } from "#web/beads/months/months.ts";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import { entriesByDay } from "../day-record/view-model.ts";
 

@@ -4,7 +4,7 @@ import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Bead } from "#web/beads/bead.ts";
-import { type Month, monthsOn } from "#web/beads/months.ts";
+import { type Month, monthsOn } from "#web/beads/months/months.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 
 const EARLIEST_MONTH = "1950-01";

@@ -5,8 +5,8 @@ import { forecastWithDays, type PeriodForecast } from "#domain/forecast/forecast
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
-import type { RingDrawing } from "#web/beads/bead-ring.tsx";
-import { DAYS_OF_A_TURN } from "#web/beads/bead-ring-geometry.ts";
+import type { RingDrawing } from "#web/beads/ring/bead-ring.tsx";
+import { DAYS_OF_A_TURN } from "#web/beads/ring/bead-ring-geometry.ts";
 import { formatShortDay } from "#web/i18n/format-day.ts";
 
 const MOST_BEADS = 2 * DAYS_OF_A_TURN;

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BeadRing } from "#web/beads/bead-ring.tsx";
-import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
+import { BeadRing } from "#web/beads/ring/bead-ring.tsx";
+import { BeadRingCenter } from "#web/beads/ring/bead-ring-center.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { exampleCycle } from "../view-model.ts";
 import { whatItShows } from "../words.ts";

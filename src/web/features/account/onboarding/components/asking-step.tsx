@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { DayPicker } from "#web/beads/day-picker.tsx";
+import { DayPicker } from "#web/beads/months/day-picker.tsx";
 import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";

@@ -4,7 +4,7 @@ import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
-import { ringOutline } from "#web/beads/ring-outline.ts";
+import { ringOutline } from "#web/beads/ring/ring-outline.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fittingAnswer } from "../../periods/view-model.ts";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
-import { type RingDrawing, viewBox } from "#web/beads/bead-ring.tsx";
-import { arcPath, type RingGeometry, TODAY_RADIUS } from "#web/beads/bead-ring-geometry.ts";
+import { type RingDrawing, viewBox } from "#web/beads/ring/bead-ring.tsx";
+import { arcPath, type RingGeometry, TODAY_RADIUS } from "#web/beads/ring/bead-ring-geometry.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 
 interface RingStopsProps {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { StepArrow } from "#web/beads/step-arrow.tsx";
-import { StepEnd } from "#web/beads/step-end.tsx";
+import { StepArrow } from "#web/beads/months/step-arrow.tsx";
+import { StepEnd } from "#web/beads/months/step-end.tsx";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
-import type { Bead } from "./bead.ts";
-import { BeadMark, TodayMark } from "./bead-mark.tsx";
+import type { Bead } from "../bead.ts";
+import { BeadMark, TodayMark } from "../bead-mark.tsx";
+import { Moon } from "../moon.tsx";
+import { type Ribbon, weave } from "../ribbon.ts";
 import {
   arcPath,
   onCircle,
@@ -9,8 +11,6 @@ import {
   type RingGeometry,
   ringGeometry,
 } from "./bead-ring-geometry.ts";
-import { Moon } from "./moon.tsx";
-import { type Ribbon, weave } from "./ribbon.ts";
 import { datesOf, dropOf } from "./ring-dates.ts";
 
 /** Days relative to today; negative for past days. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Bead } from "./bead.ts";
+import type { Bead } from "../bead.ts";
 import { BeadRing, type RingDrawing } from "./bead-ring.tsx";
 
 const drawing: RingDrawing = {

@@ -1,5 +1,5 @@
+import { outlineImage } from "../outline-image.ts";
 import { MOON_RADIUS, onCircle, RING_HALF } from "./bead-ring-geometry.ts";
-import { outlineImage } from "./outline-image.ts";
 
 const BEADS = 28;
 const RADIUS = 135;

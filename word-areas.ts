@@ -64,7 +64,7 @@ export const wordAreas = {
   ],
   lists: ["entry/measures", ...lists("cycles", "measure", "ovulation", "picture")],
   "about-her": ["entry/steps", ...lists("goal", "pregnancy-ending", "profile", "yes-no")],
-  fields: ["entry/field-words.ts"],
+  fields: ["entry/saving/field-words.ts"],
   conflict: ["entry/conflict"],
   open: [
     "articles/in-english.tsx",
@@ -75,7 +75,7 @@ export const wordAreas = {
   ],
   entrance: [
     "entry/draft-language",
-    "entry/field-words.ts",
+    "entry/saving/field-words.ts",
     "features/account/auth/components",
     ...visitorParts,
     ...codeParts,

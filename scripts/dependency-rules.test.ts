@@ -91,7 +91,7 @@ const lawful: Record<string, string> = {
   "src/server/http/route.ts": 'import "#contract/days.ts"; import "#server/storage/db/connect.ts";',
   "src/server/features/cycles/store.ts": 'import "kysely"; import "#server/storage/db/connect.ts";',
   "src/web/ui/button.ts": "export const button = 1;",
-  "src/web/entry/use-save.ts": 'import "#web/api/call.ts"; import "#contract/days.ts";',
+  "src/web/entry/saving/use-save.ts": 'import "#web/api/call.ts"; import "#contract/days.ts";',
   "src/web/beads/bead.ts": 'import "#domain/day.ts"; import "#web/ui/button.ts";',
   "src/web/words/day.ts": 'import "#contract/days.ts"; import "@lingui/core/macro";',
   "src/web/api/call.ts": 'import "#contract/days.ts";',

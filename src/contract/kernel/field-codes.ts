@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /**
  * Every error code of a field, with its params. A new code is a new line here and a
- * sentence in `web/entry/field-words.ts`.
+ * sentence in `web/entry/saving/field-words.ts`.
  */
 export const fieldCodes = [
   /** Absent, `null`, or an empty text or list. */

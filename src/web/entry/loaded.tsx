@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useDeferredValue } from "react";
 import { Card } from "#web/ui/card.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { ReasonNotice } from "./reason-notice.tsx";
+import { ReasonNotice } from "./saving/reason-notice.tsx";
 
 /** The part of `useQuery`'s result that is needed here. */
 interface Query<Data> {

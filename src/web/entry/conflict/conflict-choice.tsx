@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
-import type { OpenConflict } from "../use-save.ts";
+import type { OpenConflict } from "../saving/use-save.ts";
 import { joinedNotes } from "./joined-notes.ts";
 import { type VersionRow, VersionTable } from "./version-table.tsx";
 

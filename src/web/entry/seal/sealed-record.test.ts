@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { makeKey } from "#web/api/seal/browser-key.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
+import { DRAFT_PREFIX } from "../drafts/use-draft-state.ts";
 import { kept } from "../kept.ts";
-import { DRAFT_PREFIX } from "../use-draft-state.ts";
 import { sealedRecord } from "./sealed-record.ts";
 
 const KEY = "mwezi.test.v1.thandi";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { browserKey } from "#web/api/seal/browser-key.ts";
 import { openWith, sealWith } from "#web/api/seal/seal.ts";
+import { DRAFT_PREFIX } from "../drafts/use-draft-state.ts";
 import { type Kept, kept } from "../kept.ts";
-import { DRAFT_PREFIX } from "../use-draft-state.ts";
 
 /** A record's value, and where changes are written. */
 export interface Opened<Value> {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { endSession } from "#web/entry/resume-point.ts";
+import { endSession } from "#web/entry/drafts/resume-point.ts";
 import { keepToast } from "./kept-toast.ts";
 
 /** The session has ended on the server: stores unsaved input and opens the front page. */

@@ -5,7 +5,11 @@ import { storeSignIn } from "#web/api/session/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
-import { dropStaleResumePoint, restoreDrafts, takeResumePoint } from "#web/entry/resume-point.ts";
+import {
+  dropStaleResumePoint,
+  restoreDrafts,
+  takeResumePoint,
+} from "#web/entry/drafts/resume-point.ts";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { keepToast } from "../account/kept-toast.ts";
 import { logOut } from "../account/sign-out.ts";

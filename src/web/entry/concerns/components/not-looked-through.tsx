@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { ReasonNotice } from "#web/entry/reason-notice.tsx";
+import { ReasonNotice } from "#web/entry/saving/reason-notice.tsx";
 
 interface NotLookedThroughProps {
   readonly failure: Error;

@@ -11,7 +11,7 @@ import { endTrustedView, listTrustedViews } from "#contract/visit/trusted-views.
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { withPasskey } from "#web/api/session/with-passkey.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 

@@ -9,7 +9,7 @@ import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import type { Revised } from "#contract/kernel/entry.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import type { SaveTarget } from "#web/entry/use-save.ts";
+import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 
 export const lifeStagesQuery = queryOf(listLifeStages, {});
 

@@ -22,7 +22,7 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayRange } from "#domain/days/day-range.ts";
 import { forecastPeriod, forecastWithDays } from "#domain/forecast/forecast-period.ts";
-import type { DraftFields } from "#web/entry/draft-fields.ts";
+import type { DraftFields } from "#web/entry/drafts/draft-fields.ts";
 import { defaultRecord } from "../setup/view-model.ts";
 
 export type ProfileChange = RequestInput<typeof changeProfile>["body"];

@@ -10,7 +10,7 @@ import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { withPasskey } from "#web/api/session/with-passkey.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 
 export const passkeysQuery = queryOf(listPasskeys, {});

@@ -8,7 +8,7 @@ import {
 } from "#contract/account/exports.ts";
 import { call, callForFile, type FileCame } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import type { ExportChoice } from "./view-model.ts";
 
 export function fetchExport({

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { changeProfile, ProfileSchema } from "#contract/account/profile.ts";
 import { parseFields } from "#contract/kernel/field-problems.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { fieldWords } from "#web/entry/field-words.ts";
+import { fieldWords } from "#web/entry/saving/field-words.ts";
 import { changesOf, draftOf, type ProfileDraft } from "./view-model.ts";
 
 const profile = ProfileSchema.parse({

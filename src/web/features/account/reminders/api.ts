@@ -13,7 +13,7 @@ import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { followWrites } from "#web/api/writes.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";
 
 export const remindersQuery = queryOf(getReminders, {});

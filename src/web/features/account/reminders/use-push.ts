@@ -4,7 +4,7 @@ import { getPush, subscribePush, unsubscribePush } from "#contract/push/push.ts"
 import { listDueReminders } from "#contract/push/reminders.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 
 /**
  * Push state of this browser: `unserved`, the server has no push; `missing`, the browser has none;

@@ -5,8 +5,8 @@ import {
   listDueReminders,
   type RevisedReminders,
 } from "#contract/push/reminders.ts";
-import { useDraft } from "#web/entry/use-draft.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useDraft } from "#web/entry/drafts/use-draft.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { saveReminders } from "./api.ts";
 import { bodyOf, draftOf } from "./form.ts";
 

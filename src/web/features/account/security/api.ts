@@ -12,7 +12,7 @@ import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { storeEmail } from "#web/api/session/session.ts";
 import { withPasskey } from "#web/api/session/with-passkey.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 
 export const accountQuery = queryOf(getAccount, {});

@@ -12,7 +12,7 @@ import {
   trackingKeys,
 } from "#contract/account/setup.ts";
 import { isCalendarDay } from "#domain/days/calendar-day.ts";
-import type { DraftFields } from "#web/entry/draft-fields.ts";
+import type { DraftFields } from "#web/entry/drafts/draft-fields.ts";
 
 export const setupSteps = [
   "welcome",

@@ -5,7 +5,7 @@ import {
   startCycle,
 } from "#contract/entries/cycles.ts";
 import { call } from "#web/api/call.ts";
-import type { SaveTarget } from "#web/entry/use-save.ts";
+import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { bodyOf, type CycleDraft, changesOf } from "./view-model.ts";
 
 export function saveCycle(

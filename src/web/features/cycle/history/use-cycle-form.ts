@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
 import { changeCycle, type RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { useDraft } from "#web/entry/use-draft.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useDraft } from "#web/entry/drafts/use-draft.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { refreshes } from "../overview/api.ts";
 import { saveCycle } from "./api.ts";
 import {

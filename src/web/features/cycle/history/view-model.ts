@@ -8,7 +8,7 @@ import { samePeriods } from "#domain/cycles/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
-import { changedFields, filled, notInFuture } from "#web/entry/use-draft.ts";
+import { changedFields, filled, notInFuture } from "#web/entry/drafts/use-draft.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { CloseStarts } from "../periods/view-model.ts";
 

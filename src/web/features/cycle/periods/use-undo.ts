@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { failureOf } from "#web/api/failures/failure.ts";
 import { wordsOf } from "#web/api/failures/failure-words.ts";
-import { useRefresh } from "#web/entry/use-refresh.ts";
+import { useRefresh } from "#web/entry/saving/use-refresh.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { refreshes } from "../overview/api.ts";
 import { type PeriodStep, undoStep } from "./api.ts";

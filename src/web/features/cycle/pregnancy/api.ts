@@ -7,7 +7,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/failures/errors.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { orGone } from "#web/entry/or-gone.ts";
+import { orGone } from "#web/entry/saving/or-gone.ts";
 
 export const profileQuery = queryOf(getProfile, {});
 

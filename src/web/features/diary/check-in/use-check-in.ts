@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { moodScales } from "#contract/entries/check-in.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
-import { useDraftState } from "#web/entry/use-draft-state.ts";
+import { useDraftState } from "#web/entry/drafts/use-draft-state.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { useSaveCheckIn } from "./api.ts";
 import { type CheckIn, needsMoodEntry, needsStressEntry, withServers } from "./view-model.ts";

@@ -10,8 +10,8 @@ import {
 } from "#domain/cycles/flow-on-a-day.ts";
 import { type PeriodAnswer, periodAnswers } from "#domain/cycles/period-answer.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { filled } from "#web/entry/drafts/use-draft.ts";
 import { kept } from "#web/entry/kept.ts";
-import { filled } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
 
 /** Answers chosen by tapping; an omitted field is unanswered. */

@@ -4,7 +4,7 @@ import type { DailyLog } from "#contract/entries/daily-log.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { dayLogQuery, restsOnLogs, type SavedLog, saveLog } from "./api.ts";
 import { formOf, type LogDraft, logDraftOf, type PcosForm } from "./form.ts";

@@ -35,7 +35,7 @@ import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import type { Measures } from "#web/entry/measures/typed-measures.ts";
-import { useRefresh } from "#web/entry/use-refresh.ts";
+import { useRefresh } from "#web/entry/saving/use-refresh.ts";
 import type { CycleChoice, HealthEntries, Signs, SymptomChoice } from "./form.ts";
 import {
   type ChangeElsewhere,

@@ -14,6 +14,7 @@ import { type Symptom, type SymptomType, symptomTypes } from "#contract/entries/
 import type { FlowEffect } from "#domain/cycles/flow-on-a-day.ts";
 import { type PeriodAnswer, periodAnswers } from "#domain/cycles/period-answer.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { filled } from "#web/entry/drafts/use-draft.ts";
 import { kept } from "#web/entry/kept.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import {
@@ -24,7 +25,6 @@ import {
   problemsOf as numberProblems,
   typedOf,
 } from "#web/entry/measures/typed-measures.ts";
-import { filled } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
 
 const numberFields = ["basalBodyTemp", ...measureFields] as const;

@@ -4,7 +4,7 @@ import type { Cycle } from "#contract/entries/cycles.ts";
 import { type FlowEffect, flowEffect } from "#domain/cycles/flow-on-a-day.ts";
 import type { PeriodAnswer } from "#domain/cycles/period-answer.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
-import type { DraftFields } from "#web/entry/draft-fields.ts";
+import type { DraftFields } from "#web/entry/drafts/draft-fields.ts";
 import { glucoseUnitRecord, useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { questionsOf } from "#web/entry/measures/questions.ts";
 import { useSavedDay } from "./api.ts";

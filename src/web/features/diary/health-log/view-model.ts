@@ -11,8 +11,8 @@ import type { DayFact } from "#domain/day/day-fact.ts";
 import type { DayRecord as WholeDay } from "#domain/day/day-record.ts";
 import type { Mucus } from "#domain/day/day-sources.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { filled } from "#web/entry/drafts/use-draft.ts";
 import type { Measures } from "#web/entry/measures/typed-measures.ts";
-import { filled } from "#web/entry/use-draft.ts";
 import type { CycleChoice, HealthEntries, Signs } from "./form.ts";
 
 export interface DayRecord {

@@ -9,7 +9,7 @@ import type { Revised } from "#contract/kernel/entry.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import type { SaveTarget } from "#web/entry/use-save.ts";
+import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import type { SignBody } from "./form.ts";
 
 export type SavedSigns = Revised<SignDay>;

@@ -3,8 +3,8 @@ import type { SignDay, saveSigns } from "#contract/entries/signs.ts";
 import { type UrineKetones, type WarningSign, warningSigns } from "#domain/day/warning-sign.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { glucoseInMilligrams, glucoseInMillimoles } from "#domain/labs/glucose-units.ts";
+import { filled } from "#web/entry/drafts/use-draft.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
-import { filled } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
 
 export type SignBody = z.output<typeof saveSigns.request.body>;

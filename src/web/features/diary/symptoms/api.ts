@@ -7,8 +7,8 @@ import {
 } from "#contract/entries/symptoms.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { orGone } from "#web/entry/or-gone.ts";
-import type { SaveTarget } from "#web/entry/use-save.ts";
+import { orGone } from "#web/entry/saving/or-gone.ts";
+import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { changesOf, formOf, type SavedSymptom } from "./view-model.ts";
 
 export const symptomsQuery = queryOf(listSymptoms, {});

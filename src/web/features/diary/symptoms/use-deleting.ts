@@ -3,7 +3,7 @@ import { useState } from "react";
 import { listSymptoms } from "#contract/entries/symptoms.ts";
 import { failureOf } from "#web/api/failures/failure.ts";
 import { wordsOf } from "#web/api/failures/failure-words.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { removeSymptom, restoreSymptom } from "./api.ts";
 import type { SavedSymptom } from "./view-model.ts";

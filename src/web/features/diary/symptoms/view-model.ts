@@ -7,7 +7,7 @@ import { type DayRecord, dayRecords } from "#domain/day/day-record.ts";
 import type { DaySources } from "#domain/day/day-sources.ts";
 import type { DaySymptom } from "#domain/day/day-symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
-import { changedFields } from "#web/entry/use-draft.ts";
+import { changedFields } from "#web/entry/drafts/use-draft.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 
 export type SavedSymptom = Revised<Symptom>;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import type { DayEntry } from "../device-log/view-model.ts";
 import { changedByTransfer, putIntoRecord } from "./api.ts";
 import type { TransferResult } from "./view-model.ts";

@@ -6,8 +6,8 @@ import {
 } from "#contract/account/health-background.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { revisionOf } from "#web/entry/conflict/conflict.ts";
-import { useDraft } from "#web/entry/use-draft.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useDraft } from "#web/entry/drafts/use-draft.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { type BackgroundBody, type SavedBackground, saveBackground } from "./api.ts";
 import { bodyOf, draftOf, screeningProblem } from "./form.ts";
 

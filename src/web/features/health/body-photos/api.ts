@@ -1,6 +1,6 @@
 import type { BodyPlace, Upload } from "#contract/entries/uploads.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import type { SaveTarget } from "#web/entry/use-save.ts";
+import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { pictureQuery, send } from "../uploads/api.ts";
 import { redraw } from "../uploads/view-model.ts";
 

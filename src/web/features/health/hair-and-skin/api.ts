@@ -9,7 +9,7 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { kept } from "#web/entry/kept.ts";
-import type { SaveTarget } from "#web/entry/use-save.ts";
+import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { type SkinLook, skinLooks } from "../body-figures/view-model.ts";
 import { CheckDraftSchema } from "./view-model.ts";
 

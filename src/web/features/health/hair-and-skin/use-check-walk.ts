@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { type HairAndSkin, listHairAndSkin } from "#contract/entries/hair-and-skin.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import type { SkinLook } from "../body-figures/view-model.ts";
 import { checkDraftOf, readSkinLook, saveCheck, skinLookRecord } from "./api.ts";
 import {

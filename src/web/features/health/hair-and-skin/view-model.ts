@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type HairAndSkin, HairAndSkinSchema } from "#contract/entries/hair-and-skin.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { type HairSite, hairSites, hairTotal } from "#domain/pcos/ferriman-gallwey.ts";
-import { filled } from "#web/entry/use-draft.ts";
+import { filled } from "#web/entry/drafts/use-draft.ts";
 import type { DayValue } from "../trends/view-model.ts";
 
 const GradeSchema = z.literal([0, 1, 2, 3, 4]);

@@ -8,7 +8,7 @@ import {
 } from "#contract/entries/labs.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import type { SaveTarget } from "#web/entry/use-save.ts";
+import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 
 export const labResultsQuery = queryOf(listLabResults, {});
 

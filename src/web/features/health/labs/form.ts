@@ -4,7 +4,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { labUnits } from "#domain/labs/lab-units.ts";
 import { checkLabValue, type LabComparator } from "#domain/labs/lab-value-check.ts";
-import { filled, notInFuture } from "#web/entry/use-draft.ts";
+import { filled, notInFuture } from "#web/entry/drafts/use-draft.ts";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
 
 export interface ResultDraft {

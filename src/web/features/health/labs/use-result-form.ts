@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { type LabResult, listLabResults, saveLabResult } from "#contract/entries/labs.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
-import { useDraft } from "#web/entry/use-draft.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useDraft } from "#web/entry/drafts/use-draft.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { focusField } from "#web/ui/fields/focus-field.ts";
 import { saveResult } from "./api.ts";
 import {

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { type DayMeasures, listDayMeasures } from "#contract/entries/measures.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { useDraftState } from "#web/entry/drafts/use-draft-state.ts";
 import {
   type GlucoseUnit,
   glucoseUnitRecord,
@@ -9,8 +10,7 @@ import {
 } from "#web/entry/measures/glucose-unit.ts";
 import { type MeasureQuestion, questionsOf } from "#web/entry/measures/questions.ts";
 import { type NumberField, typedOf } from "#web/entry/measures/typed-measures.ts";
-import { useDraftState } from "#web/entry/use-draft-state.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { saveMeasures } from "./api.ts";
 import { draftForDay, draftOf, type ReadDraft, readDraft } from "./view-model.ts";
 

@@ -16,8 +16,8 @@ import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { orGone } from "#web/entry/or-gone.ts";
-import type { SaveTarget } from "#web/entry/use-save.ts";
+import { orGone } from "#web/entry/saving/or-gone.ts";
+import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { type DoseSlot, keyOfSlot, type PendingAnswer } from "./view-model.ts";
 
 export const medicinesQuery = queryOf(listMedicines, {});

@@ -8,9 +8,9 @@ import {
   type Schedule,
 } from "#contract/entries/medicines.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
-import { draftFields } from "#web/entry/draft-fields.ts";
-import { filled, useDraft } from "#web/entry/use-draft.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
+import { filled, useDraft } from "#web/entry/drafts/use-draft.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import { type MedicineBody, saveMedicine } from "./api.ts";

@@ -9,8 +9,8 @@ import {
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { failureOf } from "#web/api/failures/failure.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
-import { useDraftState } from "#web/entry/use-draft-state.ts";
-import { useRefresh } from "#web/entry/use-refresh.ts";
+import { useDraftState } from "#web/entry/drafts/use-draft-state.ts";
+import { useRefresh } from "#web/entry/saving/use-refresh.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { useAnswerDose } from "./api.ts";
 import { type DoseSlot, keyOfSlot, type PendingAnswer, withPending } from "./view-model.ts";

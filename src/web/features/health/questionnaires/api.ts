@@ -7,7 +7,7 @@ import {
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import type { SaveTarget } from "#web/entry/use-save.ts";
+import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 
 export const questionnairesQuery = queryOf(listQuestionnaires, {});
 

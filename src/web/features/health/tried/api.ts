@@ -2,7 +2,7 @@ import { getTried } from "#contract/insights/tried.ts";
 import { changeVisitPlan, getVisitPlan, type VisitPlan } from "#contract/visit/visit.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 
 export const triedQuery = queryOf(getTried, {});

@@ -13,7 +13,7 @@ import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { sendFile } from "#web/api/send-file.ts";
-import type { SaveTarget } from "#web/entry/use-save.ts";
+import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";
 
 export const uploadsQuery = queryOf(listUploads, {});

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useState } from "react";
 import { changeUpload, listUploads } from "#contract/entries/uploads.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { notInFuture, useDraft } from "#web/entry/use-draft.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { notInFuture, useDraft } from "#web/entry/drafts/use-draft.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { type FileDraft, send } from "./api.ts";
 import { nameWithoutEnding, type Prepared } from "./view-model.ts";
 

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { goals } from "#contract/account/profile.ts";
 import { ApiError } from "#web/api/failures/errors.ts";
-import { fieldWords } from "#web/entry/field-words.ts";
+import { fieldWords } from "#web/entry/saving/field-words.ts";
 
 export type Goal = (typeof goals)[number];
 

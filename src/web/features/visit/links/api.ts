@@ -7,7 +7,7 @@ import {
 } from "#contract/visit/links.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 
 export const linksQuery = queryOf(listSharedReports, {});
 const refreshes = [listSharedReports];

@@ -4,7 +4,7 @@ import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
-import type { OpenConflict } from "#web/entry/use-save.ts";
+import type { OpenConflict } from "#web/entry/saving/use-save.ts";
 import { visitPlanQuery } from "./api.ts";
 
 const planOf = ({ tried, reason, questions, months, include }: VisitPlan): VisitPlan => ({

@@ -15,7 +15,7 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/failures/errors.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { decrypt, encrypt, type Link, linkIn, proofOf } from "../shared-report/view-model.ts";
 import { contentOf, isOpen } from "./view-model.ts";
 

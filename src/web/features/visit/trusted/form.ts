@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { type TrustedPart, trustedParts } from "#contract/visit/trusted-views.ts";
-import { filled } from "#web/entry/use-draft.ts";
+import { filled } from "#web/entry/drafts/use-draft.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 /** Lifetimes on offer, in days. */

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import type { Saving } from "#web/entry/use-save.ts";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import type { Saving } from "#web/entry/saving/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 
 interface AccessRowProps<Draft> {

@@ -10,7 +10,7 @@ import {
 import { type Failure, failureOf } from "#web/api/failures/failure.ts";
 import { wordsOf } from "#web/api/failures/failure-words.ts";
 import type { Mutation } from "#web/api/queries/use-mutation.ts";
-import { fieldMessage } from "#web/entry/field-words.ts";
+import { fieldMessage } from "#web/entry/saving/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";

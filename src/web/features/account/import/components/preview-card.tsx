@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import { doubtfulPeriods, withoutPeriods } from "#web/readers/diary/doubtful-periods.ts";

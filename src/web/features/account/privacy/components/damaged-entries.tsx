@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { formatDay, formatMonth } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { damagedEntriesQuery, useDeleteDamagedEntry } from "../api.ts";

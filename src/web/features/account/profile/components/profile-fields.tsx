@@ -7,7 +7,7 @@ import {
   pregnancyAnswers,
   regularities,
 } from "#contract/account/profile.ts";
-import { draftFields } from "#web/entry/draft-fields.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { getReminders, listDueReminders } from "#contract/push/reminders.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { useSave } from "#web/entry/use-save.ts";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { remindersQuery, saveReminders } from "../api.ts";
 

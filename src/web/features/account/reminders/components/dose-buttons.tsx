@@ -7,8 +7,8 @@ import {
   USUAL_LATER,
 } from "#contract/push/reminders.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { useSave } from "#web/entry/use-save.ts";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { hasNoteButtons } from "#web/worker/has-note-buttons.ts";
 import { remindersQuery, saveReminders } from "../api.ts";

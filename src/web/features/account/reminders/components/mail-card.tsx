@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { failureOf } from "#web/api/failures/failure.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";

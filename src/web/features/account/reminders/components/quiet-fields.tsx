@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { draftFields } from "#web/entry/draft-fields.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import type { RemindersForm } from "../use-reminders-form.ts";

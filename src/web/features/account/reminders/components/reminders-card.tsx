@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { listDueReminders } from "#contract/push/reminders.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
-import { useSave } from "#web/entry/use-save.ts";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { profileQuery, useChangeProfile } from "../../profile/api.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { RevisedReminders } from "#contract/push/reminders.ts";
 import type { ReminderKind } from "#domain/reminders/reminder-choices.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useRemindersForm } from "../use-reminders-form.ts";

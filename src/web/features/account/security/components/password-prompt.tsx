@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { failureOf } from "#web/api/failures/failure.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { WhyNot } from "#web/ui/fields/why-not.tsx";

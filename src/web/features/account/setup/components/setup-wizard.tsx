@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import type { Opened } from "#web/entry/seal/sealed-record.ts";
 import { StepHeading } from "#web/entry/steps/step-heading.tsx";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";

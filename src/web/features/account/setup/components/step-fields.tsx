@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { reminderTones, SETUP_CYCLE_LENGTH, SETUP_PERIOD_LENGTH } from "#contract/account/setup.ts";
-import { type DraftFields, draftFields } from "#web/entry/draft-fields.ts";
+import { type DraftFields, draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";

@@ -11,7 +11,7 @@ import type { Bead } from "#web/beads/bead.ts";
 import { BeadMark } from "#web/beads/bead-mark.tsx";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import type { Month } from "#web/beads/months/months.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { countOf, type EntriesByDay, flowsIn } from "../../day-record/view-model.ts";
 import type { MonthEntries } from "../api.ts";

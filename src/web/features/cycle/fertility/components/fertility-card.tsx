@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { useSave } from "#web/entry/use-save.ts";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 

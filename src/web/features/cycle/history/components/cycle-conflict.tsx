@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
-import type { OpenConflict } from "#web/entry/use-save.ts";
+import type { OpenConflict } from "#web/entry/saving/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { flowLabels, missedLogLabels } from "#web/words/cycles.ts";
 import { leaveOutLabels } from "#web/words/leave-out-reason.ts";

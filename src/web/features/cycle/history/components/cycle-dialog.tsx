@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { leaveOutReasons, missedLogAnswers, type RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { DeleteEntry } from "#web/entry/delete-entry.tsx";
-import { draftFields } from "#web/entry/draft-fields.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
+import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";

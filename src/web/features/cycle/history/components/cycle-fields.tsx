@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { flows } from "#contract/entries/cycles.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { draftFields } from "#web/entry/draft-fields.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";

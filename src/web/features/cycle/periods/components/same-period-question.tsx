@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { useSave } from "#web/entry/use-save.ts";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";

@@ -9,7 +9,7 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { QueryResult } from "#web/api/queries/following.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { lastLogs, logOfDay, stripOf } from "../view-model.ts";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { loadTypedConcerns } from "#web/entry/concerns/load.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { QuestionList } from "#web/entry/measures/question-list.tsx";
 import type { MeasureQuestion } from "#web/entry/measures/questions.ts";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { withoutValue } from "../form.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { urineKetoneMarks } from "#domain/day/warning-sign.ts";
-import { draftFields } from "#web/entry/draft-fields.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { glucoseUnitRecord, glucoseUnits } from "#web/entry/measures/glucose-unit.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/fields/select-field.tsx";

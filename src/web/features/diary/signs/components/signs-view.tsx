@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DayField } from "../../daily-log/components/day-field.tsx";
 import { signsOfDay } from "../api.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { draftFields } from "#web/entry/draft-fields.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import type { SignFormState } from "../use-sign-form.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { draftFields } from "#web/entry/draft-fields.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import { symptomLabels } from "#web/words/symptom-type.ts";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { getHealthBackground } from "#contract/account/health-background.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { DeleteEntry } from "#web/entry/delete-entry.tsx";
-import { draftFields } from "#web/entry/draft-fields.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
+import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { BACKGROUND_WORDS_MAX } from "#contract/account/health-background.ts";
-import { draftFields } from "#web/entry/draft-fields.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import type { BackgroundFormState } from "../use-background-form.ts";
 

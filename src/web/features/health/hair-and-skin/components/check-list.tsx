@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type HairAndSkin, listHairAndSkin } from "#contract/entries/hair-and-skin.ts";
 import { HAIR_TOTAL_MAX } from "#domain/pcos/ferriman-gallwey.ts";
-import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";

@@ -3,7 +3,7 @@ import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { hairSites } from "#domain/pcos/ferriman-gallwey.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
 import { labUnits } from "#domain/labs/lab-units.ts";
 import type { LabComparator } from "#domain/labs/lab-value-check.ts";
-import { draftFields } from "#web/entry/draft-fields.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type DayMeasures, listDayMeasures } from "#contract/entries/measures.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
-import { DeleteEntry } from "#web/entry/delete-entry.tsx";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { MeasureFields } from "#web/entry/measures/measure-fields.tsx";
 import { QuestionList } from "#web/entry/measures/question-list.tsx";
 import { unitOf } from "#web/entry/measures/typed-measures.ts";
+import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DocumentLanguage } from "#web/entry/document-language.tsx";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

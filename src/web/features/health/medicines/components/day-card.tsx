@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { formatWeekdayAndDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import type { DoseAnswers } from "../use-dose-answers.ts";

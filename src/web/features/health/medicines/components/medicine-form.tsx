@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { listDoses, listMedicines, type Medicine } from "#contract/entries/medicines.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { intervalUnits, MOST_DOSES_A_DAY, type Schedule } from "#contract/entries/medicines.ts";
-import { draftFields } from "#web/entry/draft-fields.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { WeekdayField } from "#web/entry/weekday-field.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/fields/select-field.tsx";

@@ -7,9 +7,9 @@ import {
   questionnaireText,
 } from "#domain/questionnaires/questionnaire-text.ts";
 import { openCrisis } from "#web/entry/crisis/crisis.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { useDraftState } from "#web/entry/use-draft-state.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useDraftState } from "#web/entry/drafts/use-draft-state.ts";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { listQuestionnaires, type Questionnaire } from "#contract/entries/questionnaires.ts";
 import { isScored } from "#domain/questionnaires/questionnaire.ts";
-import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { removeAnswers } from "../api.ts";

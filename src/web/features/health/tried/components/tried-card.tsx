@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Tried } from "#contract/insights/tried.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { InLanguages } from "#web/entry/in-languages.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Tried } from "#contract/insights/tried.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { Marked } from "../api.ts";
 import { useRemoval } from "../use-removal.ts";

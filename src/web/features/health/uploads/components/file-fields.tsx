@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { draftFields } from "#web/entry/draft-fields.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import type { useFileDraft } from "../use-file-forms.ts";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { goals } from "#contract/account/profile.ts";
-import { useDraftState } from "#web/entry/use-draft-state.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { useDraftState } from "#web/entry/drafts/use-draft-state.ts";
+import { useSave } from "#web/entry/saving/use-save.ts";
 import { hasWords, loadArea } from "#web/i18n/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ToggleCard } from "#web/ui/fields/toggle-card.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RevisedVisitPlan, VisitPlan } from "#contract/visit/visit.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
-import type { OpenConflict } from "#web/entry/use-save.ts";
+import type { OpenConflict } from "#web/entry/saving/use-save.ts";
 import { visitPartLabels } from "#web/words/visit-part.ts";
 import { monthsWords } from "../words.ts";
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
 import { addTrustedView } from "#contract/visit/trusted-views.ts";
-import { draftFields } from "#web/entry/draft-fields.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { useDraft } from "#web/entry/use-draft.ts";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
+import { useDraft } from "#web/entry/drafts/use-draft.ts";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";

@@ -1,5 +1,5 @@
 import { ApiError } from "#web/api/failures/errors.ts";
-import { currentOf } from "./conflict/conflict.ts";
+import { currentOf } from "../conflict/conflict.ts";
 
 /** Treats an entry already deleted elsewhere as deleted. */
 export async function orGone(deleting: Promise<unknown>): Promise<void> {

@@ -25,7 +25,7 @@ function SignedOut({ title }: Pick<ReasonNoticeProps, "title">) {
   const [isOffline, setOffline] = useState(false);
   const leave = async () => {
     try {
-      const { endSession } = await import("./resume-point.ts");
+      const { endSession } = await import("../drafts/resume-point.ts");
       await endSession();
       location.assign("/login");
     } catch {

@@ -5,7 +5,7 @@ import { saveDayMeasures } from "#contract/entries/measures.ts";
 import { ApiError } from "#web/api/failures/errors.ts";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
-import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { filled, notInFuture, useDraft } from "./use-draft.ts";
 
 let lastBody: unknown = null;

@@ -8,7 +8,7 @@ import { wordsOf } from "#web/api/failures/failure-words.ts";
 import { hasWords, loadArea } from "#web/i18n/i18n.ts";
 import { useWords } from "#web/i18n/use-words.ts";
 import { focusField } from "#web/ui/fields/focus-field.ts";
-import { fieldMessage, fieldWords } from "./field-words.ts";
+import { fieldMessage, fieldWords } from "../saving/field-words.ts";
 import { useDraftState } from "./use-draft-state.ts";
 
 interface DraftOptions<Draft, Schema extends z.ZodMiniType> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { readToken, storeSignIn } from "#web/api/session/session.ts";
 import { announceSessionEnd } from "#web/api/session/session-end.ts";
-import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import {
   dropStaleResumePoint,
   endSession,

@@ -8,8 +8,8 @@ import { revised } from "#contract/kernel/entry.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";
-import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { fakeServer, problem } from "../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { useSave } from "./use-save.ts";
 

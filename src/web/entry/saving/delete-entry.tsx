@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
-import { revisionOf } from "./conflict/conflict.ts";
+import { revisionOf } from "../conflict/conflict.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { orGone } from "./or-gone.ts";
 import { useSave } from "./use-save.ts";

@@ -4,7 +4,7 @@ import { newId } from "#web/api/new-id.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
-import { type Conflict, currentOf, revisionOf } from "./conflict/conflict.ts";
+import { type Conflict, currentOf, revisionOf } from "../conflict/conflict.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 export interface SaveTarget<Entry> {

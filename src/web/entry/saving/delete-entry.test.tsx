@@ -2,8 +2,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { deleteLabResult, listLabResults } from "#contract/entries/labs.ts";
 import { call } from "#web/api/call.ts";
-import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";
-import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { fakeServer, problem } from "../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { DeleteEntry } from "./delete-entry.tsx";
 
 const DELETE = "DELETE /api/labs/7";

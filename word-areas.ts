@@ -6,7 +6,7 @@ const pages = (...names: string[]) => names.map((name) => `pages/${name}-page.ts
 
 /** What stands around every page of a visitor. */
 const visitorParts = ["language-links", "visitor-footer", "visitor-header"].map(
-  (name) => `pages/${name}.tsx`,
+  (name) => `pages/visitor/${name}.tsx`,
 );
 
 /** The recovery code, shown on the way in and in Settings. */

@@ -72,8 +72,14 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...files("api", "outbox/store.ts", "seal/seal-text.ts"),
     ...files("app/device", "notices.tsx", "refused-dialog.tsx"),
     ...files("entry", "conflict/conflict-choice.tsx", "quick-exit/on-every-page.tsx"),
-    ...files("entry", "lock/try-pin.ts", "resume-point.ts"),
-    ...files("pages", "empty-device.ts", "logout.tsx", "logout-dialog.tsx", "seal-records.ts"),
+    ...files("entry", "lock/try-pin.ts", "drafts/resume-point.ts"),
+    ...files(
+      "pages/account",
+      "empty-device.ts",
+      "logout.tsx",
+      "logout-dialog.tsx",
+      "seal-records.ts",
+    ),
     ...pages("account/locked", "account/profile-failed", "account/signed-out"),
     "ui/toasts/toast-card.tsx",
   ],
@@ -123,7 +129,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   visit: [
     ...pages("visit/visit", "visit/shared"),
-    ...files("pages", "someone-i-trust.tsx", "trusted-copies.tsx"),
+    ...files("pages/visit", "someone-i-trust.tsx", "trusted-copies.tsx"),
   ],
   learn: pages(
     "learn/learn",

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { FilePeriod } from "#web/readers/diary/doubtful-periods.ts";
-import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import type { Labels } from "#web/words/labels.ts";
 
 const answers = ["periods", "none"] as const;

@@ -1,9 +1,16 @@
 import { SaxesParser } from "saxes";
-import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import {
+  addDays,
+  type CalendarDay,
+  daysBetween,
+  isCalendarDay,
+} from "#domain/days/calendar-day.ts";
 import { Diary } from "../diary/diary.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import type { StageName } from "../diary/life-stages.ts";
 import {
   bleeding,
+  log,
   type Meaning,
   mucus,
   nothing,
@@ -33,7 +40,7 @@ type Attributes = Readonly<Record<string, string>>;
 const CATEGORY = "HKCategoryTypeIdentifier";
 const QUANTITY = "HKQuantityTypeIdentifier";
 const VALUE =
-  /^HKCategoryValue(MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult|PregnancyTestResult)/;
+  /^HKCategoryValue(MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult|PregnancyTestResult|Contraceptive)/;
 const START_KEYS = new Set(["HKMenstrualCycleStart", "HKMetadataKeyMenstrualCycleStart"]);
 /** Longer than any real tag; a longer one is an attack on memory. */
 const LONGEST_TAG = 4_000_000;
@@ -85,11 +92,44 @@ const namedTypes = new Set([
   ...["DrySkin", "Fainting", "Fever", "GeneralizedBodyAche", "Heartburn", "LossOfSmell"],
   ...["LossOfTaste", "MemoryLapse", "RapidPoundingOrFlutteringHeartbeat", "RunnyNose"],
   ...["ShortnessOfBreath", "SinusCongestion", "SkippedHeartbeat", "SleepChanges", "SoreThroat"],
-  ...["VaginalDryness", "Vomiting", "Wheezing", "Contraceptive", "Lactation", "Pregnancy"],
-  ...["ProgesteroneTestResult", "IrregularMenstrualCycles"],
-  ...["InfrequentMenstrualCycles", "ProlongedMenstrualPeriods"],
-  ...["PersistentIntermenstrualBleeding", "BleedingDuringPregnancy", "BleedingAfterPregnancy"],
+  ...["VaginalDryness", "Vomiting", "Wheezing", "ProgesteroneTestResult"],
+  ...["IrregularMenstrualCycles", "InfrequentMenstrualCycles", "ProlongedMenstrualPeriods"],
+  ...["PersistentIntermenstrualBleeding", "Contraceptive"],
+  ...["BleedingDuringPregnancy", "BleedingAfterPregnancy"],
 ]);
+
+/** Types with a first and last day. */
+const stages: ReadonlyMap<string, StageName> = new Map([
+  ["Pregnancy", "pregnancy"],
+  ["Lactation", "breastfeeding"],
+]);
+
+/** By name or number. */
+const methods: ReadonlyMap<string, StageName> = new Map(
+  (
+    [
+      ...([
+        ["unspecified", "other"],
+        ["implant", "implant"],
+        ["injection", "injection"],
+      ] as const),
+      ...([
+        ["intrauterine_device", "iud"],
+        ["intravaginal_ring", "ring"],
+      ] as const),
+      ...([
+        ["oral", "pill"],
+        ["patch", "patch"],
+      ] as const),
+    ] as const
+  ).flatMap(([word, method], place): [string, StageName][] => [
+    [word, method],
+    [String(place + 1), method],
+  ]),
+);
+
+/** Bleeding that belongs to no period. */
+const APART = /^Bleeding(?:During|After)Pregnancy$/;
 
 export const isAppleHealth = (opening: string) =>
   /<HealthData[\s>]|<!DOCTYPE HealthData/.test(opening);
@@ -146,7 +186,7 @@ function tell(diary: Diary, record: Attributes, isStart: boolean): void {
   if (type.startsWith(CATEGORY)) {
     const name = type.slice(CATEGORY.length);
     if (name === "MenstrualFlow") tellFlow(diary, record, isStart);
-    else tellCategory(diary, name, record);
+    else if (!tellStage(diary, name, record)) tellCategory(diary, name, record);
   } else if (type === `${QUANTITY}BasalBodyTemperature`) {
     const day = diary.dayOf(record.startDate);
     const degrees = numberOf(value);
@@ -156,6 +196,19 @@ function tell(diary: Diary, record: Attributes, isStart: boolean): void {
     const mass = kilogramsOf(value, unit || "kg");
     if (day !== null && mass !== null) diary.weight(day, mass);
   } else tellOther(diary, type.replace(/^HK\w+TypeIdentifier/, "") || type);
+}
+
+/** Reads contraception, pregnancy and breastfeeding; returns whether it was one of them. */
+function tellStage(diary: Diary, name: string, record: Attributes): boolean {
+  const { value = "", startDate, endDate = "" } = record;
+  const word = plainWord(value.replace(VALUE, ""));
+  const stage = name === "Contraceptive" ? methods.get(word) : stages.get(name);
+  if (stage === undefined) return false;
+  const first = diary.dayOf(startDate);
+  const last = endDate.slice(0, 10);
+  // What goes on ends in the year 4001.
+  if (first !== null && isCalendarDay(last)) diary.stage(stage, { first, last });
+  return true;
 }
 
 /** Records of other types number millions: counted by type, never offered as notes. */
@@ -205,7 +258,11 @@ function tellCategory(diary: Diary, name: string, { startDate, value = "" }: Att
 function signOf(name: string, value: string): Meaning | undefined {
   if (name === "IntermenstrualBleeding") return bleeding("spotting");
   if (name === "SexualActivity") return sex;
-  return valued.get(name)?.get(plainWord(value.replace(VALUE, "")));
+  const word = plainWord(value.replace(VALUE, ""));
+  if (!APART.test(name)) return valued.get(name)?.get(word);
+  const meaning = valued.get("MenstrualFlow")?.get(word);
+  // An unspecified flow is bleeding at least.
+  return meaning?.kind === "bleeding" ? log({ period_flow: meaning.flow ?? "spotting" }) : meaning;
 }
 
 /** 0 for "not present"; `null` without a severity. */

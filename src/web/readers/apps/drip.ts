@@ -3,6 +3,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Diary } from "../diary/diary.ts";
 import { log, mood, nothing, scale, sex, symptom, words } from "../diary/meanings.ts";
 import type { CsvRow } from "../formats/csv.ts";
+import { type DateOrder, dayInOrder } from "../formats/date-order.ts";
 import { numberOf } from "../formats/json.ts";
 
 /**
@@ -52,14 +53,17 @@ export const isDrip = (header: readonly string[]) =>
   header.includes("date") &&
   header.some((name) => /^(temperature|bleeding|mucus|note|desire)\.value$/.test(name));
 
-export function readDrip(diary: Diary, rows: readonly CsvRow[]): void {
+export function readDrip(diary: Diary, rows: readonly CsvRow[], order: DateOrder): void {
   for (const row of rows) {
-    const day = diary.dayOf(row.date);
+    const day = diary.dayOf(dayInOrder(row.date ?? "", order));
     if (day !== null) tell(diary, day, row);
   }
 }
 
-const isTrue = (text: string | undefined) => text === "true";
+/** Excel saves the words in capitals, and in its own language. */
+const TRUE = /^(?:true|wahr|vrai|verdadeiro|verdadero|waar|kweli)$/i;
+const FALSE = /^(?:false|falsch|faux|falso|onwaar|uongo)$/i;
+const isTrue = (text = "") => TRUE.test(text);
 
 function tell(diary: Diary, day: CalendarDay, row: CsvRow): void {
   tellBleeding(diary, day, row);
@@ -70,7 +74,7 @@ function tell(diary: Diary, day: CalendarDay, row: CsvRow): void {
   if (libido !== undefined) diary.say(day, log({ libido }));
   for (const column of notes) diary.note(day, row[column] ?? "");
   for (const [column, text] of Object.entries(row)) {
-    if (readApart.has(column) || text === "" || text === "false") continue;
+    if (readApart.has(column) || text === "" || FALSE.test(text)) continue;
     const meaning = isTrue(text) ? flags.get(column) : undefined;
     const category = column.split(".")[0] ?? column;
     if (meaning !== undefined) diary.say(day, meaning);

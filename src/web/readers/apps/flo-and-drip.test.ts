@@ -152,6 +152,22 @@ describe("drip", () => {
     });
   });
 
+  it.each([
+    ["TRUE", "FALSE"],
+    ["WAHR", "FALSCH"],
+  ])("reads a file that Excel saved again with %s and its own dates", async (yes, no) => {
+    const result = await historyIn(
+      [
+        "date;temperature.value;temperature.exclude;bleeding.value;bleeding.exclude;pain.cramps",
+        `13/01/2026;36,5;${no};3;${yes};${yes}`,
+        `14/01/2026;;;2;${no};${no}`,
+      ].join("\n"),
+    );
+    expect(result.entries.cycles).toMatchObject([{ startDay: "2026-01-14", endDay: "2026-01-14" }]);
+    expect(result.entries.symptoms).toMatchObject([{ date: "2026-01-13", type: "cramps" }]);
+    expect(unknown(result)).toEqual({});
+  });
+
   it("offers the values of unsupported columns as notes", async () => {
     const result = await historyIn(
       "date,temperature.value,temperature.time,cervix.position\n2026-05-01,36.55,06:30,2\n",

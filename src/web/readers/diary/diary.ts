@@ -17,9 +17,10 @@ import {
   UnreadableFile,
 } from "./file-history.ts";
 import { heavierFlow } from "./flow-strength.ts";
+import { lifeStagesOf, type StageName, type StageRange } from "./life-stages.ts";
 import type { LogFields, Meaning, PregnancyTest, ScaleField, Signs } from "./meanings.ts";
 import { type BleedingDay, periodsOf } from "./periods.ts";
-import { type PillAnswer, pillEntries } from "./pill-days.ts";
+import { type PillAnswer, pillEntries, pillRanges } from "./pill-days.ts";
 import { cyclesOf, spottingApart } from "./spotting.ts";
 import { onScale, severityOf, stronger } from "./symptom-strength.ts";
 import { type NotePlace, Unplaced } from "./unplaced.ts";
@@ -55,6 +56,7 @@ export class Diary {
   readonly #weights = new Map<CalendarDay, number>();
   readonly #pregnancyTests = new Map<CalendarDay, PregnancyTest>();
   readonly #pills = new Map<CalendarDay, PillAnswer>();
+  readonly #stages = new Map<StageName, StageRange[]>();
   readonly #unplaced = new Unplaced();
   readonly #doubts = new Map<DoubtCode, number>();
 
@@ -169,6 +171,11 @@ export class Diary {
     else this.notUnderstood("sleep", "sleep", { day, value: String(hours) });
   }
 
+  /** Records a life stage; one that ends after today is still going on. */
+  stage(name: StageName, range: StageRange): void {
+    this.#stages.set(name, [...(this.#stages.get(name) ?? []), range]);
+  }
+
   note(day: CalendarDay, text: string): void {
     const readable = readableText(text).trim();
     if (readable === "") return;
@@ -202,6 +209,7 @@ export class Diary {
   }
 
   #entries() {
+    for (const range of pillRanges(this.#pills.keys(), this.#today)) this.stage("pill", range);
     for (const { day, flow } of this.#bleeding.values()) {
       if (flow !== null) this.#log(day, { period_flow: flow });
     }
@@ -226,6 +234,7 @@ export class Diary {
       pcosLogs: dated(this.#logs),
       signs: [...this.#pregnancyTests].map(([date, pregnancyTest]) => ({ date, pregnancyTest })),
       ...pillEntries(this.#pills, this.#today),
+      lifeStages: lifeStagesOf(this.#stages, this.#today),
     };
   }
 

@@ -45,7 +45,7 @@ const dayTable = (
 export const csvForms: readonly CsvForm[] = [
   {
     ...{ source: "drip", is: isDrip, dateColumn: dateNamed },
-    read: (diary, csv) => readDrip(diary, csvRecords(csv)),
+    read: (diary, csv, order) => readDrip(diary, csvRecords(csv), order),
   },
   {
     ...{ source: "ovumcy", is: isOvumcyCsv, dateColumn: dateNamed },

@@ -1,5 +1,6 @@
 import { CycleSchema } from "#contract/entries/cycles.ts";
 import { DailyLogSchema } from "#contract/entries/daily-log.ts";
+import { LifeStageSchema } from "#contract/entries/life-stage.ts";
 import { DayMeasuresSchema } from "#contract/entries/measures.ts";
 import { OvulationSchema } from "#contract/entries/ovulation.ts";
 import { SymptomSchema } from "#contract/entries/symptoms.ts";
@@ -10,6 +11,7 @@ import { readFile } from "../read-file.ts";
 export const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Johannesburg" };
 
 const schemas = {
+  lifeStages: LifeStageSchema,
   cycles: CycleSchema,
   symptoms: SymptomSchema,
   ovulation: OvulationSchema,

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { historyIn, unknown } from "../testing/history-in.ts";
+
+const record = (type: string, value: string, from: string, to = from) =>
+  `<Record type="HKCategoryTypeIdentifier${type}" startDate="${from} 08:00:00 +0200" endDate="${to} 08:00:00 +0200" value="${value}"/>`;
+const read = (...records: readonly string[]) =>
+  historyIn(`<?xml version="1.0"?><HealthData>${records.join("")}</HealthData>`);
+const NOT_APPLICABLE = "HKCategoryValueNotApplicable";
+
+describe("Apple Health", () => {
+  it("reads pregnancies and breastfeeding, ended and going on", async () => {
+    const { entries } = await read(
+      record("Pregnancy", NOT_APPLICABLE, "2024-02-01", "2024-10-20"),
+      record("Lactation", NOT_APPLICABLE, "2024-10-20", "2025-06-01"),
+      record("Pregnancy", NOT_APPLICABLE, "2026-08-01", "4001-01-01"),
+    );
+    expect(entries.lifeStages).toMatchObject([
+      { kind: "pregnancy", from: "2024-02-01", to: "2024-10-20" },
+      { kind: "pregnancy", from: "2026-08-01" },
+      { kind: "breastfeeding", from: "2024-10-20", to: "2025-06-01" },
+    ]);
+    expect((entries.lifeStages as object[])[1]).not.toHaveProperty("to");
+  });
+
+  it.each([
+    ["HKCategoryValueContraceptiveImplant", "implant"],
+    ["HKCategoryValueContraceptiveIntrauterineDevice", "iud"],
+    ["HKCategoryValueContraceptiveOral", "pill"],
+    ["HKCategoryValueContraceptiveUnspecified", "other"],
+    ["5", "ring"],
+  ])("reads contraception %s as %s", async (value, method) => {
+    const { entries } = await read(record("Contraceptive", value, "2026-01-01", "2026-03-01"));
+    expect(entries.lifeStages).toMatchObject([
+      { kind: "contraception", method, from: "2026-01-01", to: "2026-03-01" },
+    ]);
+  });
+
+  it("joins days of the same method to one stretch", async () => {
+    const oral = "HKCategoryValueContraceptiveOral";
+    const days = ["2026-01-01", "2026-01-02", "2026-01-12", "2026-03-01"];
+    const { entries } = await read(...days.map((day) => record("Contraceptive", oral, day)));
+    expect(entries.lifeStages).toMatchObject([
+      { from: "2026-01-01", to: "2026-01-12" },
+      { from: "2026-03-01", to: "2026-03-01" },
+    ]);
+  });
+
+  it("logs bleeding in and after a pregnancy without making it a period", async () => {
+    const history = await read(
+      record("BleedingDuringPregnancy", "HKCategoryValueVaginalBleedingUnspecified", "2026-01-01"),
+      record("BleedingAfterPregnancy", "HKCategoryValueVaginalBleedingHeavy", "2026-02-01"),
+    );
+    expect(history.entries).toEqual({
+      pcosLogs: [
+        { date: "2026-01-01", period_flow: "spotting" },
+        { date: "2026-02-01", period_flow: "heavy" },
+      ],
+    });
+    expect(unknown(history)).toEqual({});
+  });
+});

@@ -20,28 +20,71 @@ const COPIED = ["src", "scripts", "package.json", "vite.plugins.ts"];
 const LINKED = ["node_modules", "lingui.config.ts", "word-areas.ts"];
 
 const SERVER_TEST = `
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { saveWater, waterEndpoints } from "#contract/entries/water.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { call } from "#web/api/call.ts";
+import { flushOutbox } from "#web/api/outbox/outbox.ts";
+import { readOutbox } from "#web/api/outbox/state.ts";
+import { readFile } from "#web/readers/read-file.ts";
+import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp("sqlite");
 });
+afterEach(() => vi.unstubAllGlobals());
 afterAll(() => test.close());
 
-it("is saved, changed, exported and deleted, by its owner alone", async () => {
+const body = { date: "2026-11-19", glasses: 6 };
+
+it("is saved, changed and deleted, by its owner alone", async () => {
   const [owner, other] = [await test.register(), await test.register()];
-  const body = { date: "2026-11-19", glasses: 6 };
   const saved = (await owner.send("POST", "/api/water", { body })).json();
   expect((await owner.send("GET", "/api/water")).json()).toEqual([saved]);
   const one = "/api/water/" + saved.id;
   expect((await other.send("PATCH", one, { body: { glasses: 1 } })).statusCode).toBe(404);
   const changed = await owner.send("PATCH", one, { body: { glasses: 8 } });
   expect(changed.json()).toMatchObject({ glasses: 8 });
-  expect((await owner.send("POST", "/api/account/export")).json().water).toMatchObject([{ glasses: 8 }]);
   expect((await owner.send("POST", "/api/water", { body: { ...body, glasses: 31 } })).statusCode).toBe(422);
   expect((await owner.send("DELETE", one)).statusCode).toBe(204);
   expect((await owner.send("GET", "/api/water")).json()).toEqual([]);
+});
+
+it("is exported, and imported into another account", async () => {
+  const [owner, other] = [await test.register(), await test.register()];
+  await owner.send("POST", "/api/water", { body });
+  const exported = await owner.send("POST", "/api/account/export");
+  expect(exported.json().water).toMatchObject([body]);
+  const fhir = await owner.send("POST", "/api/account/export/fhir", { body: {} });
+  expect(fhir.body).toContain('"Water"');
+  const today = "2026-11-20" as Parameters<typeof readFile>[1]["today"];
+  const reading = await readFile(new Blob([exported.body]), { today, timeZone: "Africa/Nairobi" });
+  if (reading.kind !== "history") throw new Error("The export is not recognised.");
+  const bytes = new TextEncoder().encode(JSON.stringify({ source: "mwezi", entries: reading.history.entries }));
+  await other.send("POST", "/api/imports", { bytes, headers: { "content-type": "application/json" } });
+  expect((await other.send("GET", "/api/water")).json()).toMatchObject([body]);
+});
+
+it("is saved offline, shown, and sent when there is a network again", async () => {
+  const owner = await test.register();
+  let isOnline = false;
+  const items = new Map([["token", owner.token], ["user", JSON.stringify(owner.user)]]);
+  vi.stubGlobal("location", { href: "https://mwezi.example/" });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => items.get(key) ?? null });
+  vi.stubGlobal("indexedDB", fakeIndexedDB());
+  vi.stubGlobal("navigator", { get onLine() { return isOnline; } });
+  vi.stubGlobal("fetch", async (url: URL, { method = "GET", body: sent }: RequestInit = {}) => {
+    if (!isOnline) throw new TypeError("Failed to fetch");
+    const { pathname, search } = new URL(url);
+    const answer = await owner.send(method as "GET", pathname + search, sent ? { body: JSON.parse(String(sent)) } : {});
+    return new Response(answer.body, { status: answer.statusCode, headers: { "content-type": "application/json" } });
+  });
+  expect(await call(saveWater, { body })).toMatchObject(body);
+  expect(readOutbox()).toMatchObject([{ path: "/api/water", body, refusal: null }]);
+  isOnline = true;
+  expect(await flushOutbox()).toBe(1);
+  expect(await call(waterEndpoints.list, {})).toMatchObject([body]);
 });
 `;
 
@@ -92,8 +135,8 @@ it("CONTRIBUTING's steps for a page and a kind of entry compile", async () => {
   expect(await run("typescript/bin/tsc", "--noEmit", "--incremental", "false")).toBe("");
 });
 
-it("the steps yield entries that are served, encrypted, exported, deleted and have a page", async () => {
-  expect(await run("vitest/vitest.mjs", "run", "--reporter=json")).toContain('"numPassedTests":2');
+it("the steps yield entries that work online and offline, in export, import and FHIR, and a page", async () => {
+  expect(await run("vitest/vitest.mjs", "run", "--reporter=json")).toContain('"numPassedTests":4');
 });
 
 /** The first line of each code block says where it goes: into a new file or below a line. */

@@ -10,18 +10,12 @@ import * as passkeys from "./account/passkeys.ts";
 import * as profile from "./account/profile.ts";
 import * as secondFactor from "./account/second-factor.ts";
 import * as service from "./account/service.ts";
+import { datedKinds } from "./dated-kinds.ts";
 import * as checkIn from "./entries/check-in.ts";
 import * as cycles from "./entries/cycles.ts";
-import * as pcosLogs from "./entries/daily-log.ts";
-import * as bodyChecks from "./entries/hair-and-skin.ts";
-import * as labs from "./entries/labs.ts";
+import * as dailyLogs from "./entries/daily-log.ts";
 import * as lifeStages from "./entries/life-stages.ts";
-import * as metabolic from "./entries/measures.ts";
 import * as medicines from "./entries/medicines.ts";
-import * as ovulation from "./entries/ovulation.ts";
-import * as questionnaires from "./entries/questionnaires.ts";
-import * as signs from "./entries/signs.ts";
-import * as symptoms from "./entries/symptoms.ts";
 import * as uploads from "./entries/uploads.ts";
 import * as concerns from "./insights/concerns.ts";
 import * as concernsSeen from "./insights/concerns-seen.ts";
@@ -84,37 +78,15 @@ export const endpoints: readonly Endpoint[] = [
   cycles.splitCycle,
   cycles.deleteCycle,
   cycles.getCycleSummary,
-  symptoms.listSymptoms,
-  symptoms.saveSymptom,
-  symptoms.changeSymptom,
-  symptoms.deleteSymptom,
-  checkIn.listMoods,
+  ...Object.values(datedKinds).flatMap(({ list, save, change, remove }): Endpoint[] => [
+    list,
+    save,
+    change,
+    remove,
+  ]),
   checkIn.countMoods,
   checkIn.getMoodToday,
-  checkIn.saveMood,
-  checkIn.changeMood,
-  checkIn.deleteMood,
-  checkIn.listStress,
   checkIn.getStressToday,
-  checkIn.saveStress,
-  checkIn.changeStress,
-  checkIn.deleteStress,
-  ovulation.listOvulation,
-  ovulation.saveOvulation,
-  ovulation.changeOvulation,
-  ovulation.deleteOvulation,
-  metabolic.listDayMeasures,
-  metabolic.saveDayMeasures,
-  metabolic.changeDayMeasures,
-  metabolic.deleteDayMeasures,
-  signs.listSigns,
-  signs.saveSigns,
-  signs.changeSigns,
-  signs.deleteSigns,
-  questionnaires.listQuestionnaires,
-  questionnaires.saveQuestionnaire,
-  questionnaires.changeQuestionnaire,
-  questionnaires.deleteQuestionnaire,
   healthBackground.getHealthBackground,
   healthBackground.changeHealthBackground,
   concernsSeen.getConcernsSeen,
@@ -134,19 +106,11 @@ export const endpoints: readonly Endpoint[] = [
   calendarFeed.makeCalendarFeed,
   calendarFeed.readCalendarFeed,
   calendarFeed.endCalendarFeed,
-  labs.listLabResults,
-  labs.saveLabResult,
-  labs.changeLabResult,
-  labs.deleteLabResult,
-  pcosLogs.listDailyLogs,
-  pcosLogs.getDailyLog,
-  pcosLogs.saveDailyLog,
-  pcosLogs.changeDailyLog,
-  pcosLogs.deleteDailyLog,
-  bodyChecks.listHairAndSkin,
-  bodyChecks.saveHairAndSkin,
-  bodyChecks.changeHairAndSkin,
-  bodyChecks.deleteHairAndSkin,
+  dailyLogs.listDailyLogs,
+  dailyLogs.getDailyLog,
+  dailyLogs.saveDailyLog,
+  dailyLogs.changeDailyLog,
+  dailyLogs.deleteDailyLog,
   // Doses first, because a test that deletes in this order would lose them with their medicine.
   medicines.listDoses,
   medicines.saveDose,

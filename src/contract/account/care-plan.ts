@@ -3,6 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import { ShortTextSchema } from "../kernel/fields.ts";
 import { YesNoSchema } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 
 export const CARE_STEPS_MAX = 200;
 
@@ -22,7 +23,7 @@ const RevisedCarePlanSchema = revised(CarePlanSchema);
  */
 export const getCarePlan = endpoint({
   method: "GET",
-  path: "/api/care-plan",
+  path: entryKinds.carePlan.path,
   summary: "The ticked steps of the care plan",
   request: {},
   response: RevisedCarePlanSchema,
@@ -36,7 +37,7 @@ export const getCarePlan = endpoint({
  */
 export const changeCarePlan = endpoint({
   method: "PATCH",
-  path: "/api/care-plan",
+  path: entryKinds.carePlan.path,
   summary: "Tick or untick one step",
   request: {
     body: z.strictObject({

@@ -4,6 +4,7 @@ import { revised } from "../kernel/entry.ts";
 import { refusal } from "../kernel/field-codes.ts";
 import { DaySchema, limited } from "../kernel/fields.ts";
 import { numberFrom, oneOf, removable, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 
 const smokingAnswers = ["no", "under_15_a_day", "15_a_day_or_more"] as const;
 
@@ -70,7 +71,7 @@ const RevisedHealthBackgroundSchema = revised(HealthBackgroundSchema);
  */
 export const getHealthBackground = endpoint({
   method: "GET",
-  path: "/api/health-background",
+  path: entryKinds.healthBackground.path,
   summary: "The health background",
   request: {},
   response: RevisedHealthBackgroundSchema,
@@ -84,7 +85,7 @@ export const getHealthBackground = endpoint({
  */
 export const changeHealthBackground = endpoint({
   method: "PATCH",
-  path: "/api/health-background",
+  path: entryKinds.healthBackground.path,
   summary: "Change the health background",
   request: {
     body: z.strictObject({

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint, type JsonBounds } from "../kernel/endpoint.ts";
 import { IdSchema, ShortTextSchema } from "../kernel/fields.ts";
 import { oneOf } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 
 /** The apps and forms a history can come from. */
 export const importSources = [
@@ -99,7 +100,7 @@ export type ImportAnswer = z.infer<typeof AnswerSchema>;
  */
 export const importHistory = endpoint({
   method: "POST",
-  path: "/api/imports",
+  path: entryKinds.import.path,
   summary: "Bring in a history from another app or an export",
   request: {
     bytes: { type: "application/json", maxBytes: IMPORT_MAX_BYTES, bounds: IMPORT_BOUNDS },
@@ -121,7 +122,7 @@ export const importHistory = endpoint({
  */
 export const listImports = endpoint({
   method: "GET",
-  path: "/api/imports",
+  path: entryKinds.import.path,
   summary: "List what was brought in, newest first",
   request: {},
   response: z.array(z.object(summaryFields)),
@@ -135,7 +136,7 @@ export const listImports = endpoint({
  */
 export const undoImport = endpoint({
   method: "DELETE",
-  path: "/api/imports/{id}",
+  path: `${entryKinds.import.path}/{id}`,
   summary: "Undo an import",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: z.object({ removed: z.number(), changedSince: z.number() }),

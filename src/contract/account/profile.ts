@@ -11,6 +11,7 @@ import {
   PersonNameSchema,
 } from "../kernel/fields.ts";
 import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 import { SetupSchema } from "./setup.ts";
 
 export const countries = [
@@ -135,7 +136,7 @@ const RevisedProfileSchema = revised(ProfileSchema);
  */
 export const getProfile = endpoint({
   method: "GET",
-  path: "/api/user/profile",
+  path: entryKinds.profile.path,
   summary: "The profile",
   request: {},
   response: RevisedProfileSchema,
@@ -153,7 +154,7 @@ export const getProfile = endpoint({
  */
 export const changeProfile = endpoint({
   method: "PATCH",
-  path: "/api/user/profile",
+  path: entryKinds.profile.path,
   summary: "Change the profile",
   request: {
     body: z.strictObject({

@@ -20,7 +20,7 @@ export const moodScales = ["depression", "anxiety", "stress"] as const;
 export type MoodScale = (typeof moodScales)[number];
 
 export const moodEndpoints = datedEndpoints({
-  path: "/api/moods",
+  kind: "mood",
   entry: MoodSchema,
   saved: z.strictObject({ date: DayOrInstantSchema, ...scales }),
   changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...scales })),
@@ -82,6 +82,7 @@ export const changeMood = moodEndpoints.change;
 /**
  * Deletes a check-in.
  * Errors: 404 `not_found`, 412 `conflict`.
+ * @public
  * @example DELETE /api/moods/… → 204
  */
 export const deleteMood = moodEndpoints.remove;
@@ -115,7 +116,7 @@ const fields = {
 };
 
 export const stressEndpoints = datedEndpoints({
-  path: "/api/stress",
+  kind: "stress",
   entry: StressSchema,
   saved: z.strictObject({ date: DayOrInstantSchema, ...fields }),
   changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...fields })),
@@ -157,6 +158,7 @@ export const saveStress = stressEndpoints.save;
 /**
  * Changes a stress entry. `sleepQuality: null` removes it.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * @public
  * @example PATCH /api/stress/… {"level":2} → 200 {"id":"…",…}
  */
 export const changeStress = stressEndpoints.change;
@@ -164,6 +166,7 @@ export const changeStress = stressEndpoints.change;
 /**
  * Deletes a stress entry.
  * Errors: 404 `not_found`, 412 `conflict`.
+ * @public
  * @example DELETE /api/stress/… → 204
  */
 export const deleteStress = stressEndpoints.remove;

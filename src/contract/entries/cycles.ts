@@ -6,6 +6,7 @@ import { revised } from "../kernel/entry.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "../kernel/fields.ts";
 import { RangeSchema } from "../kernel/ranges.ts";
 import { oneOf, YesNoSchema } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 
 export const flows = ["none", "spotting", "light", "moderate", "heavy"] as const;
 const FlowSchema = oneOf(flows);
@@ -76,7 +77,7 @@ export type RevisedCycle = z.infer<typeof RevisedCycleSchema>;
  */
 export const listCycles = endpoint({
   method: "GET",
-  path: "/api/cycles",
+  path: entryKinds.cycle.path,
   summary: "List cycles, newest first",
   request: { query: RangeSchema },
   response: z.array(RevisedCycleSchema),
@@ -90,7 +91,7 @@ export const listCycles = endpoint({
  */
 export const startCycle = endpoint({
   method: "POST",
-  path: "/api/cycles",
+  path: entryKinds.cycle.path,
   summary: "Start a cycle",
   request: {
     body: z.strictObject({
@@ -116,7 +117,7 @@ export const startCycle = endpoint({
  */
 export const changeCycle = endpoint({
   method: "PATCH",
-  path: "/api/cycles/{id}",
+  path: `${entryKinds.cycle.path}/{id}`,
   summary: "Change or end a cycle",
   request: {
     params: z.strictObject({ id: IdSchema }),
@@ -181,7 +182,7 @@ export const splitCycle = endpoint({
  */
 export const deleteCycle = endpoint({
   method: "DELETE",
-  path: "/api/cycles/{id}",
+  path: `${entryKinds.cycle.path}/{id}`,
   summary: "Delete a cycle",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: null,

@@ -11,6 +11,7 @@ import {
   wholeNumberFrom,
   YesNoSchema,
 } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 import { flows } from "./cycles.ts";
 
 export const pcosMoods = ["calm", "anxious", "irritable", "sad", "energised", "ok"] as const;
@@ -86,7 +87,7 @@ const DaysSchema = z.pipe(z._default(countText(MAX_DAYS), DEFAULT_DAYS), z.trans
  */
 export const listDailyLogs = endpoint({
   method: "GET",
-  path: "/api/pcos-logs",
+  path: entryKinds.dailyLog.path,
   summary: "List PCOS logs, newest first",
   request: {
     query: z.extend(RangeSchema, { days: DaysSchema }),
@@ -101,7 +102,7 @@ export const listDailyLogs = endpoint({
  */
 export const getDailyLog = endpoint({
   method: "GET",
-  path: "/api/pcos-logs/{date}",
+  path: `${entryKinds.dailyLog.path}/{date}`,
   summary: "One day's PCOS log",
   request: { params: z.strictObject({ date: DaySchema }) },
   response: RevisedDailyLogSchema,
@@ -118,7 +119,7 @@ export const getDailyLog = endpoint({
  */
 export const saveDailyLog = endpoint({
   method: "POST",
-  path: "/api/pcos-logs",
+  path: entryKinds.dailyLog.path,
   summary: "Save a PCOS log",
   request: { body: z.strictObject({ date: DayOrInstantSchema, ...fields, period }) },
   response: RevisedDailyLogSchema,
@@ -134,7 +135,7 @@ export const saveDailyLog = endpoint({
  */
 export const changeDailyLog = endpoint({
   method: "PATCH",
-  path: "/api/pcos-logs/{date}",
+  path: `${entryKinds.dailyLog.path}/{date}`,
   summary: "Change a PCOS log",
   request: {
     params: z.strictObject({ date: DaySchema }),
@@ -151,7 +152,7 @@ export const changeDailyLog = endpoint({
  */
 export const deleteDailyLog = endpoint({
   method: "DELETE",
-  path: "/api/pcos-logs/{date}",
+  path: `${entryKinds.dailyLog.path}/{date}`,
   summary: "Delete a PCOS log",
   request: { params: z.strictObject({ date: DaySchema }) },
   response: null,

@@ -31,7 +31,7 @@ export const HairAndSkinSchema = z.object({ id: IdSchema, date: DaySchema, ...fi
 export type HairAndSkin = z.infer<typeof HairAndSkinSchema>;
 
 export const hairAndSkinEndpoints = datedEndpoints({
-  path: "/api/body-checks",
+  kind: "hairAndSkin",
   entry: HairAndSkinSchema,
   saved: z.strictObject({ date: DayOrInstantSchema, ...fields }),
   changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...fields })),
@@ -61,6 +61,7 @@ export const saveHairAndSkin = hairAndSkinEndpoints.save;
 /**
  * Changes a check.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * @public
  * @example PATCH /api/body-checks/… {"acne":1} → 200 {"id":"…",…}
  */
 export const changeHairAndSkin = hairAndSkinEndpoints.change;

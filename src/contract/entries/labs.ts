@@ -37,7 +37,7 @@ export const LabResultSchema = z.object({ id: IdSchema, date: DaySchema, ...fiel
 export type LabResult = z.infer<typeof LabResultSchema>;
 
 export const labResultEndpoints = datedEndpoints({
-  path: "/api/labs",
+  kind: "labResult",
   entry: LabResultSchema,
   saved: z.strictObject({ id: z.optional(IdSchema), date: DayOrInstantSchema, ...fields }),
   changed: z.strictObject({

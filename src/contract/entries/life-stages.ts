@@ -3,6 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import { DayOrInstantSchema, IdSchema, NoteSchema } from "../kernel/fields.ts";
 import { oneOf } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 import {
   contraceptiveMethods,
   LifeStageSchema,
@@ -19,7 +20,7 @@ const RevisedLifeStageSchema = revised(LifeStageSchema);
  */
 export const listLifeStages = endpoint({
   method: "GET",
-  path: "/api/life-stages",
+  path: entryKinds.lifeStage.path,
   summary: "List contraception, pregnancies and breastfeeding",
   request: {},
   response: z.array(RevisedLifeStageSchema),
@@ -37,7 +38,7 @@ export const listLifeStages = endpoint({
  */
 export const addLifeStage = endpoint({
   method: "POST",
-  path: "/api/life-stages",
+  path: entryKinds.lifeStage.path,
   summary: "Add contraception, a pregnancy or breastfeeding",
   request: {
     body: z.strictObject({
@@ -60,7 +61,7 @@ export const addLifeStage = endpoint({
  */
 export const changeLifeStage = endpoint({
   method: "PATCH",
-  path: "/api/life-stages/{id}",
+  path: `${entryKinds.lifeStage.path}/{id}`,
   summary: "Change or end contraception, a pregnancy or breastfeeding",
   request: {
     params: z.strictObject({ id: IdSchema }),
@@ -88,7 +89,7 @@ export const changeLifeStage = endpoint({
  */
 export const deleteLifeStage = endpoint({
   method: "DELETE",
-  path: "/api/life-stages/{id}",
+  path: `${entryKinds.lifeStage.path}/{id}`,
   summary: "Delete contraception, a pregnancy or breastfeeding",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: null,

@@ -51,7 +51,7 @@ export const DayMeasuresSchema = z.object({ id: IdSchema, date: DaySchema, ...me
 export type DayMeasures = z.infer<typeof DayMeasuresSchema>;
 
 export const measuresEndpoints = datedEndpoints({
-  path: "/api/metabolic",
+  kind: "measures",
   entry: DayMeasuresSchema,
   saved: z.strictObject({ date: DayOrInstantSchema, ...measures }),
   changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...measures })),

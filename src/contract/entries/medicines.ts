@@ -11,6 +11,7 @@ import {
 } from "../kernel/fields.ts";
 import { RangeSchema } from "../kernel/ranges.ts";
 import { numberFrom, oneOf, wholeNumberFrom } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 
 /** Monday is 1, Sunday is 7 (ISO 8601). */
 const WeekdaySchema = wholeNumberFrom(1, 7);
@@ -122,7 +123,7 @@ const RevisedDoseSchema = revised(DoseSchema);
  */
 export const listMedicines = endpoint({
   method: "GET",
-  path: "/api/medicines",
+  path: entryKinds.medicine.path,
   summary: "List medicines and supplements",
   request: {},
   response: z.array(RevisedMedicineSchema),
@@ -137,7 +138,7 @@ export const listMedicines = endpoint({
  */
 export const addMedicine = endpoint({
   method: "POST",
-  path: "/api/medicines",
+  path: entryKinds.medicine.path,
   summary: "Add a medicine or supplement",
   request: {
     body: z.strictObject({
@@ -164,7 +165,7 @@ export const addMedicine = endpoint({
  */
 export const changeMedicine = endpoint({
   method: "PATCH",
-  path: "/api/medicines/{id}",
+  path: `${entryKinds.medicine.path}/{id}`,
   summary: "Change or end a medicine or supplement",
   request: {
     params: z.strictObject({ id: IdSchema }),
@@ -190,7 +191,7 @@ export const changeMedicine = endpoint({
  */
 export const deleteMedicine = endpoint({
   method: "DELETE",
-  path: "/api/medicines/{id}",
+  path: `${entryKinds.medicine.path}/{id}`,
   summary: "Delete a medicine and its doses",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: null,
@@ -204,7 +205,7 @@ export const deleteMedicine = endpoint({
  */
 export const listDoses = endpoint({
   method: "GET",
-  path: "/api/doses",
+  path: entryKinds.dose.path,
   summary: "List noted doses, newest day first",
   request: { query: RangeSchema },
   response: z.array(RevisedDoseSchema),
@@ -220,7 +221,7 @@ export const listDoses = endpoint({
  */
 export const saveDose = endpoint({
   method: "POST",
-  path: "/api/doses",
+  path: entryKinds.dose.path,
   summary: "Note a dose as taken, late or skipped",
   request: {
     body: z.strictObject({
@@ -245,7 +246,7 @@ export const saveDose = endpoint({
  */
 export const deleteDose = endpoint({
   method: "DELETE",
-  path: "/api/doses/{id}",
+  path: `${entryKinds.dose.path}/{id}`,
   summary: "Take back what was noted of a dose",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: null,

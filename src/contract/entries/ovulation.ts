@@ -29,7 +29,7 @@ export const OvulationSchema = z.object({ id: IdSchema, date: DaySchema, ...sign
 export type Ovulation = z.infer<typeof OvulationSchema>;
 
 export const ovulationEndpoints = datedEndpoints({
-  path: "/api/ovulation",
+  kind: "ovulation",
   entry: OvulationSchema,
   saved: z.strictObject({ date: DayOrInstantSchema, ...signs }),
   changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...signs })),
@@ -65,6 +65,7 @@ export const changeOvulation = ovulationEndpoints.change;
 /**
  * Deletes a day's signs.
  * Errors: 404 `not_found`, 412 `conflict`.
+ * @public
  * @example DELETE /api/ovulation/… → 204
  */
 export const deleteOvulation = ovulationEndpoints.remove;

@@ -55,7 +55,7 @@ export const QuestionnaireSchema = entry.check(everyItem);
 export type Questionnaire = z.infer<typeof QuestionnaireSchema>;
 
 export const questionnaireEndpoints = datedEndpoints({
-  path: "/api/questionnaires",
+  kind: "questionnaire",
   entry,
   saved: z.strictObject({ id: z.optional(IdSchema), date: DayOrInstantSchema, ...fields }),
   changed: z.strictObject({
@@ -87,6 +87,7 @@ export const saveQuestionnaire = questionnaireEndpoints.save;
 /**
  * Changes the day or the answers; the kind stays.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input` as for saving.
+ * @public
  * @example PATCH /api/questionnaires/… {"answers":[0,0]} → 200 {"id":"…",…}
  */
 export const changeQuestionnaire = questionnaireEndpoints.change;

@@ -38,7 +38,7 @@ export const SignDaySchema = z.object({ id: IdSchema, date: DaySchema, ...fields
 export type SignDay = z.infer<typeof SignDaySchema>;
 
 export const signEndpoints = datedEndpoints({
-  path: "/api/signs",
+  kind: "signs",
   entry: SignDaySchema,
   saved: z.strictObject({ date: DayOrInstantSchema, ...fields }),
   changed: z.strictObject({

@@ -48,7 +48,7 @@ export const SymptomSchema = z.object({
 export type Symptom = z.infer<typeof SymptomSchema>;
 
 export const symptomEndpoints = datedEndpoints({
-  path: "/api/symptoms",
+  kind: "symptom",
   entry: SymptomSchema,
   saved: z.strictObject({
     id: z.optional(IdSchema),

@@ -4,6 +4,7 @@ import { revised } from "../kernel/entry.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema } from "../kernel/fields.ts";
 import { FileSchema } from "../kernel/files.ts";
 import { oneOf } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 
 export const uploadTypes = ["application/pdf", "image/jpeg", "image/png", "image/heic"] as const;
 export type UploadType = (typeof uploadTypes)[number];
@@ -88,7 +89,7 @@ export function fileNameOf({ name, type }: Pick<Upload, "name" | "type">): strin
  */
 export const listUploads = endpoint({
   method: "GET",
-  path: "/api/uploads",
+  path: entryKinds.upload.path,
   summary: "List the files she keeps with her results",
   request: {},
   response: z.array(RevisedUploadSchema),
@@ -105,7 +106,7 @@ export const listUploads = endpoint({
  */
 export const saveUpload = endpoint({
   method: "POST",
-  path: "/api/uploads",
+  path: entryKinds.upload.path,
   summary: "Keep a file with her results",
   request: {
     query: z.strictObject({
@@ -141,7 +142,7 @@ export const getUploadFile = endpoint({
  */
 export const changeUpload = endpoint({
   method: "PATCH",
-  path: "/api/uploads/{id}",
+  path: `${entryKinds.upload.path}/{id}`,
   summary: "Rename or re-date a file she keeps",
   request: {
     params: z.strictObject({ id: IdSchema }),
@@ -158,7 +159,7 @@ export const changeUpload = endpoint({
  */
 export const deleteUpload = endpoint({
   method: "DELETE",
-  path: "/api/uploads/{id}",
+  path: `${entryKinds.upload.path}/{id}`,
   summary: "Delete a file she keeps",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: null,

@@ -4,6 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import { DayOrInstantSchema, DaySchema } from "../kernel/fields.ts";
 import { oneOf } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 
 const SeenDaySchema = z.optional(DaySchema);
 
@@ -27,7 +28,7 @@ const RevisedConcernsSeenSchema = revised(ConcernsSeenSchema);
  */
 export const getConcernsSeen = endpoint({
   method: "GET",
-  path: "/api/concerns-seen",
+  path: entryKinds.concernsSeen.path,
   summary: "The concerns that a clinician has seen",
   request: {},
   response: RevisedConcernsSeenSchema,
@@ -42,7 +43,7 @@ export const getConcernsSeen = endpoint({
  */
 export const changeConcernsSeen = endpoint({
   method: "PATCH",
-  path: "/api/concerns-seen",
+  path: entryKinds.concernsSeen.path,
   summary: "Note that a clinician has seen a concern",
   request: {
     body: z.strictObject({

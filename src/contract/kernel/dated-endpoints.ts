@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { entryKinds, type KindName } from "../kinds.ts";
 import { type Endpoint, endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { IdSchema } from "./fields.ts";
@@ -6,12 +7,14 @@ import { RangeSchema } from "./ranges.ts";
 
 const paramsSchema = z.strictObject({ id: IdSchema });
 
-/** The four calls for a kind of entry with an id and a day. */
+/** A kind of entry with an id and a day: the schema of what is stored, and the four calls. */
 export interface DatedEndpoints<
   Answer extends z.ZodMiniType,
   Saved extends z.ZodMiniType,
   Changed extends z.ZodMiniType,
+  Stored extends z.ZodMiniType = z.ZodMiniType,
 > {
+  readonly schema: Stored;
   readonly list: Endpoint<{ query: typeof RangeSchema }, z.ZodMiniArray<Answer>, "session", null>;
   readonly save: Endpoint<{ body: Saved }, Answer, "session", Answer>;
   readonly change: Endpoint<
@@ -24,7 +27,7 @@ export interface DatedEndpoints<
 }
 
 interface Kind<Shape extends z.core.$ZodShape, Saved, Changed> {
-  readonly path: Endpoint["path"];
+  readonly kind: KindName;
   readonly entry: z.ZodMiniObject<Shape>;
   readonly saved: Saved;
   /** Every field is optional; fields sent replace the stored ones. */
@@ -35,16 +38,18 @@ interface Kind<Shape extends z.core.$ZodShape, Saved, Changed> {
 /**
  * Declares the four calls of a dated kind. The kind's file exports each under a comment with an
  * example.
- * @example const moodEndpoints = datedEndpoints({ path: "/api/moods", entry: MoodSchema, … });
+ * @example const moodEndpoints = datedEndpoints({ kind: "mood", entry: MoodSchema, … });
  */
 export function datedEndpoints<
   Shape extends z.core.$ZodShape,
   Saved extends z.ZodMiniType,
   Changed extends z.ZodMiniType,
->({ path, entry: stored, saved, changed, summaries }: Kind<Shape, Saved, Changed>) {
+>({ kind, entry: stored, saved, changed, summaries }: Kind<Shape, Saved, Changed>) {
+  const { path } = entryKinds[kind];
   const entry = revised(stored);
   const one = `${path}/{id}` as const;
   return {
+    schema: stored,
     list: endpoint({
       method: "GET",
       path,
@@ -78,5 +83,5 @@ export function datedEndpoints<
       response: null,
       entry,
     }),
-  } satisfies DatedEndpoints<typeof entry, Saved, Changed>;
+  } satisfies DatedEndpoints<typeof entry, Saved, Changed, typeof stored>;
 }

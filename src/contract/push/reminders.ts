@@ -9,6 +9,7 @@ import { revised } from "../kernel/entry.ts";
 import { refusal } from "../kernel/field-codes.ts";
 import { DaySchema, IdSchema, limited } from "../kernel/fields.ts";
 import { oneOf, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 
 const WeekdaysSchema = z.array(wholeNumberFrom(1, 7)).check(
   z.minLength(1),
@@ -105,7 +106,7 @@ export function firstReminders({ setup }: Pick<Profile, "setup">): Reminders {
  */
 export const getReminders = endpoint({
   method: "GET",
-  path: "/api/reminders",
+  path: entryKinds.reminders.path,
   summary: "What she wants to be reminded of",
   request: {},
   response: RevisedRemindersSchema,
@@ -120,7 +121,7 @@ export const getReminders = endpoint({
  */
 export const changeReminders = endpoint({
   method: "PATCH",
-  path: "/api/reminders",
+  path: entryKinds.reminders.path,
   summary: "Change what she wants to be reminded of",
   request: {
     body: z.strictObject({

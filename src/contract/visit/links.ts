@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { IdSchema, NameSchema, ShortTextSchema } from "../kernel/fields.ts";
 import { wholeNumberFrom } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 import { visitOptionsSchema } from "./visit.ts";
 
 /** Lifetime of a link, in hours: one hour to thirty days. */
@@ -41,7 +42,7 @@ export type ListedReport = z.infer<typeof ListedSchema>;
  */
 export const listSharedReports = endpoint({
   method: "GET",
-  path: "/api/shared-reports",
+  path: entryKinds.sharedReport.path,
   summary: "List the links for clinicians",
   request: {},
   response: z.array(ListedSchema),
@@ -56,7 +57,7 @@ export const listSharedReports = endpoint({
  */
 export const shareReport = endpoint({
   method: "POST",
-  path: "/api/shared-reports",
+  path: entryKinds.sharedReport.path,
   summary: "Make a link to a report for a clinician",
   request: {
     body: z.strictObject({
@@ -91,7 +92,7 @@ export const revokeSharedReport = endpoint({
  */
 export const deleteSharedReport = endpoint({
   method: "DELETE",
-  path: "/api/shared-reports/{id}",
+  path: `${entryKinds.sharedReport.path}/{id}`,
   summary: "Remove a link and its record",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: null,

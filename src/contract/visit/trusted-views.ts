@@ -3,6 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import { DaySchema, IdSchema, limited, NameSchema, NoteSchema } from "../kernel/fields.ts";
 import { oneOf, wholeNumberFrom } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 
 /** What can be shared with a trusted person; nothing else. */
 export const trustedParts = ["period", "mood"] as const;
@@ -76,7 +77,7 @@ export type TrustedContent = z.infer<typeof TrustedContentSchema>;
  */
 export const listTrustedViews = endpoint({
   method: "GET",
-  path: "/api/trusted-views",
+  path: entryKinds.trustedView.path,
   summary: "List whom she lets see a little",
   request: {},
   response: z.array(ListedViewSchema),
@@ -90,7 +91,7 @@ export const listTrustedViews = endpoint({
  */
 export const addTrustedView = endpoint({
   method: "POST",
-  path: "/api/trusted-views",
+  path: entryKinds.trustedView.path,
   summary: "Make a link for someone she trusts",
   request: {
     body: z.strictObject({
@@ -114,7 +115,7 @@ export const addTrustedView = endpoint({
  */
 export const changeTrustedView = endpoint({
   method: "PATCH",
-  path: "/api/trusted-views/{id}",
+  path: `${entryKinds.trustedView.path}/{id}`,
   summary: "Change or pause what someone may see",
   request: {
     params: z.strictObject({ id: IdSchema }),
@@ -158,7 +159,7 @@ export const sealTrustedCopy = endpoint({
  */
 export const endTrustedView = endpoint({
   method: "DELETE",
-  path: "/api/trusted-views/{id}",
+  path: `${entryKinds.trustedView.path}/{id}`,
   summary: "End what someone may see",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: null,

@@ -6,6 +6,7 @@ import { refusal } from "../kernel/field-codes.ts";
 import { DaySchema, IdSchema, limited, NameSchema } from "../kernel/fields.ts";
 import { FileSchema } from "../kernel/files.ts";
 import { oneOf, YesNoSchema } from "../kernel/scales.ts";
+import { entryKinds } from "../kinds.ts";
 import { VisitReportSchema, visitMonths, visitParts } from "./visit-report.ts";
 
 export const QUESTIONS_MAX = 10;
@@ -92,7 +93,7 @@ export type VisitOptions = z.output<typeof visitOptionsSchema>;
  */
 export const getVisitPlan = endpoint({
   method: "GET",
-  path: "/api/visit/plan",
+  path: entryKinds.visitPlan.path,
   summary: "The questions for the visit and the last choices",
   request: {},
   response: RevisedVisitPlanSchema,
@@ -106,7 +107,7 @@ export const getVisitPlan = endpoint({
  */
 export const changeVisitPlan = endpoint({
   method: "PATCH",
-  path: "/api/visit/plan",
+  path: entryKinds.visitPlan.path,
   summary: "Change the questions or choices for the visit",
   request: {
     body: z.strictObject({

@@ -7,10 +7,12 @@ import type {
   Observation,
   Patient,
 } from "@medplum/fhirtypes";
+import type { datedKinds } from "#contract/dated-kinds.ts";
 import { tenOfFive } from "#domain/day/day-scales.ts";
 import { hairTotal } from "#domain/pcos/ferriman-gallwey.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { allergyOf } from "./allergy.ts";
+import { inWords } from "./concept.ts";
 import { conditionsOf } from "./condition.ts";
 import { cycleOf } from "./cycle.ts";
 import { documentOf } from "./document.ts";
@@ -38,6 +40,9 @@ export type Resource =
   | DocumentReference
   | DetectedIssue;
 
+/** Kinds with the four calls of a dated entry. */
+type Dated = keyof typeof datedKinds;
+
 type ToResources<K extends Kind> = (entry: EntryOf<K>, subject: Subject) => Resource | Resource[];
 
 const hairAndSkinOf = dayLogOf("bodyCheck", "Hair and skin by her own eye");
@@ -52,9 +57,11 @@ const stressOf = dayLogOf("stress", "Stress and sleep", {
 });
 const ofTen = (level: number | undefined) => (level === undefined ? undefined : tenOfFive(level));
 
+type Mapped<K extends Kind> = { readonly [Each in K]: ToResources<Each> };
+
 // Codes of earlier exports must not change, even if a kind is renamed in the code.
-/** The FHIR resources of each kind of entry; adding a kind fails to compile until it has an entry here. */
-const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
+/** The FHIR resources of each kind of entry. A dated kind without an entry here is a day's log. */
+const resourcesOfKind: Mapped<Exclude<Kind, Dated>> & Partial<Mapped<Dated>> = {
   profile: (profile, subject) => [profileOf(profile, subject), ...conditionsOf(profile, subject)],
   lifeStage: lifeStageOf,
   cycle: cycleOf,
@@ -96,6 +103,8 @@ export function resourcesOf<K extends Kind>(
   entry: EntryOf<K>,
   subject: Subject,
 ): Resource[] {
-  const resources = resourcesOfKind[kind](entry, subject);
+  const own: Partial<Mapped<Kind>> = resourcesOfKind;
+  const toResources = own[kind] ?? (dayLogOf(kind, inWords(kind)) as ToResources<K>);
+  const resources = toResources(entry, subject);
   return Array.isArray(resources) ? resources : [resources];
 }

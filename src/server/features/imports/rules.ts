@@ -13,11 +13,17 @@ import {
 import type { Cycle } from "#contract/entries/cycles.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
 import { parseFields } from "#contract/kernel/field-problems.ts";
+import { entryKinds } from "#contract/kinds.ts";
 import { periodsOverlap, withMargin } from "#domain/cycles/periods-overlap.ts";
 import { type CalendarDay, isTimeZone } from "#domain/days/calendar-day.ts";
 import { areAtOnce } from "#domain/life/life-stage.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
-import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
+import {
+  type Collection,
+  collections,
+  type Kind,
+  kinds,
+} from "#server/storage/journal/collections.ts";
 import { withDayOfAge } from "#server/storage/journal/day-of-age.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 
@@ -32,11 +38,9 @@ export interface KindEntries {
 
 /** Without the profile, which is merged, and kinds that refer to data outside an import. */
 const kindOfName = new Map<string, Kind>(
-  (Object.keys(collections) as Kind[])
-    .filter(
-      (kind) => !["profile", "import", "upload", "sharedReport", "trustedView"].includes(kind),
-    )
-    .map((kind) => [collections[kind].exportedAs, kind]),
+  kinds
+    .filter((kind) => kind !== "profile" && entryKinds[kind].isRestored)
+    .map((kind) => [entryKinds[kind].exportedAs, kind]),
 );
 
 export const importedKinds: readonly Kind[] = [...kindOfName.values()];

@@ -35,8 +35,7 @@ export function effectOn(list: readonly Entry[], change: Change): Effect {
   const body = withDays((change.body ?? {}) as Entry, timeZone);
   const isTarget = (entry: Entry) =>
     change.method === "POST"
-      ? entry.id === change.entryId ||
-        (kind.key.length > 0 && kind.key.every((field) => entry[field] === body[field]))
+      ? entry.id === change.entryId || kind.key.every((field) => entry[field] === body[field])
       : entry.id === name || entry.date === name;
   const before = list.find(isTarget);
   const rest = list.filter((entry) => !isTarget(entry));
@@ -44,11 +43,7 @@ export function effectOn(list: readonly Entry[], change: Change): Effect {
   if (before === undefined && change.method === "PATCH") return { list, entry: null };
   const id = before?.id ?? change.entryId;
   const base = change.method === "PATCH" ? before : undefined;
-  const entry = merged(
-    { ...base, ...(kind.path !== "/api/pcos-logs" && { id }) },
-    body,
-    change.order,
-  );
+  const entry = merged({ ...base, ...(kind.name !== "dailyLog" && { id }) }, body, change.order);
   return { list: [entry, ...rest], entry };
 }
 

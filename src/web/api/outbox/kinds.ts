@@ -1,42 +1,15 @@
+import { type EntryKind, entryKinds, kindNames, type OfflineKind } from "#contract/kinds.ts";
+
 /** A kind of entry that can be written offline. */
-export interface Kind {
-  readonly path: string;
-  /** The fields that identify an entry, besides its id. */
-  readonly key: readonly string[];
-  /** Whether a new entry may bring its own id, which makes a repeated POST idempotent. */
-  readonly takesId: boolean;
+export interface Kind extends EntryKind {
+  readonly name: OfflineKind;
 }
 
-const dated = (path: string, ...key: readonly string[]): Kind => ({
-  path,
-  key: ["date", ...key],
-  takesId: false,
-});
-const withId = (path: string): Kind => ({ path, key: [], takesId: true });
-/** A single record per account, changed in place. */
-const single = (path: string): Kind => ({ path, key: [], takesId: false });
+const canWait = (name: string): name is OfflineKind => entryKinds[name as OfflineKind].canWait;
 
-const kinds: readonly Kind[] = [
-  withId("/api/cycles"),
-  { ...dated("/api/symptoms", "type"), takesId: true },
-  dated("/api/moods"),
-  dated("/api/stress"),
-  dated("/api/ovulation"),
-  dated("/api/metabolic"),
-  dated("/api/pcos-logs"),
-  dated("/api/signs"),
-  dated("/api/body-checks"),
-  withId("/api/labs"),
-  withId("/api/questionnaires"),
-  withId("/api/medicines"),
-  { ...dated("/api/doses", "medicineId", "slot"), takesId: true },
-  withId("/api/life-stages"),
-  single("/api/health-background"),
-  single("/api/concerns-seen"),
-  single("/api/care-plan"),
-  single("/api/reminders"),
-  single("/api/visit/plan"),
-];
+const kinds: readonly Kind[] = kindNames
+  .filter(canWait)
+  .map((name) => ({ ...entryKinds[name], name }));
 
 /** Paths below a kind's that create or fetch something else. */
 const NOT_WRITES: readonly string[] = ["/api/medicines/list"];

@@ -50,11 +50,7 @@ export async function saveForLater(
 
 /** Whether a repeated POST would create a duplicate. */
 const makesAnother = (kind: Kind, method: Item["method"], path: string, body: unknown) =>
-  method === "POST" &&
-  path === kind.path &&
-  kind.takesId &&
-  kind.key.length === 0 &&
-  idIn(body) === null;
+  method === "POST" && path === kind.path && kind.key.includes("id") && idIn(body) === null;
 
 /** The entry as it will be after the write. */
 async function entryAfter(item: Item): Promise<unknown> {

@@ -22,7 +22,7 @@ function answersAfter(known: readonly Answer[], item: Item): readonly Answer[] {
   if (kind === null) return [];
   const at = LATER + item.order;
   const newest = newestOf(known.filter(({ path }) => path === kind.path));
-  if (kind.key[0] !== "date") {
+  if (!kind.key.includes("date")) {
     return newest.map((answer) => ({
       ...answer,
       at,

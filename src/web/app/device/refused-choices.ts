@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
+import type { OfflineKind } from "#contract/kinds.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 
 /** Labels of enum values, by field. */
@@ -136,25 +137,25 @@ async function visitChoices() {
 }
 
 /** By kind of entry: a kind's labels lie with its forms and are loaded on demand. */
-export const choicesOfKind: Readonly<Record<string, FetchChoices>> = {
-  "/api/cycles": cycleChoices,
-  "/api/symptoms": symptomChoices,
-  "/api/stress": stressChoices,
-  "/api/ovulation": ovulationChoices,
-  "/api/pcos-logs": dayChoices,
-  "/api/signs": signChoices,
-  "/api/body-checks": bodyChoices,
-  "/api/labs": labChoices,
-  "/api/medicines": medicineChoices,
-  "/api/doses": medicineChoices,
-  "/api/life-stages": stageChoices,
-  "/api/health-background": backgroundChoices,
-  "/api/concerns-seen": concernChoices,
-  "/api/reminders": reminderChoices,
-  "/api/visit/plan": visitChoices,
+const choicesOfKind: Partial<Readonly<Record<OfflineKind, FetchChoices>>> = {
+  cycle: cycleChoices,
+  symptom: symptomChoices,
+  stress: stressChoices,
+  ovulation: ovulationChoices,
+  dailyLog: dayChoices,
+  signs: signChoices,
+  hairAndSkin: bodyChoices,
+  labResult: labChoices,
+  medicine: medicineChoices,
+  dose: medicineChoices,
+  lifeStage: stageChoices,
+  healthBackground: backgroundChoices,
+  concernsSeen: concernChoices,
+  reminders: reminderChoices,
+  visitPlan: visitChoices,
 };
 
 /** Empty for kinds without enums. */
-export async function fetchChoices(kind: string): Promise<Choices> {
-  return (await choicesOfKind[kind]?.()) ?? {};
+export async function fetchChoices(kind: OfflineKind | undefined): Promise<Choices> {
+  return (kind && (await choicesOfKind[kind]?.())) ?? {};
 }

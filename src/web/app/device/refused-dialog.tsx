@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import type { OfflineKind } from "#contract/kinds.ts";
 import type { Item } from "#web/api/outbox/item.ts";
 import { kindOf } from "#web/api/outbox/kinds.ts";
 import { flushOutbox, insistOn, letGo } from "#web/api/outbox/outbox.ts";
@@ -43,7 +44,7 @@ function RefusedItem({ item }: { readonly item: Item }) {
       setBusy(false);
     }
   };
-  const kind = i18n._(kindWords(kindOf(item.path)?.path ?? ""));
+  const kind = i18n._(kindWords(kindOf(item.path)?.name));
   const written = formatInstantDay(item.at, i18n.locale);
   return (
     <li className="grid gap-2 rounded-control bg-bead p-4">
@@ -51,7 +52,7 @@ function RefusedItem({ item }: { readonly item: Item }) {
         {kind}, {written}
       </p>
       <p className="text-soft">{i18n._(reasonWords(item.refusal?.status ?? 0))}</p>
-      <Fields body={item.body} kind={kindOf(item.path)?.path ?? ""} />
+      <Fields body={item.body} kind={kindOf(item.path)?.name} />
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" busy={isBusy} onClick={() => void act(insistOn(item.order))}>
           <Trans>Save mine</Trans>
@@ -64,7 +65,13 @@ function RefusedItem({ item }: { readonly item: Item }) {
   );
 }
 
-function Fields({ body, kind }: { readonly body: unknown; readonly kind: string }) {
+function Fields({
+  body,
+  kind,
+}: {
+  readonly body: unknown;
+  readonly kind: OfflineKind | undefined;
+}) {
   const { i18n } = useLingui();
   const choices = useChoices(kind);
   if (choices === null) return null;
@@ -81,7 +88,7 @@ function Fields({ body, kind }: { readonly body: unknown; readonly kind: string 
 }
 
 /** Labels of enum values; `null` while they load. */
-function useChoices(kind: string): Choices | null {
+function useChoices(kind: OfflineKind | undefined): Choices | null {
   const [choices, setChoices] = useState<Choices | null>(null);
   useEffect(() => {
     // Without labels the raw values are shown, so that the user can still decide.

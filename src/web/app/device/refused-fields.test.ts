@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { endpoints } from "#contract/endpoints.ts";
 import { concernMessages } from "#report/concern-words/messages.ts";
 import { kindOf } from "#web/api/outbox/kinds.ts";
-import { choicesOfKind, fetchChoices } from "./refused-choices.ts";
+import { fetchChoices } from "./refused-choices.ts";
 import { fieldNames, writtenFields } from "./refused-fields.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
@@ -44,18 +44,17 @@ function choicesIn(schema: z.core.JSONSchema.BaseSchema, field = ""): string[] {
 const SAME = /^([<>]|(phq|gad)\d|sleep|not_yet|starts|extends|between)$/;
 
 it.each(bodies)("every enum value of $path has a label", async ({ path, body }) => {
-  const kind = kindOf(path.replace(/\{\w+\}/g, "x"))?.path ?? "";
-  const choices = await choicesOfKind[kind]?.();
+  const choices = await fetchChoices(kindOf(path.replace(/\{\w+\}/g, "x"))?.name);
   const json = z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
   const without = choicesIn(json).filter((choice) => {
     const [field = "", word = ""] = choice.split(": ");
-    return choices?.[field]?.[word] === undefined;
+    return choices[field]?.[word] === undefined;
   });
   expect(without).toEqual([]);
 });
 
 it("every concern's sentence exists", async () => {
-  const { key = {} } = await fetchChoices("/api/concerns-seen");
+  const { key = {} } = await fetchChoices("concernsSeen");
   const ids = Object.values(key).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id) => !(id in concernMessages))).toEqual([]);
@@ -63,10 +62,10 @@ it("every concern's sentence exists", async () => {
 
 it("an enum value, also in a nested answer, has its form's label", async () => {
   const stage = { kind: "contraception", method: "iud", iud: "copper", from: "2026-11-20" };
-  const fields = writtenFields(stage, i18n, await fetchChoices("/api/life-stages"));
+  const fields = writtenFields(stage, i18n, await fetchChoices("lifeStage"));
   expect(fields.map(({ value }) => value).slice(0, 3)).toEqual(["Contraception", "IUD", "Copper"]);
   const medicine = { schedule: { kind: "every", count: 2, unit: "weeks" } };
-  const [field] = writtenFields(medicine, i18n, await fetchChoices("/api/medicines"));
+  const [field] = writtenFields(medicine, i18n, await fetchChoices("medicine"));
   expect(field?.value).toBe("Kind Every few days, weeks or months, count 2, Unit weeks");
 });
 

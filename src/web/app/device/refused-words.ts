@@ -1,30 +1,32 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { OfflineKind } from "#contract/kinds.ts";
 
-const kinds: Readonly<Record<string, MessageDescriptor>> = {
-  "/api/cycles": msg`Period`,
-  "/api/symptoms": msg`Symptom`,
-  "/api/moods": msg`Mood check-in`,
-  "/api/stress": msg`Stress details`,
-  "/api/ovulation": msg`Signs of ovulation`,
-  "/api/metabolic": msg`Measurements`,
-  "/api/pcos-logs": msg`Daily log`,
-  "/api/signs": msg`Signs to watch`,
-  "/api/body-checks": msg`Hair and skin`,
-  "/api/labs": msg`Lab result`,
-  "/api/questionnaires": msg`How you've been`,
-  "/api/medicines": msg`Medicine`,
-  "/api/doses": msg`Dose`,
-  "/api/life-stages": msg`Contraception or pregnancy`,
-  "/api/health-background": msg`Health background`,
-  "/api/care-plan": msg`Care plan`,
-  "/api/reminders": msg`Reminders`,
-  "/api/concerns-seen": msg`What you have seen`,
-  "/api/visit/plan": msg`Doctor visit`,
+const kinds: Readonly<Record<OfflineKind, MessageDescriptor>> = {
+  cycle: msg`Period`,
+  symptom: msg`Symptom`,
+  mood: msg`Mood check-in`,
+  stress: msg`Stress details`,
+  ovulation: msg`Signs of ovulation`,
+  measures: msg`Measurements`,
+  dailyLog: msg`Daily log`,
+  signs: msg`Signs to watch`,
+  hairAndSkin: msg`Hair and skin`,
+  labResult: msg`Lab result`,
+  questionnaire: msg`How you've been`,
+  medicine: msg`Medicine`,
+  dose: msg`Dose`,
+  lifeStage: msg`Contraception or pregnancy`,
+  healthBackground: msg`Health background`,
+  carePlan: msg`Care plan`,
+  reminders: msg`Reminders`,
+  concernsSeen: msg`What you have seen`,
+  visitPlan: msg`Doctor visit`,
 };
 
-/** The name of an entry's kind, by path. */
-export const kindWords = (path: string): MessageDescriptor => kinds[path] ?? msg`Entry`;
+/** The name of an entry's kind. */
+export const kindWords = (kind: OfflineKind | undefined): MessageDescriptor =>
+  kind === undefined ? msg`Entry` : kinds[kind];
 
 export function reasonWords(status: number): MessageDescriptor {
   if (status === 412) return msg`It was changed on another device.`;

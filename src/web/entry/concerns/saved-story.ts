@@ -1,6 +1,7 @@
 import { getProfile } from "#contract/account/profile.ts";
 import { listCycles } from "#contract/entries/cycles.ts";
 import { type StoryEntries, storyOf } from "#contract/insights/story.ts";
+import { entryKinds, type KindName } from "#contract/kinds.ts";
 import type { Concern, ConcernFact } from "#domain/concerns/concern.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import { withoutEchoes } from "#domain/concerns/without-echoes.ts";
@@ -9,21 +10,21 @@ import type { QueryClient } from "#web/api/queries/client.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import type { Write } from "#web/api/writes.ts";
 
-/** The lists of a story, by the path their entries are written to. */
+/** The lists of a story, by kind of entry. */
 const LISTS = {
-  "/api/pcos-logs": "dailyLogs",
-  "/api/symptoms": "symptoms",
-  "/api/moods": "checkIns",
-  "/api/stress": "stress",
-  "/api/ovulation": "ovulation",
-  "/api/metabolic": "measures",
-  "/api/labs": "labs",
-  "/api/signs": "signs",
-  "/api/questionnaires": "questionnaires",
-  "/api/medicines": "medicines",
-  "/api/cycles": "cycles",
-} as const satisfies Record<string, keyof StoryEntries>;
-type ListPath = keyof typeof LISTS;
+  dailyLog: "dailyLogs",
+  symptom: "symptoms",
+  mood: "checkIns",
+  stress: "stress",
+  ovulation: "ovulation",
+  measures: "measures",
+  labResult: "labs",
+  signs: "signs",
+  questionnaire: "questionnaires",
+  medicine: "medicines",
+  cycle: "cycles",
+} as const satisfies Partial<Record<KindName, keyof StoryEntries>>;
+type ListKind = keyof typeof LISTS;
 
 interface Dated {
   readonly id?: string;
@@ -35,8 +36,13 @@ interface Dated {
 
 const isDated = (entry: unknown): entry is Dated => typeof entry === "object" && entry !== null;
 
-const listPathOf = (path: string) =>
-  (Object.keys(LISTS) as ListPath[]).find((list) => path === list || path.startsWith(`${list}/`));
+const kinds = Object.keys(LISTS) as ListKind[];
+
+const listOf = (written: string) =>
+  kinds.find((kind) => {
+    const { path } = entryKinds[kind];
+    return written === path || written.startsWith(`${path}/`);
+  });
 
 /** The day of an entry; unsent entries have the typed one. */
 const dayOf = ({ date, startDay, startDate }: Dated) =>
@@ -78,15 +84,15 @@ export function concernsOfTyped(
 
 function concernsWith(writes: readonly Write[], client: QueryClient, today: CalendarDay) {
   const written = writes.flatMap(({ path, entry }) => {
-    const list = listPathOf(path);
+    const list = listOf(path);
     return list === undefined || !isDated(entry) ? [] : [{ list, entry }];
   });
   const days = new Set(written.map(({ entry }) => dayOf(entry)));
-  const lists = (Object.keys(LISTS) as ListPath[]).map((list) => {
+  const lists = kinds.map((list) => {
     const own = written.filter((one) => one.list === list).map(({ entry }) => entry);
     // A medicine matters on every day it is taken.
     const known = knownOf(list, client).filter(
-      (entry) => list === "/api/medicines" || days.has(dayOf(entry)),
+      (entry) => list === "medicine" || days.has(dayOf(entry)),
     );
     const all = [...known, ...own];
     const latest = all.filter(
@@ -102,27 +108,25 @@ function concernsWith(writes: readonly Write[], client: QueryClient, today: Cale
   return { concerns: withoutEchoes(concernsOf(storyOf(entries, today), today)), days };
 }
 
-function knownOf(path: ListPath, client: QueryClient): Dated[] {
-  const answers = client.answersUnder([path]);
+function knownOf(list: ListKind, client: QueryClient): Dated[] {
+  const answers = client.answersUnder([entryKinds[list].path]);
   return answers.flatMap((data) => (Array.isArray(data) ? data.filter(isDated) : []));
 }
 
 /** Whether the newer entry replaces the other. */
-function isSame(list: ListPath, entry: Dated, newer: Dated): boolean {
-  if (list === "/api/labs" || list === "/api/medicines" || list === "/api/questionnaires") {
-    return entry.id === newer.id;
-  }
+function isSame(list: ListKind, entry: Dated, newer: Dated): boolean {
+  if (entryKinds[list].key.includes("id")) return entry.id === newer.id;
   return dayOf(entry) === dayOf(newer) && entry.type === newer.type;
 }
 
 /** All cached cycles, with a new period as the server returned it. */
 function cyclesWith(
-  written: readonly { readonly list: ListPath; readonly entry: Dated }[],
+  written: readonly { readonly list: ListKind; readonly entry: Dated }[],
   client: QueryClient,
 ): StoryEntries["cycles"] {
   const known = client.getQueryData(queryOf(listCycles, {}).queryKey) ?? [];
   const begun = written.flatMap(({ list, entry }) =>
-    list === "/api/cycles" && entry.startDay !== undefined ? [entry] : [],
+    list === "cycle" && entry.startDay !== undefined ? [entry] : [],
   );
   const others = known.filter(({ id }) => begun.every((entry) => entry.id !== id));
   // Entries as the server returned them.

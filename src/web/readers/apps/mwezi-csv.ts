@@ -5,7 +5,7 @@ import type { Csv } from "../formats/csv.ts";
 import { numberOf } from "../formats/json.ts";
 import { withOwnNames } from "../formats/own-header.ts";
 import { entryFrom } from "../formats/schema-entry.ts";
-import { fieldsOf, ownKinds } from "./own-kinds.ts";
+import { fieldsOf, ownKinds, singles } from "./own-kinds.ts";
 
 /**
  * Mwezi's own spreadsheets: one per kind, with a column per schema field. Nested fields have dotted
@@ -16,10 +16,6 @@ const SCALE = / \(\d+-\d+\)$/;
 const OF_TEN = / \(0-10\)$/;
 /** Kinds with ratings stored as 1–5; their spreadsheets are out of 10 since days.csv exists. */
 const ofFive = new Set(["moods", "stress"]);
-/** Kinds with a single record per account. */
-const singles = new Set([
-  ...["profile", "carePlan", "visitPlan", "healthBackground", "concernsSeen", "reminders"],
-]);
 
 const pathOf = (head: string) => head.replace(SCALE, "").split(".");
 

@@ -148,6 +148,7 @@ export const wordAreas = {
     ...pages("insights/how-you-feel", "insights/ovulation", "insights/patterns", "insights/trends"),
   ],
   visit: [
+    "entry/proof",
     "entry/document-language.tsx",
     ...["links", "preparation"].map((name) => `features/visit/${name}`),
     ...lists("visit-part"),
@@ -160,7 +161,7 @@ export const wordAreas = {
     "features/visit/preparation/components/report.tsx",
     ...pages("visit/shared-report"),
   ],
-  trusted: ["features/visit/links", "features/visit/trusted"],
+  trusted: ["entry/proof", "features/visit/links", "features/visit/trusted"],
   help: [
     "entry/draft-language",
     ...["guidance", "numbers", "safety"].map((name) => `features/learn/${name}`),
@@ -204,6 +205,7 @@ export const wordAreas = {
     "word-form",
   ].map((name) => `entry/better-words/${name}.tsx`),
   account: [
+    "entry/proof/password-prompt.tsx",
     "entry/draft-language",
     "features/account/privacy",
     "features/account/profile/components",
@@ -217,6 +219,7 @@ export const wordAreas = {
     ...pages("account/settings"),
   ],
   reminders: [
+    "entry/proof",
     "features/account/setup/words.ts",
     "features/account/reminders/words.ts",
     "features/account/reminders/use-reminders-form.ts",
@@ -238,6 +241,7 @@ export const wordAreas = {
     ),
   ],
   "signing-in": [
+    ...["password-prompt.tsx", "words.ts"].map((name) => `entry/proof/${name}`),
     ...["access", "lock", "passkeys", "second-factor"].map((name) => `features/account/${name}`),
     "pages/account/who-can-get-in.tsx",
     ...["email-form", "password-form", "recovery-code", "security-card", "sessions"].map(

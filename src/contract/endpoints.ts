@@ -43,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   account.changePassword,
   account.changeEmail,
   access.lockEveryoneOut,
+  access.proveSession,
   account.makeRecoveryCode,
   account.listSessions,
   account.revokeSession,

@@ -38,3 +38,25 @@ export const lockEveryoneOut = endpoint({
   response: null,
   errors: ["wrong_password", "code_needed", "wrong_code", "too_many_attempts", "unavailable"],
 });
+
+/**
+ * Proves the password, or a passkey instead of it, for this session: for five minutes, as after a
+ * sign-in, it may then make calendar feeds and links. Without either, the answer has the challenge
+ * for a passkey.
+ * Errors: 403 `wrong_password`, `code_needed` with the challenge, `wrong_code` for a wrong
+ * signature; 429 `too_many_attempts`.
+ * @example POST {"password":"marula-24"} → 204
+ */
+export const proveSession = endpoint({
+  method: "POST",
+  path: "/api/account/proof",
+  summary: "Prove the password or a passkey again",
+  request: {
+    body: z.strictObject({
+      password: z.optional(PasswordSchema),
+      passkey: secondStepProof.passkey,
+    }),
+  },
+  response: null,
+  errors: ["wrong_password", "code_needed", "wrong_code", "too_many_attempts"],
+});

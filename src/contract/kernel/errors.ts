@@ -4,7 +4,8 @@ import { FieldCodeSchema, FieldParamsSchema } from "./field-codes.ts";
 
 /**
  * Every error code of the API with its HTTP status. `too_many_entries` names the full list, by its
- * name in the export, with its `max`.
+ * name in the export, with its `max`. Every endpoint that declares `proof_needed` needs a sign-in or
+ * `proveSession` at most five minutes before.
  */
 export const statusOfError = {
   malformed_request: 400,
@@ -13,6 +14,7 @@ export const statusOfError = {
   wrong_password: 403,
   code_needed: 403,
   wrong_code: 403,
+  proof_needed: 403,
   pin_needed: 403,
   wrong_pin: 403,
   not_found: 404,
@@ -70,6 +72,7 @@ export const titleOfError: Record<ErrorCode, string> = {
   wrong_password: "The password does not match",
   code_needed: "This account asks for a code too",
   wrong_code: "The code does not match",
+  proof_needed: "Prove the password or a passkey first",
   pin_needed: "This link asks for a PIN",
   wrong_pin: "The PIN does not match",
   not_found: "Not found",

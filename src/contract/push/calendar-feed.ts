@@ -25,6 +25,7 @@ export const getCalendarFeed = endpoint({
  * Creates a calendar feed of the reminders, or replaces its path; the earlier path stops working.
  * It contains the reminders that are on, for 60 days from the last time the app was opened, with
  * the user's own words or "You have a note", and nothing else.
+ * Errors: 403 `proof_needed`.
  * @example POST → 201 {"path":"/api/calendar-feed/AbC…","createdAt":"2026-11-20T08:00:00.000Z"}
  */
 export const makeCalendarFeed = endpoint({
@@ -34,6 +35,7 @@ export const makeCalendarFeed = endpoint({
   request: {},
   response: FeedSchema,
   status: 201,
+  errors: ["proof_needed"],
 });
 
 /**

@@ -52,7 +52,7 @@ export const listSharedReports = endpoint({
  * Creates a link to the report as it is now. `fragment` goes behind the # of the page
  * `/shared-report`; it is returned only once, and without it nobody, the server included, can open
  * the report.
- * Errors: 422 `invalid_input`.
+ * Errors: 403 `proof_needed`, 422 `invalid_input`.
  * @example POST {"report":{…},"hours":24,"pin":"2580","label":"Dr Dlamini"} → 201 {"report":{…},"fragment":"…"}
  */
 export const shareReport = endpoint({
@@ -69,7 +69,7 @@ export const shareReport = endpoint({
   },
   response: z.object({ report: ListedSchema, fragment: z.string() }),
   status: 201,
-  errors: ["too_many_entries", "too_many_attempts", "task_too_large"],
+  errors: ["proof_needed", "too_many_entries", "too_many_attempts", "task_too_large"],
 });
 
 /**

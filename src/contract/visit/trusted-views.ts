@@ -86,7 +86,7 @@ export const listTrustedViews = endpoint({
 /**
  * Creates a link for a trusted person. It shows nothing until a copy is uploaded for it. With a
  * client-generated `id` the request is idempotent.
- * Errors: 422 `invalid_input`.
+ * Errors: 403 `proof_needed`, 422 `invalid_input`.
  * @example POST {"name":"Sipho","parts":["period","mood"],"days":30} → 201 {"id":"…","fragment":"…",…}
  */
 export const addTrustedView = endpoint({
@@ -104,7 +104,7 @@ export const addTrustedView = endpoint({
   },
   response: RevisedViewSchema,
   status: 201,
-  errors: ["too_many_entries"],
+  errors: ["proof_needed", "too_many_entries"],
 });
 
 /**

@@ -20,6 +20,8 @@ export interface Authenticated {
   readonly owner: Owner;
   readonly tokenHash: string;
   readonly revision: number;
+  /** When the password or a passkey was last proven in this session, by the sign-in or after it. */
+  readonly provenAt: number;
   /** Wraps the account's data key for this session's token. */
   readonly wrap: (dataKey: Buffer) => Buffer;
 }

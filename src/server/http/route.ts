@@ -75,6 +75,7 @@ export function route<E extends Endpoint>(
       const needsSession = endpoint.access === "session";
       const signed = needsSession ? await authenticateCall(gatekeeper, request, reply) : undefined;
       if (signed === "unchanged") return reply.code(304).send();
+      if (signed && endpoint.errors.includes("proof_needed")) checkProof(gatekeeper, signed);
       const response =
         signed && isKept(endpoint)
           ? await findResponse(gatekeeper.answers, signed, request, reply)
@@ -173,6 +174,14 @@ async function authenticateCall(
     if (request.headers["if-none-match"] === tag) return "unchanged";
   }
   return { session, owner: session.owner, timeZone, today };
+}
+
+const PROOF_LASTS = 5 * 60_000;
+
+/** @throws AppError `proof_needed` */
+function checkProof({ clock }: Gatekeeper, { session }: SignedCall): void {
+  if (clock() - session.provenAt <= PROOF_LASTS) return;
+  throw new AppError("proof_needed", "Send the password or a passkey to /api/account/proof first.");
 }
 
 async function timeZoneOf(

@@ -51,7 +51,7 @@ function callFrom(address: string) {
   const connection = new AbortController();
   const call = {
     ...{ owner, today: dayInZone(0, "UTC"), timeZone: "UTC" },
-    session: { owner, tokenHash: "", revision: 1, wrap: () => Buffer.alloc(0) },
+    session: { owner, tokenHash: "", revision: 1, provenAt: 0, wrap: () => Buffer.alloc(0) },
     caller: { address, userAgent: undefined, gone: () => connection.signal },
   };
   return { call, leave: () => connection.abort() };

@@ -1,3 +1,4 @@
+import type { proveSession } from "#contract/account/access.ts";
 import type { getAccount, makeRecoveryCode } from "#contract/account/account.ts";
 import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
@@ -14,8 +15,9 @@ import type { AccessServices } from "./access.ts";
 import { closeAccount, eraseNow } from "./deletion.ts";
 import { accountCounter, guardAttempt, herself } from "./gate.ts";
 import { passwordLockOf, recoveryColumns } from "./locks.ts";
-import { checkSecondStep } from "./second-factor/second-step.ts";
-import { type AccountLocks, changeAccount, findAccount } from "./store.ts";
+import { wrongCode } from "./second-factor/code.ts";
+import { checkPasskey, checkSecondStep } from "./second-factor/second-step.ts";
+import { type AccountLocks, changeAccount, findAccount, markProven } from "./store.ts";
 
 /** Account management while signed in. Every change requires the password. */
 
@@ -75,6 +77,33 @@ export async function withPassword<Result>(
     },
     { code: "wrong_password", detail: "The password doesn't match. Try again.", field },
   );
+}
+
+/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
+export async function proveAgain(
+  services: AccessServices,
+  call: SignedCaller,
+  { password, passkey }: RequestData<typeof proveSession>["body"],
+): Promise<void> {
+  const { db, clock } = services;
+  const { owner, tokenHash } = call.session;
+  if (password !== undefined) {
+    await withPassword(services, call, { password, field: "password" }, ({ account }) =>
+      inTransaction(
+        db,
+        async (write) => (await markProven(write, account, tokenHash, clock())) || null,
+      ),
+    );
+    return;
+  }
+  const account = await findAccount(db, owner.accountId);
+  if (!account) throw new AppError("not_signed_in", "Sign in again.");
+  const spend = await checkPasskey(services, { owner, account, from: tokenHash }, passkey);
+  const isProven = await inTransaction(
+    db,
+    async (write) => (await spend(write)) && markProven(write, account, tokenHash, clock()),
+  );
+  if (!isProven) throw wrongCode();
 }
 
 /** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */

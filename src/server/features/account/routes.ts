@@ -7,7 +7,7 @@ import { type Gatekeeper, route } from "#server/http/route.ts";
 import { type AccessServices, recover, register, signIn } from "./access.ts";
 import { changeEmail } from "./email-change.ts";
 import { changePassword, lockOut } from "./lock-out/rules.ts";
-import { deleteAccount, describeAccount, issueRecoveryCode } from "./management.ts";
+import { deleteAccount, describeAccount, issueRecoveryCode, proveAgain } from "./management.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import {
@@ -46,6 +46,10 @@ export function accountRoutes(
   route(app, gatekeeper, account.changeEmail, (call) => changeEmail(services, call, call.body));
   route(app, gatekeeper, access.lockEveryoneOut, async (call) => {
     await lockOut(services, call, call.body);
+    return null;
+  });
+  route(app, gatekeeper, access.proveSession, async (call) => {
+    await proveAgain(services, call, call.body);
     return null;
   });
   route(app, gatekeeper, account.makeRecoveryCode, async (call) => ({

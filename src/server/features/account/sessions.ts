@@ -85,6 +85,7 @@ export async function beginSession(
     wrapped_key: wrapDataKey(token.wrappingKey, dataKey, owner.accountId, SESSION),
     credential_version: credentialVersion,
     device_hash: deviceHash,
+    proven_at: null,
   });
   return token.text;
 }
@@ -118,7 +119,8 @@ export async function authenticate(
   const dataKey = openSession(token, row.wrapped_key);
   const owner = ownerOf(token.accountId, createEntryVault(token.accountId, dataKey));
   const wrap = (key: Buffer) => wrapDataKey(token.wrappingKey, key, token.accountId, SESSION);
-  return { owner, tokenHash: token.hash, revision: row.revision, wrap };
+  const provenAt = row.proven_at ?? row.created_at;
+  return { owner, tokenHash: token.hash, revision: row.revision, provenAt, wrap };
 }
 
 /** @throws AppError `not_signed_in` when the row is damaged; a new sign-in creates another */

@@ -130,6 +130,7 @@ const sessionStatement = statementOf((db, { accountId, tokenHash }: SessionPlace
       "sessions.wrapped_key",
       "sessions.created_at",
       "sessions.last_seen_at",
+      "sessions.proven_at",
       "accounts.revision",
     ])
     .where("sessions.account_id", "=", accountId)
@@ -163,6 +164,23 @@ export async function touchSession(
     .where("account_id", "=", accountId)
     .where("token_hash", "=", tokenHash)
     .execute();
+}
+
+/** Returns false when the session has ended, or its credentials were replaced. */
+export async function markProven(
+  write: Write,
+  { account_id, credential_version }: ProvenAccount,
+  tokenHash: string,
+  now: number,
+): Promise<boolean> {
+  const result = await write
+    .updateTable("sessions")
+    .set({ proven_at: now })
+    .where("account_id", "=", account_id)
+    .where("token_hash", "=", tokenHash)
+    .where("credential_version", "=", credential_version)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Returns the device of the deleted session; `undefined` without such a session. */

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { visitParts } from "#contract/visit/visit-report.ts";
 import { removeExpired } from "#server/housekeeping.ts";
 import { noReserve } from "#server/storage/disk/reserve.ts";
 import { decrypt, deriveKey } from "#server/storage/vault/cipher.ts";
 import { engines } from "#server/testing/engines.ts";
+import { prove } from "#server/testing/prove.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const HOUR = 3_600_000;
@@ -32,6 +33,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     await owner.send("POST", "/api/cycles", { body: { startDate: "2026-11-10" } });
   });
 
+  beforeEach(() => prove(owner));
   afterAll(() => test.close());
 
   const share = async (more: object = {}) => {

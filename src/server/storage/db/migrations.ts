@@ -125,6 +125,11 @@ const earlierKeys: Migration = {
   up: ({ schema }) => schema.alterTable("accounts").addColumn("earlier_keys", "bytea").execute(),
 };
 
+/** Creating access needs a recent proof of the password or a passkey in the same session. */
+const proofsOfSessions: Migration = {
+  up: ({ schema }) => schema.alterTable("sessions").addColumn("proven_at", "bigint").execute(),
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -144,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   "016-keyed-passwords": keyedPasswords,
   "019-key-marks": keyMarks,
   "020-earlier-keys": earlierKeys,
+  "021-proofs-of-sessions": proofsOfSessions,
 };

@@ -45,6 +45,8 @@ interface SessionsTable {
   device_hash: string | null;
   created_at: number;
   last_seen_at: number;
+  /** When the password or a passkey was last proven after the sign-in; `null` if never. */
+  proven_at: number | null;
 }
 
 /** A browser that has signed in to the account, found by a hash of its token and the account. */

@@ -39,7 +39,7 @@ export function makeSpares(): { readonly codes: string[]; readonly spares: strin
 /** Uses up the proof inside the transaction it protects; false when it was used first elsewhere. */
 export type Spend = (write: Write) => Promise<boolean>;
 
-const wrongCode = () =>
+export const wrongCode = () =>
   new AppError("wrong_code", "Type the code your app shows now, or a spare code not used yet.");
 
 /** Returns a function that uses up the code; `null` for a wrong or used one. */

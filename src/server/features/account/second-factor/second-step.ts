@@ -65,6 +65,20 @@ export async function checkSecondStep(
   );
 }
 
+/**
+ * Checks a passkey's signature as the only proof.
+ * @throws AppError `code_needed` with the challenge, `wrong_code`, `too_many_attempts`
+ */
+export async function checkPasskey(
+  services: Services,
+  pending: Pending,
+  passkey: SignInAnswer | undefined,
+): Promise<Spend> {
+  if (passkey === undefined) throw await askFor(services, pending);
+  const { accountId } = pending.owner;
+  return countCodes(services, accountId, () => readSignature(services, pending, passkey));
+}
+
 async function askFor({ db, secret, clock, site }: Services, pending: Pending): Promise<AppError> {
   const rows = await listPasskeyRows(db, pending.owner.accountId);
   const ids = rows.flatMap((row) => credentialOf(secret, row)?.id ?? []);

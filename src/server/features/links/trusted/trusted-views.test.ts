@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deriveKey } from "#server/storage/vault/cipher.ts";
 import { engines } from "#server/testing/engines.ts";
+import { prove } from "#server/testing/prove.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const DAY = 24 * 3_600_000;
@@ -22,6 +23,7 @@ describe.each(engines)("what someone may see on %s", (engine) => {
     owner = await test.register();
   });
 
+  beforeEach(() => prove(owner));
   afterAll(() => test.close());
 
   const add = async (more: object = {}) => {

@@ -8,12 +8,9 @@ import {
 import { getSecondFactor } from "#contract/account/second-factor.ts";
 import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
-import { queryOf } from "#web/api/queries/query-of.ts";
 import { withPasskey } from "#web/api/session/with-passkey.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import type { Confirmation } from "../second-factor/api.ts";
-
-export const passkeysQuery = queryOf(listPasskeys, {});
 
 export type MadePasskey = RequestInput<typeof addPasskey>["body"];
 export type AddedPasskey = ResponseData<typeof addPasskey>;

@@ -54,6 +54,48 @@ it("a link is created as chosen, and its address is shown once", async () => {
   expect(screen.field("PIN (optional)").value).toBe("");
 });
 
+it("asks for the password when it was typed too long ago, and then makes the link as typed", async () => {
+  let isProven = false;
+  const server = await open({
+    "GET /api/shared-reports": () => [],
+    "GET /api/account/passkeys": () => [],
+    "POST /api/shared-reports": () =>
+      isProven ? { report: link, fragment: "secret" } : problem(403, "proof_needed"),
+    "POST /api/account/proof": (body: unknown) => {
+      isProven = JSON.stringify(body).includes("marula-24");
+      return isProven ? undefined : problem(403, "wrong_password");
+    },
+  });
+  await screen.type("Who it is for", "Dr Dlamini");
+  await screen.press("Make a link");
+  expect(screen.text()).toContain("Is it you?");
+  await screen.type("Your password", "not-hers");
+  await screen.press("Go on");
+  expect(screen.text()).toContain("The password doesn't match.");
+  await screen.type("Your password", "marula-24");
+  await screen.press("Go on");
+  expect(screen.text()).toContain("/shared-report#secret");
+  const sent = server.sent.filter(({ call }) => call === "POST /api/shared-reports");
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.body).toEqual(sent[0]?.body);
+});
+
+it("makes nothing when the question for the password is closed, and keeps the input", async () => {
+  const server = await open({
+    "GET /api/shared-reports": () => [],
+    "GET /api/account/passkeys": () => [],
+    "POST /api/shared-reports": () => problem(403, "proof_needed"),
+  });
+  await screen.type("Who it is for", "Dr Dlamini");
+  await screen.press("Make a link");
+  await screen.press("Close");
+  expect(screen.text()).not.toContain("Is it you?");
+  expect(screen.field("Who it is for").value).toBe("Dr Dlamini");
+  await screen.press("Make a link");
+  expect(screen.text()).toContain("Is it you?");
+  expect(server.calls().filter((each) => each === "POST /api/shared-reports")).toHaveLength(2);
+});
+
 it("an invalid PIN is reported at its field, and nothing is sent", async () => {
   const server = await open({ "GET /api/shared-reports": () => [] });
   await screen.type("PIN (optional)", "25");

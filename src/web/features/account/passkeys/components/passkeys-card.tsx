@@ -4,12 +4,12 @@ import type { Passkey } from "#contract/account/passkeys.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { deviceName } from "#web/entry/device-name.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
+import { passkeysQuery } from "#web/entry/proof/api.ts";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { passkeysQuery } from "../api.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { RemovePasskey } from "./remove-passkey.tsx";
 

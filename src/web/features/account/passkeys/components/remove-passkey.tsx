@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Passkey } from "#contract/account/passkeys.ts";
 import { PasskeyError } from "#web/api/session/passkey-error.ts";
+import { PasswordPrompt } from "#web/entry/proof/password-prompt.tsx";
+import { unprovenWords } from "#web/entry/proof/words.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { CodeForm } from "../../second-factor/components/code-form.tsx";
-import { PasswordPrompt } from "../../security/components/password-prompt.tsx";
 import { useRemovePasskey } from "../api.ts";
-import { removalWords } from "../words.ts";
 
 interface RemovePasskeyProps {
   readonly passkey: Passkey;
@@ -60,7 +60,7 @@ function RemoveSecondStep({ id, onDone }: RemovalProps) {
           another one and without an app, your password is enough again.
         </Trans>
       </p>
-      {trouble && <Notice tone="urgent">{i18n._(removalWords[trouble])}</Notice>}
+      {trouble && <Notice tone="urgent">{i18n._(unprovenWords[trouble])}</Notice>}
       <CodeForm
         codeLabel={<Trans>A spare code, or a code from your app</Trans>}
         action={<Trans>Remove the passkey</Trans>}

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { PasswordPrompt } from "#web/entry/proof/password-prompt.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { PasswordPrompt } from "../../security/components/password-prompt.tsx";
 import { useDeleteAccount } from "../api.ts";
 
 export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }) {

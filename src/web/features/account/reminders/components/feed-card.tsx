@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
+import { ProveFirst } from "#web/entry/proof/prove-first.tsx";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -62,7 +63,8 @@ export function FeedCard() {
             )
           }
         </Loaded>
-        <FailureNotice failure={making.failure ?? ending.failure} />
+        <ProveFirst failure={making.failure} onProven={() => void making.save(null)} />
+        <FailureNotice failure={ending.failure} />
       </div>
     </Card>
   );

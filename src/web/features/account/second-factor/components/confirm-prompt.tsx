@@ -3,10 +3,10 @@ import type { ComponentProps } from "react";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { PasskeyError } from "#web/api/session/passkey-error.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
+import { PasswordPrompt } from "#web/entry/proof/password-prompt.tsx";
+import { unprovenWords } from "#web/entry/proof/words.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { removalWords } from "../../passkeys/words.ts";
-import { PasswordPrompt } from "../../security/components/password-prompt.tsx";
 import { type Confirmation, secondFactorQuery } from "../api.ts";
 import { CodeForm } from "./code-form.tsx";
 
@@ -24,7 +24,7 @@ export function ConfirmPrompt({ onSubmit, ...prompt }: ConfirmPromptProps) {
       {({ factor: { isOn } }) =>
         isOn ? (
           <>
-            {trouble && <Notice tone="urgent">{i18n._(removalWords[trouble])}</Notice>}
+            {trouble && <Notice tone="urgent">{i18n._(unprovenWords[trouble])}</Notice>}
             <CodeForm
               codeLabel={<Trans>A code from your app, or a spare code</Trans>}
               action={prompt.busy ? prompt.busyAction : prompt.action}

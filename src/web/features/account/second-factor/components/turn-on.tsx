@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { PasskeyError } from "#web/api/session/passkey-error.ts";
+import { unprovenWords } from "#web/entry/proof/words.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
-import { removalWords } from "../../passkeys/words.ts";
 import { type Secret, useMakeSecret, useTurnOn } from "../api.ts";
 import { CodeForm } from "./code-form.tsx";
 import { QrPicture } from "./qr-picture.tsx";
@@ -68,7 +68,7 @@ function Steps({ secret: { secret, address }, onDone }: StepsProps) {
         <Trans>Or type this key into the app:</Trans>{" "}
         <span className="font-mono font-semibold break-all select-all">{secret}</span>
       </p>
-      {trouble && <Notice tone="urgent">{i18n._(removalWords[trouble])}</Notice>}
+      {trouble && <Notice tone="urgent">{i18n._(unprovenWords[trouble])}</Notice>}
       <CodeForm
         codeLabel={<Trans>The code your app shows</Trans>}
         action={<Trans>Turn on</Trans>}

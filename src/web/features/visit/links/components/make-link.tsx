@@ -4,7 +4,7 @@ import { type ListedReport, shareReport } from "#contract/visit/links.ts";
 import type { VisitOptions } from "#contract/visit/visit.ts";
 import { type DraftFields, draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
-import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { ProveFirst } from "#web/entry/proof/prove-first.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -42,32 +42,37 @@ export function MakeLink({ options, isSaving }: MakeLinkProps) {
   });
   if (made !== null) return <NewLink {...made} onDone={() => setMade(null)} />;
   const isEmpty = options.include.length === 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const make = () => {
     const request = form.read();
     if (request) void making.save(request);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make();
+  };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <LinkFields {...draftFields(form)} pinMessage={form.messageOf("pin", making.failure)} />
-      <FailureNotice failure={making.failure} />
-      {isEmpty && (
-        <WhyNot id="link-why-not">
-          <Trans>Choose at least one part to put in, above.</Trans>
-        </WhyNot>
-      )}
-      <Button
-        type="submit"
-        variant="secondary"
-        busy={making.isSaving}
-        disabled={isSaving || isEmpty}
-        aria-describedby={isEmpty ? "link-why-not" : undefined}
-        className="justify-self-start"
-      >
-        <Icon name="link" size={20} />
-        <Trans>Make a link</Trans>
-      </Button>
-    </form>
+    <div className="grid gap-4">
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <LinkFields {...draftFields(form)} pinMessage={form.messageOf("pin", making.failure)} />
+        {isEmpty && (
+          <WhyNot id="link-why-not">
+            <Trans>Choose at least one part to put in, above.</Trans>
+          </WhyNot>
+        )}
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={making.isSaving}
+          disabled={isSaving || isEmpty}
+          aria-describedby={isEmpty ? "link-why-not" : undefined}
+          className="justify-self-start"
+        >
+          <Icon name="link" size={20} />
+          <Trans>Make a link</Trans>
+        </Button>
+      </form>
+      <ProveFirst failure={making.failure} onProven={make} />
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { addTrustedView } from "#contract/visit/trusted-views.ts";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
-import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { ProveFirst } from "#web/entry/proof/prove-first.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
@@ -29,39 +29,44 @@ export function AddView(source: PreviewSource) {
   const { field } = draftFields(form);
   const words = draft.words.trim();
   const grant: Grant = { parts: partsOf(draft), ...(words !== "" && { words }) };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const add = () => {
     const body = form.read();
     if (body) void adding.save(body);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add();
+  };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <TextField
-        {...field("name")}
-        label={t`Who it is for`}
-        hint={t`Only you see this.`}
-        maxLength={80}
-      />
-      <PartToggles parts={grant.parts} onChange={(part, isIn) => form.change({ [part]: isIn })} />
-      <TextAreaField
-        {...field("words")}
-        label={t`A line from you (optional)`}
-        hint={t`They read it above the rest: what helps you, for example.`}
-        rows={2}
-        maxLength={300}
-        error={form.messageOf("words", adding.failure)}
-      />
-      <SelectField
-        {...field("days")}
-        label={t`It opens for`}
-        options={choicesOf(lifetimes, lifetimeLabels, i18n)}
-      />
-      <Preview grant={grant} {...source} />
-      <FailureNotice failure={adding.failure} />
-      <Button type="submit" busy={adding.isSaving} className="justify-self-start">
-        <Icon name="link" size={20} />
-        <Trans>Make a link</Trans>
-      </Button>
-    </form>
+    <div className="grid gap-4">
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <TextField
+          {...field("name")}
+          label={t`Who it is for`}
+          hint={t`Only you see this.`}
+          maxLength={80}
+        />
+        <PartToggles parts={grant.parts} onChange={(part, isIn) => form.change({ [part]: isIn })} />
+        <TextAreaField
+          {...field("words")}
+          label={t`A line from you (optional)`}
+          hint={t`They read it above the rest: what helps you, for example.`}
+          rows={2}
+          maxLength={300}
+          error={form.messageOf("words", adding.failure)}
+        />
+        <SelectField
+          {...field("days")}
+          label={t`It opens for`}
+          options={choicesOf(lifetimes, lifetimeLabels, i18n)}
+        />
+        <Preview grant={grant} {...source} />
+        <Button type="submit" busy={adding.isSaving} className="justify-self-start">
+          <Icon name="link" size={20} />
+          <Trans>Make a link</Trans>
+        </Button>
+      </form>
+      <ProveFirst failure={adding.failure} onProven={add} />
+    </div>
   );
 }

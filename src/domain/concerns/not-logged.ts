@@ -1,6 +1,6 @@
 import { HIGH_BLOOD_PRESSURE, reaches } from "../labs/blood-pressure-check.ts";
+import { FEVER } from "../labs/fever.ts";
 import { placeInRange } from "../labs/lab-range-place.ts";
-import { FEVER } from "../labs/usual-range.ts";
 import { isScored } from "../questionnaires/questionnaire.ts";
 import { painfulSymptoms } from "./evidence/pain.ts";
 import type { Story } from "./story.ts";

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
-import type { DayRange } from "../days/day-range.ts";
+import { type DayRange, daysWithin } from "../days/day-range.ts";
 import type { DayFlow, Flow, LoggedCycle } from "./cycle-facts.ts";
 import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 
@@ -72,8 +72,6 @@ export function periodRanges<Cycle extends LoggedCycle>(
     return { cycle, first, last, length, isEnded: endDay !== undefined };
   });
 }
-
-const daysWithin = ({ first, last }: DayRange) => daysBetween(first, last) + 1;
 
 const pauseDays = ({ pauses = [] }: LoggedCycle) =>
   pauses.reduce((total, pause) => total + daysWithin(pause), 0);

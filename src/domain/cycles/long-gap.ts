@@ -1,11 +1,8 @@
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { annotatedCycles, currentCycleStart } from "./cycle-history.ts";
-import { USUAL_CHANGE } from "./norms-of-age.ts";
+import { LATE_TRANSITION_DAYS } from "./norms-of-age.ts";
 import { isPastNorms } from "./usual-cycle.ts";
-
-/** Days without bleeding that mark the late transition to menopause (STRAW+10). */
-const LATE_TRANSITION_DAYS = USUAL_CHANGE.gapFrom;
 
 /**
  * Returns whether a woman over 45 has waited 60 days or more for a period, in the current cycle or

@@ -15,13 +15,16 @@ export interface UsualChange {
   readonly source: string;
 }
 
+/** Days without bleeding that mark the late transition to menopause (STRAW+10). */
+export const LATE_TRANSITION_DAYS = 60;
+
 /**
  * Stages are not reported: they need more than lengths (STRAW+10: Harlow et al., J Clin Endocrinol
  * Metab 2012;97:1159).
  */
 export const USUAL_CHANGE: UsualChange = {
   differenceFrom: 7,
-  gapFrom: 60,
+  gapFrom: LATE_TRANSITION_DAYS,
   source: "STRAW+10, Harlow et al. 2012, doi.org/10.1210/jc.2011-3362",
 };
 

@@ -4,7 +4,7 @@ import { hasBloodlessMethod } from "../cycles/bloodless-method.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { currentCycleStart } from "../cycles/cycle-history.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
-import type { DayRange } from "../days/day-range.ts";
+import { type DayRange, daysWithin } from "../days/day-range.ts";
 import { centralRange, quantile } from "../lengths/length-odds.ts";
 import { observedCycles, observedLengths, statedLengths } from "../lengths/observed-cycles.ts";
 import { type PauseReason, pausedAfterPregnancy } from "../life/pause-reason.ts";
@@ -96,8 +96,6 @@ export interface PeriodForecast {
   readonly reasons: readonly ForecastReason[];
 }
 
-const spanOf = ({ first, last }: DayRange) => daysBetween(first, last) + 1;
-
 /**
  * Returns the forecast if dates may be shown; `null` without one, and for a lapsed log, when the
  * user is asked for the last period instead.
@@ -170,7 +168,7 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
   const expected80 = rangeOf(0.8, oddsAtFirst);
   const likely80 = rangeOf(0.8);
   const lengths = observedCycles(facts).map(({ length }) => length);
-  const isWide = isTooWide(spanOf(expected80), facts, lengths.length);
+  const isWide = isTooWide(daysWithin(expected80), facts, lengths.length);
   const isLate = today > (isWide ? expected80.last : expectedDay);
   const missedLogProbability = Math.max(suspected?.probability ?? 0, lapseProbability);
   const isLogLapsed = lapseProbability > WORTH_ASKING;
@@ -193,7 +191,7 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
     })),
     completedCycles: lengths.length,
     isWide,
-    confidence: isWide || isLogLapsed ? "low" : confidenceOf(spanOf(likely80)),
+    confidence: isWide || isLogLapsed ? "low" : confidenceOf(daysWithin(likely80)),
     ovulation: outlook.ovulation,
     weighsSigns: outlook.weighsSigns,
     basis: isConfirmed ? "confirmed-ovulation" : "cycle-lengths",

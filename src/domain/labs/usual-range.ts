@@ -1,11 +1,5 @@
 import { HIGH_BLOOD_PRESSURE } from "./blood-pressure-check.ts";
 
-/**
- * °C from which a waking temperature is a fever rather than a sign of the cycle (WHO; lists of
- * danger signs, e.g. Global Library of Women's Medicine, glowm.com).
- */
-export const FEVER = 38;
-
 export type ChartedMeasure =
   | "fastingGlucose"
   | "insulin"

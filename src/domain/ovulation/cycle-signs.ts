@@ -1,7 +1,7 @@
 import type { CycleFacts, DaySigns } from "../cycles/cycle-facts.ts";
 import { annotatedCycles, countedCycles, currentCycleStart } from "../cycles/cycle-history.ts";
 import { addDays, type CalendarDay, daysBetween, FIRST_DAY } from "../days/calendar-day.ts";
-import { FEVER } from "../labs/usual-range.ts";
+import { FEVER } from "../labs/fever.ts";
 import { observedCycles } from "../lengths/observed-cycles.ts";
 import {
   type CycleSigns,
@@ -45,18 +45,11 @@ function signsByNumber(signs: readonly DaySigns[]): SignsByNumber {
  * @example signsBetween(signs, cycleStart, today)
  */
 export function signsBetween(
-  signs: readonly DaySigns[],
+  noted: readonly DaySigns[],
   first: CalendarDay,
   last: CalendarDay,
 ): CycleSigns {
-  return signsOfStretch(signsByNumber(signs), first, last);
-}
-
-function signsOfStretch(
-  byNumber: SignsByNumber,
-  first: CalendarDay,
-  last: CalendarDay,
-): CycleSigns {
+  const byNumber = signsByNumber(noted);
   const start = numberOf(first);
   const length = Math.max(0, numberOf(last) - start + 1);
   const signs = {
@@ -73,6 +66,9 @@ function signsOfStretch(
   }
   return signs;
 }
+
+const signsOfCycle = (signs: readonly DaySigns[], startDay: CalendarDay, length: number) =>
+  signsBetween(signs, startDay, addDays(startDay, length - 1));
 
 /** Indices that may have a note: iterates the noted days or the stretch, whichever is shorter. */
 function notedPlaces(byNumber: SignsByNumber, start: number, length: number): Iterable<number> {
@@ -95,11 +91,10 @@ export interface CycleWithEvidence {
  * @example cyclesWithEvidence(facts).map(({ evidence }) => evidence.status)
  */
 export function cyclesWithEvidence({ cycles, signs = [] }: CycleFacts): CycleWithEvidence[] {
-  const byNumber = signsByNumber(signs);
   return annotatedCycles(cycles).map(({ startDay, length }) => ({
     startDay,
     length,
-    evidence: ovulationEvidence(signsOfStretch(byNumber, startDay, addDays(startDay, length - 1))),
+    evidence: ovulationEvidence(signsOfCycle(signs, startDay, length)),
   }));
 }
 
@@ -118,13 +113,12 @@ export const MOST_CHARTED = 12;
  * @example chartedCycles(facts).length // 12
  */
 export function chartedCycles(facts: CycleFacts): ChartedCycle[] {
-  const byNumber = signsByNumber(facts.signs ?? []);
   return observedCycles(facts)
     .filter(({ missedLog }) => missedLog !== "yes")
     .slice(-MOST_CHARTED)
     .map(({ startDay, length }) => ({
       length,
-      signs: signsOfStretch(byNumber, startDay, addDays(startDay, length - 1)),
+      signs: signsOfCycle(facts.signs ?? [], startDay, length),
     }));
 }
 
@@ -142,18 +136,19 @@ export function currentCycleEvidence(
   return ovulationEvidence(signsBetween(facts.signs ?? [], start, today));
 }
 
-const lutealLengthOf = (length: number, { status, ovulationDay }: OvulationEvidence) =>
-  status === "confirmed" && ovulationDay !== null ? [length - ovulationDay] : [];
+function lutealLengthOf({ length, signs }: ChartedCycle): number[] {
+  const { status, ovulationDay } = ovulationEvidence(signs);
+  return status === "confirmed" && ovulationDay !== null ? [length - ovulationDay] : [];
+}
 
 /**
  * Returns the luteal lengths in days, oldest first: of completed cycles with confirmed ovulation
  * that are neither excluded nor marked as hiding an unlogged period.
  * @example knownLutealLengths(facts) // [13, 12]
  */
-export function knownLutealLengths(facts: CycleFacts): number[] {
-  const includedDays = new Set(countedCycles(facts.cycles).map(({ startDay }) => startDay));
-  return cyclesWithEvidence(facts).flatMap(({ startDay, length, evidence }) =>
-    includedDays.has(startDay) ? lutealLengthOf(length, evidence) : [],
+export function knownLutealLengths({ cycles, signs = [] }: CycleFacts): number[] {
+  return countedCycles(cycles).flatMap(({ startDay, length }) =>
+    lutealLengthOf({ length, signs: signsOfCycle(signs, startDay, length) }),
   );
 }
 
@@ -162,6 +157,4 @@ export function knownLutealLengths(facts: CycleFacts): number[] {
  * @example chartedLutealLengths(facts) // [13, 12]
  */
 export const chartedLutealLengths = (facts: CycleFacts): number[] =>
-  chartedCycles(facts).flatMap(({ length, signs }) =>
-    lutealLengthOf(length, ovulationEvidence(signs)),
-  );
+  chartedCycles(facts).flatMap(lutealLengthOf);

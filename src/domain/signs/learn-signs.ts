@@ -18,6 +18,9 @@ interface OvulationInCycle {
   readonly probability: number;
 }
 
+const expectation = (ovulation: readonly OvulationInCycle[], valueOn: (day: number) => number) =>
+  ovulation.reduce((sum, { day, probability }) => sum + probability * valueOn(day), 0);
+
 /** The probability that the sign misled, given its likelihood ratio for ovulation. */
 function misledProbability(doubt: Doubt, ratio: number): number {
   const share = shareMisled(doubt);
@@ -30,10 +33,7 @@ function learnDoubts(
   ovulation: readonly OvulationInCycle[],
 ): Pick<SignBelief, "doubts" | "anovulation"> {
   const meanOf = (ratios: readonly number[]) =>
-    ovulation.reduce(
-      (sum, { day, probability }) => sum + probability * (ratios[day - first] ?? 0),
-      0,
-    );
+    expectation(ovulation, (day) => ratios[day - first] ?? 0);
   const learnt = [...kinds].map(([kind, ratios]): [SignKind, Doubt] => {
     const doubt = belief.doubts[kind];
     return [kind, afterDoubt(doubt, misledProbability(doubt, meanOf(ratios)))];
@@ -50,14 +50,8 @@ function learnLuteal(
   length: number,
   ovulation: readonly OvulationInCycle[],
 ): SignBelief["luteal"] {
-  const mean = ovulation.reduce(
-    (sum, { day, probability }) => sum + probability * (length - day),
-    0,
-  );
-  const variance = ovulation.reduce(
-    (sum, { day, probability }) => sum + probability * (length - day - mean) ** 2,
-    0,
-  );
+  const mean = expectation(ovulation, (day) => length - day);
+  const variance = expectation(ovulation, (day) => (length - day - mean) ** 2);
   return afterLuteal(luteal, { mean, variance });
 }
 
@@ -75,11 +69,7 @@ function afterChart(belief: SignBelief, { length, signs }: ChartedCycle): SignBe
     day: ratios.first + place,
     probability: weight / total,
   }));
-  const shareAt = (index: number) =>
-    ovulation.reduce(
-      (sum, { day, probability }) => sum + probability * shareOfRise(index + 1 - day),
-      0,
-    );
+  const shareAt = (index: number) => expectation(ovulation, (day) => shareOfRise(index + 1 - day));
   return {
     temperature: learnTemperatures(belief.temperature, readingsOf(signs.temperatures), shareAt),
     luteal: learnLuteal(belief, length, ovulation),

@@ -32,8 +32,8 @@ const MOST_NOTES = 90;
 const MOST_LOG = 200;
 
 /** Whether the cycle has any sign that the forecast uses. */
-export const hasSigns = ({ temperatures, mucus, luteinisingTests }: CycleSigns) =>
-  [temperatures, mucus, luteinisingTests].some((days) => days.some((day) => day !== null));
+export const hasSigns = (signs: CycleSigns) =>
+  Object.values({ ...signs }).some((days) => days.some((day) => day !== null));
 
 function evidenceOf(
   { temperatures, mucus, luteinisingTests }: CycleSigns,
@@ -42,19 +42,17 @@ function evidenceOf(
   count: number,
 ): [SignKind, number[]][] {
   const readings = readingsOf(temperatures);
-  const clear = notesOf(mucus.map((grade) => (grade === null ? null : grade >= CLEAR)));
+  const clear = notesOf(mucus.map((grade) => (grade === null ? null : grade >= CLEAR))).slice(
+    -MOST_NOTES,
+  );
   const positive = notesOf(luteinisingTests.map((test) => test && test === "positive"));
-  const last = (notes: typeof clear) => notes.slice(-MOST_NOTES);
-  const all: [SignKind, number, () => number[]][] = [
-    [
-      "temperature",
-      readings.length,
-      () => temperatureEvidence(belief.temperature, readings, first, count),
-    ],
-    ["mucus", clear.length, () => notedEvidence(CLEAR_MUCUS, last(clear), first, count)],
-    ["test", positive.length, () => notedEvidence(POSITIVE_TEST, last(positive), first, count)],
+  const tests = positive.slice(-MOST_NOTES);
+  const all: [SignKind, readonly unknown[], number[]][] = [
+    ["temperature", readings, temperatureEvidence(belief.temperature, readings, first, count)],
+    ["mucus", clear, notedEvidence(CLEAR_MUCUS, clear, first, count)],
+    ["test", tests, notedEvidence(POSITIVE_TEST, tests, first, count)],
   ];
-  return all.flatMap(([kind, notes, evidence]) => (notes > 0 ? [[kind, evidence()]] : []));
+  return all.flatMap(([kind, notes, logs]) => (notes.length > 0 ? [[kind, logs]] : []));
 }
 
 /** The likelihood ratio after allowing for the share of misleading cycles. */

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
-import { FEVER } from "../../labs/usual-range.ts";
+import { FEVER } from "../../labs/fever.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { signsSince } from "./signs.ts";

@@ -2,10 +2,10 @@ import { beliefOfLengths, lengthOdds, runningForecast } from "#domain/forecast/f
 import { type LengthOdds, quantile } from "#domain/lengths/length-odds.ts";
 import { MOST_CHARTED } from "#domain/ovulation/cycle-signs.ts";
 import { oddsAfterOvulation } from "#domain/ovulation/luteal-length.ts";
-import { type CycleSigns, ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
+import { ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import { learnSigns } from "#domain/signs/learn-signs.ts";
 import { hasSigns } from "#domain/signs/ovulation-ratios.ts";
-import { isLogKept, weighRunning } from "#domain/signs/running-signs.ts";
+import { firstDays, isLogKept, weighRunning } from "#domain/signs/running-signs.ts";
 import { anySigns, type SignBelief } from "#domain/signs/sign-belief.ts";
 import { RUNNING_MEAN } from "./baselines.ts";
 import type { ChartCycle } from "./chart-table.ts";
@@ -24,12 +24,6 @@ export interface ChartAnswer {
   readonly signs: Scored;
   readonly isConfirmed: boolean;
 }
-
-const upTo = ({ temperatures, mucus, luteinisingTests }: CycleSigns, days: number): CycleSigns => ({
-  temperatures: temperatures.slice(0, days),
-  mucus: mucus.slice(0, days),
-  luteinisingTests: luteinisingTests.slice(0, days),
-});
 
 function knownLuteal(cycles: readonly ChartCycle[]): number[] {
   return cycles.flatMap(({ length, signs }) => {
@@ -56,7 +50,7 @@ export function askChart(
   const belief = beliefOfLengths(history, { ...NOTHING_STATED, pcos });
   const oddsAtFirst = lengthOdds(belief, 0);
   const odds = runningForecast(belief, elapsed, "not-asked").odds;
-  const signs = upTo(running.signs, elapsed + 1);
+  const signs = firstDays(running.signs, elapsed + 1);
   const evidence = ovulationEvidence(signs);
   const { status, ovulationDay } = evidence;
   const isConfirmed = status === "confirmed" && ovulationDay !== null;

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { acts, type LifeStage } from "../life/life-stage.ts";
 import { bleedingDays } from "./bleeding-days.ts";
-import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { annotatedCycles, knownStartDays } from "./cycle-history.ts";
+import { actsOnCycles } from "./natural-cycles.ts";
 import { hasOwnCycles, isPastNorms } from "./usual-cycle.ts";
 
 /** Days without bleeding that mark menopause (STRAW+10, Harlow et al. 2012). */
@@ -22,9 +22,7 @@ export function isUnexplainedYear(
 ): boolean {
   if (daysBetween(before, day) < YEAR_WITHOUT) return false;
   const isHeldBack = (stages ?? []).some(
-    (stage) =>
-      (stage.kind !== "contraception" || contraceptiveEffect(stage.method, stage.iud) !== "none") &&
-      acts(stage, before, day),
+    (stage) => actsOnCycles(stage) && acts(stage, before, day),
   );
   const isUnlogged = annotatedCycles(cycles).some(
     ({ startDay, length, missedLog, isExcluded }) =>

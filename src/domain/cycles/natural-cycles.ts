@@ -7,7 +7,8 @@ import { countedCycles } from "./cycle-history.ts";
 
 type Facts = Pick<CycleFacts, "cycles" | "stages">;
 
-const actsOnCycles = ({ kind, method, iud }: LifeStage) =>
+/** Whether a stage changes cycles: all but contraception without hormones. */
+export const actsOnCycles = ({ kind, method, iud }: LifeStage) =>
   kind !== "contraception" || contraceptiveEffect(method, iud) !== "none";
 
 /**

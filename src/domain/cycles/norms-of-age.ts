@@ -22,7 +22,7 @@ export const LATE_TRANSITION_DAYS = 60;
  * Stages are not reported: they need more than lengths (STRAW+10: Harlow et al., J Clin Endocrinol
  * Metab 2012;97:1159).
  */
-export const USUAL_CHANGE: UsualChange = {
+const USUAL_CHANGE: UsualChange = {
   differenceFrom: 7,
   gapFrom: LATE_TRANSITION_DAYS,
   source: "STRAW+10, Harlow et al. 2012, doi.org/10.1210/jc.2011-3362",

@@ -45,22 +45,8 @@ const DAYS_LOOKED_PAST_TODAY = 180;
 export const beliefOfLengths = (
   history: readonly ObservedLength[],
   stated: StatedLengths,
-  options: BeliefOptions = {},
-): LengthBelief[] => resultOf(beliefInSteps(history, stated, options));
-
-/**
- * As `beliefOfLengths`, in two steps: the prior, then the update with the history.
- * @example resultOf(beliefInSteps(history, stated)) // what beliefOfLengths answers
- */
-export function* beliefInSteps(
-  history: readonly ObservedLength[],
-  stated: StatedLengths,
   { model = fittedLengthModel(), isChangeLikely = false }: BeliefOptions = {},
-): Steps<LengthBelief[]> {
-  const populations = populationsFor(stated, model);
-  yield;
-  return beliefAfter(populations, history, isChangeLikely);
-}
+): LengthBelief[] => beliefAfter(populationsFor(stated, model), history, isChangeLikely);
 
 interface BeliefOptions {
   readonly model?: LengthModel;

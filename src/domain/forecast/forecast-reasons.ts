@@ -54,13 +54,15 @@ export function isTooWide(span80: number, facts: CycleFacts, completedCycles: nu
 const isToldRegular = ({ regularity, pcos }: CycleFacts) =>
   regularity === "regular" && pcos !== "yes";
 
+const when = (applies: boolean, reason: ForecastReason) => (applies ? [reason] : []);
+
 function cycleReasons(lengths: readonly number[]): ForecastReason[] {
   if (lengths.length === 0) return ["published-figures"];
   const isUneven = Math.max(...lengths) - Math.min(...lengths) > EVEN_CYCLES.borderlineUpTo;
   return [
     lengths.length < ENOUGH_OWN_CYCLES ? "few-own-cycles" : "own-cycles",
-    ...(lengths.length < ENOUGH_OWN_CYCLES ? (["published-figures"] as const) : []),
-    ...(isUneven ? (["uneven-cycles"] as const) : []),
+    ...when(lengths.length < ENOUGH_OWN_CYCLES, "published-figures"),
+    ...when(isUneven, "uneven-cycles"),
   ];
 }
 
@@ -68,10 +70,10 @@ function statedReasons(facts: CycleFacts): ForecastReason[] {
   const { regularity, pcos, statedLength, statedRange = [] } = facts;
   const isLengthTold = regularity === "regular" ? statedLength !== null : statedRange.length > 0;
   return [
-    ...(regularity === "regular" ? (["told-regular"] as const) : []),
-    ...(regularity === "irregular" ? (["told-irregular"] as const) : []),
-    ...(pcos === "yes" ? (["told-pcos"] as const) : []),
-    ...(isLengthTold ? (["told-length"] as const) : []),
+    ...when(regularity === "regular", "told-regular"),
+    ...when(regularity === "irregular", "told-irregular"),
+    ...when(pcos === "yes", "told-pcos"),
+    ...when(isLengthTold, "told-length"),
   ];
 }
 
@@ -98,11 +100,15 @@ export function forecastReasons(basis: ForecastBasis): ForecastReason[] {
   const luteal: ForecastReason =
     (lutealLengths?.length ?? 0) > 0 ? "own-luteal-lengths" : "published-luteal-length";
   return [
-    ...(isSettledByOvulation ? (["confirmed-ovulation", luteal] as const) : cycleReasons(lengths)),
-    ...(isSettledByOvulation ? [] : statedReasons(facts)),
-    ...(basis.isRiseTakenBack ? (["temperature-fell-back"] as const) : []),
-    ...(basis.isLate ? (["late"] as const) : []),
-    ...(basis.isMissedLogSuspected ? (["missed-log-suspected"] as const) : []),
-    ...(facts.cycles.some(({ isExcluded }) => isExcluded) ? (["cycles-left-out"] as const) : []),
+    ...(isSettledByOvulation
+      ? (["confirmed-ovulation", luteal] as const)
+      : [...cycleReasons(lengths), ...statedReasons(facts)]),
+    ...when(basis.isRiseTakenBack, "temperature-fell-back"),
+    ...when(basis.isLate, "late"),
+    ...when(basis.isMissedLogSuspected, "missed-log-suspected"),
+    ...when(
+      facts.cycles.some(({ isExcluded }) => isExcluded === true),
+      "cycles-left-out",
+    ),
   ];
 }

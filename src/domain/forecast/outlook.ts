@@ -1,6 +1,8 @@
+import { rememberLatest } from "../basics/remember-latest.ts";
 import type { Steps } from "../basics/steps.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import type { ObservedLength } from "../lengths/length-evidence.ts";
 import { type LengthOdds, shiftedOdds } from "../lengths/length-odds.ts";
 import {
   isRunningChangeLikely,
@@ -8,8 +10,14 @@ import {
   statedLengths,
 } from "../lengths/observed-cycles.ts";
 import type { RunningLog } from "../lengths/running-length.ts";
+import type { StatedLengths } from "../lengths/stated-lengths.ts";
 import { shiftToStated } from "../lengths/stated-middle.ts";
-import { chartedCycles, knownLutealLengths, signsBetween } from "../ovulation/cycle-signs.ts";
+import {
+  type ChartedCycle,
+  chartedCycles,
+  knownLutealLengths,
+  signsBetween,
+} from "../ovulation/cycle-signs.ts";
 import { type OvulationEvidence, ovulationEvidence } from "../ovulation/ovulation-evidence.ts";
 import { learnSigns } from "../signs/learn-signs.ts";
 import { hasSigns } from "../signs/ovulation-ratios.ts";
@@ -19,9 +27,9 @@ import {
   weighAtConfirmation,
   weighRunning,
 } from "../signs/running-signs.ts";
-import { anySigns, type SignBelief } from "../signs/sign-belief.ts";
+import { anySigns } from "../signs/sign-belief.ts";
 import type { OvulationOdds } from "../signs/weigh-lengths.ts";
-import { beliefInSteps, lengthOdds, runningForecast } from "./forecast-length.ts";
+import { beliefOfLengths, lengthOdds, runningForecast } from "./forecast-length.ts";
 import { shiftToOwnCycles } from "./held-middle.ts";
 import { ovulationBeforePeriod } from "./ovulation-odds.ts";
 
@@ -58,6 +66,16 @@ function runningLogOf(
   return RUNNING_LOG[running?.missedLog ?? ""] ?? (isKept ? "whole" : "not-asked");
 }
 
+/** What completed cycles teach, reused until one of them or an answer changes. */
+const lengthBelief = rememberLatest(
+  (past: { history: ObservedLength[]; stated: StatedLengths; isChangeLikely: boolean }) =>
+    beliefOfLengths(past.history, past.stated, past),
+);
+const signBelief = rememberLatest(
+  ({ hasPcos, cycles }: { hasPcos: boolean; cycles: ChartedCycle[] }) =>
+    learnSigns(anySigns({ hasPcos }), cycles),
+);
+
 /** The expensive part, which yields between steps. */
 function* lengthsInSteps(
   facts: CycleFacts,
@@ -67,7 +85,7 @@ function* lengthsInSteps(
   const history = observedLengths(facts);
   const isChangeLikely = isRunningChangeLikely(facts, cycleStart, today);
   const stated = statedLengths(facts);
-  const belief = yield* beliefInSteps(history, stated, { isChangeLikely });
+  const belief = lengthBelief({ history, stated, isChangeLikely });
   yield;
   const oddsAtFirst = lengthOdds(belief, 0);
   const shift =
@@ -80,22 +98,6 @@ function* lengthsInSteps(
     oddsAtFirst: shiftedOdds(oddsAtFirst, shift),
     unlogged,
   };
-}
-
-/** Cached per facts object, because several parts of a page ask. */
-const learnt = new WeakMap<CycleFacts, SignBelief>();
-
-/**
- * Returns what completed cycles teach about the user's signs.
- * @example signBeliefOf(facts).luteal.mean // 11.6
- */
-function signBeliefOf(facts: CycleFacts): SignBelief {
-  const known = learnt.get(facts);
-  if (known !== undefined) return known;
-  const hasPcos = facts.pcos === "yes";
-  const belief = learnSigns(anySigns({ hasPcos }), chartedCycles(facts));
-  learnt.set(facts, belief);
-  return belief;
 }
 
 /** The odds of the running cycle from its length and its signs, in steps. */
@@ -120,7 +122,7 @@ export function* outlookInSteps(
     );
     return { ...known, odds, oddsAtFirst, ovulation, weighsSigns: false };
   }
-  const belief = signBeliefOf(facts);
+  const belief = signBelief({ hasPcos: facts.pcos === "yes", cycles: chartedCycles(facts) });
   yield;
   const running = { elapsed, odds, oddsAtFirst, signs, belief };
   const weighed = weighRunning(running);

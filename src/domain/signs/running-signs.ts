@@ -67,16 +67,21 @@ function weighed(odds: LengthOdds, { oddsAtFirst, signs, belief, elapsed }: Runn
  */
 export const weighRunning = (running: RunningSigns): WeighedCycle => weighed(running.odds, running);
 
+/** @example firstDays(signs, 14).temperatures.length // 14 */
+export const firstDays = (
+  { temperatures, mucus, luteinisingTests }: CycleSigns,
+  count: number,
+): CycleSigns => ({
+  temperatures: temperatures.slice(0, count),
+  mucus: mucus.slice(0, count),
+  luteinisingTests: luteinisingTests.slice(0, count),
+});
+
 /**
  * The odds of the first day combined with the signs up to the reading that confirmed ovulation;
  * they no longer change as days pass.
  */
 export function weighAtConfirmation(running: RunningSigns, place: number): LengthOdds {
-  const { temperatures, mucus, luteinisingTests } = running.signs;
-  const signs = {
-    temperatures: temperatures.slice(0, place + 1),
-    mucus: mucus.slice(0, place + 1),
-    luteinisingTests: luteinisingTests.slice(0, place + 1),
-  };
+  const signs = firstDays(running.signs, place + 1);
   return weighed(running.oddsAtFirst, { ...running, signs, elapsed: place }).lengths;
 }

@@ -1,3 +1,4 @@
+import { rememberLatest } from "../basics/remember-latest.ts";
 import { type LengthOdds, toLengthOdds } from "../lengths/length-odds.ts";
 import {
   believableSurprise,
@@ -36,13 +37,9 @@ export function forEachOvulation(
   visit: (cycleDay: number, probability: number, place: number) => void,
 ): void {
   const spread = width80 / DEVIATIONS_OF_80;
-  const lutealBySurprise = new Map<number, LengthOdds>();
-  const lutealIn = (surprise: number) => {
-    const luteal =
-      lutealBySurprise.get(surprise) ?? lutealOdds(lutealLengths, { surprise, spread }, population);
-    lutealBySurprise.set(surprise, luteal);
-    return luteal;
-  };
+  const lutealIn = rememberLatest((surprise: number) =>
+    lutealOdds(lutealLengths, { surprise, spread }, population),
+  );
   probabilities.forEach((probability, place) => {
     const length = firstLength + place;
     const luteal = lutealIn(believableSurprise(length - expected));
@@ -70,17 +67,16 @@ export function weighLengths(
   ratioAt: (cycleDay: number) => number,
 ): WeighedCycle {
   const densities = new Float64Array(lengths.probabilities.length);
-  const days = new Map<number, number>();
-  let total = 0;
+  const days = new Float64Array(lengths.firstLength + densities.length);
   forEachOvulation(lengths, expected, luteal, (cycleDay, probability, place) => {
     const weight = probability * ratioAt(cycleDay);
     densities[place] = (densities[place] ?? 0) + weight;
-    if (cycleDay < 1) return;
-    total += weight;
-    days.set(cycleDay, (days.get(cycleDay) ?? 0) + weight);
+    if (cycleDay >= 1) days[cycleDay] = (days[cycleDay] ?? 0) + weight;
   });
+  const total = days.reduce((sum, weight) => sum + weight, 0);
+  const likely = [...days.entries()].filter(([, weight]) => weight > 0);
   return {
     lengths: toLengthOdds(lengths.firstLength, densities),
-    ovulation: new Map([...days].map(([day, weight]) => [day, weight / total])),
+    ovulation: new Map(likely.map(([day, weight]) => [day, weight / total])),
   };
 }

@@ -1,0 +1,14 @@
+/**
+ * Returns a function that computes again only when its input changes; inputs are compared as JSON.
+ * @example const learn = rememberLatest(learnFrom);
+ */
+export function rememberLatest<Input, Output>(
+  compute: (input: Input) => Output,
+): (input: Input) => Output {
+  let latest: { readonly key: string; readonly output: Output } | null = null;
+  return (input) => {
+    const key = JSON.stringify(input);
+    if (latest?.key !== key) latest = { key, output: compute(input) };
+    return latest.output;
+  };
+}

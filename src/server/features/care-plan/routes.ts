@@ -5,6 +5,7 @@ import {
   changeCarePlan,
   getCarePlan,
 } from "#contract/account/care-plan.ts";
+import { withStep } from "#contract/entries/record-changes.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
@@ -24,10 +25,8 @@ export function carePlanRoutes(
 
   route(app, gatekeeper, changeCarePlan, (call) =>
     journal.write(call.owner, async (writer) => {
-      const { step, isDone } = call.body;
       const before = await writer.findStored("carePlan", ONLY);
-      const others = (before ?? NO_PLAN).entry.done.filter((done) => done !== step);
-      const after = { done: isDone ? [...others, step] : others };
+      const after = withStep((before ?? NO_PLAN).entry, call.body);
       const { expectedRevision } = call;
       return replaceEntry(writer, "carePlan", { before, after, expectedRevision }, () => {
         if (after.done.length <= CARE_STEPS_MAX) return;

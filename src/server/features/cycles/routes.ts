@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { changedCycle, joinedCycle, newCycle } from "#contract/entries/cycle-changes.ts";
 import {
   type Cycle,
   changeCycle,
@@ -11,7 +12,6 @@ import {
 } from "#contract/entries/cycles.ts";
 import { getForecast } from "#contract/insights/forecast.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { joinedCycle } from "#server/storage/journal/joined-cycles.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";
 import { listEntries } from "#server/storage/journal/list-entries.ts";
 import type { Opened } from "#server/storage/journal/reader.ts";
@@ -23,7 +23,7 @@ import {
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
 import type { ReadOverview } from "./read-overview.ts";
-import { changedCycle, checkCycle, checkJoin, newCycle } from "./rules.ts";
+import { checkCycle, checkJoin } from "./rules.ts";
 
 export function cycleRoutes(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export function cycleRoutes(
       const { id, ...input } = body;
       const duplicate = id === undefined ? null : await writer.findStored("cycle", id);
       if (duplicate) return answerOf(duplicate);
-      const cycle = newCycle(id ?? crypto.randomUUID(), input, { today, timeZone });
+      const cycle = newCycle(id ?? crypto.randomUUID(), input, timeZone);
       checkCycle(cycle, await otherCycles(writer, opened, cycle), today);
       return answerOf(await writer.put("cycle", cycle));
     });
@@ -54,7 +54,7 @@ export function cycleRoutes(
     const opened = isMoved ? await journal.read(owner).open("cycle") : null;
     return journal.write(owner, async (writer) => {
       const before = existing(await writer.findStored("cycle", params.id), expectedRevision);
-      const after = changedCycle(before.entry, body, call);
+      const after = changedCycle(before.entry, body, call.timeZone);
       return replaceEntry(writer, "cycle", { before, after, expectedRevision }, async () => {
         if (opened) checkCycle(after, await otherCycles(writer, opened, after), today);
       });
@@ -95,8 +95,8 @@ function joinRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journ
       // Already split: a retry after a lost response.
       if (isDone) return answerOf(existing(joined, null));
       removable(joined, call);
-      const earlier = newCycle(params.id, body.earlier, call);
-      const later = newCycle(body.later.id, body.later, call);
+      const earlier = newCycle(params.id, body.earlier, call.timeZone);
+      const later = newCycle(body.later.id, body.later, call.timeZone);
       const others = (await writer.list("cycle")).filter(({ id }) => id !== params.id);
       checkCycle(earlier, others, today);
       checkCycle(later, [...others, earlier], today);

@@ -1,38 +1,7 @@
-import type { Cycle, changeCycle, startCycle } from "#contract/entries/cycles.ts";
-import type { RequestData } from "#contract/kernel/endpoint.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
 import { periodsOverlap } from "#domain/cycles/periods-overlap.ts";
-import { type CalendarDay, dayMeant } from "#domain/days/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
-import type { LocalDay } from "#server/storage/journal/dated-entries.ts";
-import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
-
-type NewCycle = RequestData<typeof startCycle>["body"];
-type CycleChange = RequestData<typeof changeCycle>["body"];
-
-export function newCycle(id: string, input: NewCycle, { timeZone }: LocalDay): Cycle {
-  const { startDate, endDate, ...details } = input;
-  return {
-    ...details,
-    id,
-    startDate,
-    startDay: dayMeant(startDate, timeZone),
-    ...(endDate !== undefined && { endDate, endDay: dayMeant(endDate, timeZone) }),
-  };
-}
-
-/** Applies a change: `null` clears a field, an absent field is unchanged. */
-export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: LocalDay): Cycle {
-  const { startDate, endDate } = change;
-  const merged = {
-    ...cycle,
-    ...withoutUndefined(change),
-    ...(startDate !== undefined && { startDay: dayMeant(startDate, timeZone) }),
-    ...(endDate !== undefined && { endDay: endDate && dayMeant(endDate, timeZone) }),
-  };
-  // Another last day is one the user knows, unless the change says that it is an estimate.
-  const endIsUnknown = merged.endDay === cycle.endDay ? merged.endIsUnknown : change.endIsUnknown;
-  return withoutGaps({ ...merged, endIsUnknown }) as Cycle;
-}
 
 /**
  * Validates a cycle against the others.

@@ -4,10 +4,10 @@ import {
   getHealthBackground,
   type HealthBackground,
 } from "#contract/account/health-background.ts";
+import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Stored } from "#server/storage/journal/reader.ts";
 import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts";

@@ -1,18 +1,18 @@
 import type { LifeStage } from "#contract/entries/life-stage.ts";
 import type { addLifeStage, changeLifeStage } from "#contract/entries/life-stages.ts";
+import { withLocalDays } from "#contract/entries/local-days.ts";
 import type { RequestData } from "#contract/kernel/endpoint.ts";
+import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { dayMeant } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import type { LocalDay } from "#server/storage/journal/dated-entries.ts";
-import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
 type NewStage = RequestData<typeof addLifeStage>["body"];
 type StageChange = RequestData<typeof changeLifeStage>["body"];
 
 /** @throws AppError `invalid_input` */
 export function newStage(id: string, input: NewStage, day: LocalDay): LifeStage {
-  return checked({ ...input, id, toldOn: day.today, ...daysOf(input, day) }, day.today);
+  return checked({ ...withLocalDays(input, day.timeZone), id, toldOn: day.today }, day.today);
 }
 
 /**
@@ -20,14 +20,10 @@ export function newStage(id: string, input: NewStage, day: LocalDay): LifeStage 
  * @throws AppError `invalid_input`
  */
 export function changedStage(before: LifeStage, change: StageChange, day: LocalDay): LifeStage {
-  return checked({ ...before, ...withoutUndefined(change), ...daysOf(change, day) }, day.today);
-}
-
-function daysOf({ from, to }: StageChange, { timeZone }: LocalDay) {
-  return {
-    ...(typeof from === "string" && { from: dayMeant(from, timeZone) }),
-    ...(typeof to === "string" && { to: dayMeant(to, timeZone) }),
-  };
+  return checked(
+    { ...before, ...withLocalDays(withoutUndefined(change), day.timeZone) },
+    day.today,
+  );
 }
 
 function checked(fields: object, today: CalendarDay): LifeStage {

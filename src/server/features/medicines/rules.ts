@@ -1,3 +1,4 @@
+import { withLocalDays } from "#contract/entries/local-days.ts";
 import {
   type addMedicine,
   type changeMedicine,
@@ -8,10 +9,10 @@ import {
   type saveDose,
 } from "#contract/entries/medicines.ts";
 import type { RequestData } from "#contract/kernel/endpoint.ts";
-import { addDays, type CalendarDay, dayMeant } from "#domain/days/calendar-day.ts";
+import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { dayOf, type LocalDay } from "#server/storage/journal/dated-entries.ts";
-import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
 type NewMedicine = RequestData<typeof addMedicine>["body"];
 type MedicineChange = RequestData<typeof changeMedicine>["body"];
@@ -22,7 +23,7 @@ const MOST_DAYS_AHEAD = 366;
 
 /** @throws AppError `invalid_input` */
 export function newMedicine(id: string, input: NewMedicine, day: LocalDay): Medicine {
-  return checkedMedicine({ ...input, id, ...daysOf(input, day) }, day.today);
+  return checkedMedicine({ ...withLocalDays(input, day.timeZone), id }, day.today);
 }
 
 /**
@@ -30,15 +31,8 @@ export function newMedicine(id: string, input: NewMedicine, day: LocalDay): Medi
  * @throws AppError `invalid_input`
  */
 export function changedMedicine(before: Medicine, change: MedicineChange, day: LocalDay): Medicine {
-  const merged = { ...before, ...withoutUndefined(change), ...daysOf(change, day) };
+  const merged = { ...before, ...withLocalDays(withoutUndefined(change), day.timeZone) };
   return checkedMedicine(merged, day.today);
-}
-
-function daysOf({ startDate, endDate }: MedicineChange, { timeZone }: LocalDay) {
-  return {
-    ...(startDate !== undefined && { startDate: dayMeant(startDate, timeZone) }),
-    ...(typeof endDate === "string" && { endDate: dayMeant(endDate, timeZone) }),
-  };
 }
 
 function checkedMedicine(fields: object, today: CalendarDay): Medicine {

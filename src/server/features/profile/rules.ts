@@ -6,10 +6,10 @@ import {
 } from "#contract/account/profile.ts";
 import type { RequestData } from "#contract/kernel/endpoint.ts";
 import type { FieldProblem } from "#contract/kernel/errors.ts";
+import { withoutUndefined } from "#domain/basics/field-gaps.ts";
 import { ageOn } from "#domain/days/age-on.ts";
 import { type CalendarDay, dayMeant, isTimeZone } from "#domain/days/calendar-day.ts";
 import { invalidField, invalidFields } from "#server/failures/app-error.ts";
-import { withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
 export type ProfileChange = Omit<
   RequestData<typeof changeProfile>["body"],

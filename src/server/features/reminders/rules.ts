@@ -3,13 +3,13 @@ import type { LifeStage } from "#contract/entries/life-stage.ts";
 import { factsOf } from "#contract/insights/facts.ts";
 import type { RecordFacts } from "#contract/push/messages-of.ts";
 import type { MessageFacts, Reminders, Scheduled } from "#contract/push/reminders.ts";
+import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
 import { carePlan } from "#domain/care/care-plan.ts";
 import { knownStartDays } from "#domain/cycles/cycle-history.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { ReminderFacts } from "#domain/reminders/reminders-on.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 import { readDays } from "#server/storage/journal/read-days.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 

@@ -1,37 +1,10 @@
+import { joinedCycle } from "#contract/entries/cycle-changes.ts";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import { isBodyPhoto, type Upload } from "#contract/entries/uploads.ts";
-import { heaviest, samePeriods } from "#domain/cycles/same-period.ts";
+import { samePeriods } from "#domain/cycles/same-period.ts";
 import { allEntries } from "./all-entries.ts";
 import type { EntryOf, Kind } from "./collections.ts";
-import { withoutGaps, withoutUndefined } from "./field-gaps.ts";
 import type { Reader } from "./reader.ts";
-
-const NOTES_AT_MOST = 2000;
-
-const notesOf = (one: string | undefined, other: string | undefined) =>
-  [one, other].filter(Boolean).join("\n").slice(0, NOTES_AT_MOST) || undefined;
-
-/**
- * Returns two logged periods as one, from the first day of the earlier to the end of the later, if it has
- * one.
- */
-export function joinedCycle(earlier: Cycle, later: Cycle): Cycle {
-  return withoutGaps({
-    ...withoutUndefined(later),
-    ...withoutUndefined(earlier),
-    endDate: later.endDate,
-    endDay: later.endDay,
-    endIsUnknown: later.endIsUnknown,
-    flow: heaviest([earlier.flow, later.flow]),
-    intermenstrualSpotting: earlier.intermenstrualSpotting || later.intermenstrualSpotting,
-    missedLog: later.missedLog ?? earlier.missedLog,
-    stillBleedingOn: later.stillBleedingOn ?? earlier.stillBleedingOn,
-    isUnsure: earlier.isUnsure,
-    isSeparate: earlier.isSeparate,
-    notes: notesOf(earlier.notes, later.notes),
-    spottingNotes: notesOf(earlier.spottingNotes, later.spottingNotes),
-  }) as Cycle;
-}
 
 /**
  * Returns periods as they are counted, newest first: starts fewer than 10 days apart are one.

@@ -1,5 +1,9 @@
-import { dayMeant } from "#domain/days/calendar-day.ts";
-import { kindOf } from "./kinds.ts";
+import { changedCycle, joinedCycle, newCycle } from "#contract/entries/cycle-changes.ts";
+import type { Cycle } from "#contract/entries/cycles.ts";
+import { withLocalDays } from "#contract/entries/local-days.ts";
+import { withSeen, withStep } from "#contract/entries/record-changes.ts";
+import { withoutGaps } from "#domain/basics/field-gaps.ts";
+import { type Kind, kindOf } from "./kinds.ts";
 
 /** The parts of a write that affect stored lists. */
 interface Change {
@@ -19,61 +23,67 @@ export interface Effect {
   readonly entry: Entry | null;
 }
 
-const JOIN = /^\/api\/cycles\/([^/]+)\/join\/([^/]+)$/;
-const SPLIT = /^\/api\/cycles\/([^/]+)\/split$/;
-
-/** Applies a write to a list as the server will. The provisional revision names the write. */
+/**
+ * Applies a write to a list by the server's rules. The provisional revision names the write. Stored
+ * bodies were validated when they were typed, hence the casts.
+ */
 export function effectOn(list: readonly Entry[], change: Change): Effect {
-  const { timeZone } = change;
   const kind = kindOf(change.path);
-  const join = JOIN.exec(change.path);
   if (kind === null) return { list, entry: null };
-  if (join) return joined(list, change, decoded(join[1]), decoded(join[2]));
-  const split = SPLIT.exec(change.path);
-  if (split) return separated(list, change, decoded(split[1]));
-  const name = decoded(change.path.slice(kind.path.length + 1));
-  const body = withDays((change.body ?? {}) as Entry, timeZone);
+  const parts = change.path.slice(kind.path.length + 1).split("/");
+  const [name = "", action, later = ""] = parts.map(decodeURIComponent);
+  if (action === "join") return joined(list, change, name, later);
+  if (action === "split") return separated(list, change, name);
+  const sent: Entry = withLocalDays(change.body ?? {}, change.timeZone);
   const isTarget = (entry: Entry) =>
     change.method === "POST"
-      ? entry.id === change.entryId || kind.key.every((field) => entry[field] === body[field])
+      ? entry.id === change.entryId || kind.key.every((field) => entry[field] === sent[field])
       : entry.id === name || entry.date === name;
   const before = list.find(isTarget);
   const rest = list.filter((entry) => !isTarget(entry));
   if (change.method === "DELETE") return { list: rest, entry: null };
   if (before === undefined && change.method === "PATCH") return { list, entry: null };
-  const id = before?.id ?? change.entryId;
-  const base = change.method === "PATCH" ? before : undefined;
-  const entry = merged({ ...base, ...(kind.name !== "dailyLog" && { id }) }, body, change.order);
+  const entry = revised(entryAfter(kind, before, { ...change, sent }), change);
   return { list: [entry, ...rest], entry };
 }
 
+function entryAfter(
+  { name }: Kind,
+  before: Entry | undefined,
+  { method, entryId, body, sent, timeZone }: Change & { readonly sent: Entry },
+): object {
+  const id = String(before?.id ?? entryId);
+  const isChange = method === "PATCH";
+  if (name === "cycle") {
+    return isChange
+      ? changedCycle(before as unknown as Cycle, body as CycleChange, timeZone)
+      : newCycle(id, body as NewCycle, timeZone);
+  }
+  return withoutGaps({ ...(isChange && before), ...sent, ...(name !== "dailyLog" && { id }) });
+}
+
+type NewCycle = Parameters<typeof newCycle>[1];
+type CycleChange = Parameters<typeof changedCycle>[1];
+
 /** The user's single record after a change to it. */
-export const changedRecord = (record: Entry, { body, order }: Change): Entry =>
-  merged(record, (body ?? {}) as Entry, order);
-
-/** A field sent as `null` is removed. */
-function merged(base: Entry, body: Entry, order: number): Entry {
-  const fields = Object.entries({ ...base, ...body }).filter(([, value]) => value !== null);
-  return { ...Object.fromEntries(fields), revision: -order };
+export function changedRecord(record: Entry, change: Change): Entry {
+  const { path, body, timeZone } = change;
+  const name = kindOf(path)?.name;
+  if (name === "carePlan") return revised(withStep(record as never, body as never), change);
+  if (name === "concernsSeen") {
+    return revised(withSeen(record as never, body as never, timeZone), change);
+  }
+  return revised(withoutGaps({ ...record, ...(body as Entry) }), change);
 }
 
-/** Adds the local day of each instant, as the server stores it. */
-function withDays(body: Entry, timeZone: string): Entry {
-  const dayOf = (moment: unknown) =>
-    typeof moment === "string" ? dayMeant(moment, timeZone) : moment;
-  return {
-    ...body,
-    ...("date" in body && { date: dayOf(body.date) }),
-    ...("startDate" in body && { startDay: dayOf(body.startDate) }),
-    ...("endDate" in body && { endDay: dayOf(body.endDate) }),
-  };
-}
+const revised = (entry: object, { order }: Change): Entry => ({ ...entry, revision: -order });
 
-function joined(list: readonly Entry[], { order }: Change, earlier: string, later: string): Effect {
+function joined(list: readonly Entry[], change: Change, earlier: string, later: string): Effect {
   const one = list.find(({ id }) => id === earlier);
   const other = list.find(({ id }) => id === later);
   if (!one || !other) return { list, entry: null };
-  const entry = { ...one, endDate: other.endDate, endDay: other.endDay, revision: -order };
+  const period = joinedCycle(one as unknown as Cycle, other as unknown as Cycle);
+  const entry = revised(period, change);
   return {
     list: list.flatMap((each) => (each === other ? [] : [each === one ? entry : each])),
     entry,
@@ -81,11 +91,12 @@ function joined(list: readonly Entry[], { order }: Change, earlier: string, late
 }
 
 /** Undoes a join: both periods as before it. */
-function separated(list: readonly Entry[], { order, body, timeZone }: Change, id: string): Effect {
-  const { earlier, later } = body as Readonly<Record<"earlier" | "later", Entry>>;
-  const entry = merged({ id }, withDays(earlier, timeZone), order);
-  const other = merged({}, withDays(later, timeZone), order);
+function separated(list: readonly Entry[], change: Change, id: string): Effect {
+  const { earlier, later } = change.body as {
+    readonly earlier: NewCycle;
+    readonly later: NewCycle & { readonly id: string };
+  };
+  const entry = revised(newCycle(id, earlier, change.timeZone), change);
+  const other = revised(newCycle(later.id, later, change.timeZone), change);
   return { list: [other, entry, ...list.filter((each) => each.id !== id)], entry };
 }
-
-const decoded = (part: string | undefined) => decodeURIComponent(part ?? "");

@@ -100,6 +100,56 @@ describe("stored answers with queued writes", () => {
     ]);
   });
 
+  it("join the notes and the flow of two periods, as the server does", () => {
+    const kept = [
+      answer("/api/cycles", [
+        { id: "b", startDate: "2026-11-10", startDay: "2026-11-10", flow: "heavy", notes: "late" },
+        { id: "a", startDate: "2026-11-06", startDay: "2026-11-06", flow: "light", notes: "early" },
+      ]),
+    ];
+    const join = item(1, { path: "/api/cycles/a/join/b", body: undefined });
+    expect(read("/api/cycles", kept, [join])).toMatchObject([
+      { id: "a", flow: "heavy", notes: "early\nlate" },
+    ]);
+  });
+
+  it("know an end that the user changed", () => {
+    const day = "2026-11-06";
+    const kept = [
+      answer("/api/cycles", [
+        { id: "a", startDate: day, startDay: day, endDate: day, endDay: day, endIsUnknown: true },
+      ]),
+    ];
+    const change = item(1, {
+      ...{ method: "PATCH", path: "/api/cycles/a", body: { endDate: "2026-11-09" } },
+    });
+    const [cycle] = read("/api/cycles", kept, [change]) as [object];
+    expect(cycle).not.toHaveProperty("endIsUnknown");
+  });
+
+  it("leave a symptom logged again under its first id", () => {
+    const own = { date: "2026-11-22", type: "cramps" };
+    const kept = [answer("/api/symptoms", [{ id: "s", ...own, severity: 3, revision: 5 }])];
+    const body = { id: "new-1", ...own, severity: 6 };
+    expect(read("/api/symptoms", kept, [item(1, { path: "/api/symptoms", body })])).toEqual([
+      { id: "s", ...own, severity: 6, revision: -1 },
+    ]);
+  });
+
+  it("tick a step of the care plan, and note that a concern was seen", () => {
+    const plan = [answer("/api/care-plan", { done: ["sleep"], revision: 4 })];
+    const tick = { step: "walk", isDone: true };
+    const patch = { method: "PATCH", ifMatch: 4 } as const;
+    expect(
+      read("/api/care-plan", plan, [item(1, { ...patch, path: "/api/care-plan", body: tick })]),
+    ).toEqual({ done: ["sleep", "walk"], revision: -1 });
+    const seen = [answer("/api/concerns-seen", { seen: {}, revision: 4 })];
+    const body = { key: "no-period", seenOn: "2026-11-21" };
+    expect(
+      read("/api/concerns-seen", seen, [item(1, { ...patch, path: "/api/concerns-seen", body })]),
+    ).toEqual({ seen: { "no-period": "2026-11-21" }, revision: -1 });
+  });
+
   it("apply the change to a single record", () => {
     const kept = [answer("/api/visit/plan", { months: 3, notes: "old", revision: 4 })];
     const change = item(1, { method: "PATCH", path: "/api/visit/plan", body: { notes: null } });

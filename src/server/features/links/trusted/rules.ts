@@ -6,7 +6,7 @@ import type {
   ListedView,
   TrustedViewSchema,
 } from "#contract/visit/trusted-views.ts";
-import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
+import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
 import type { Stored } from "#server/storage/journal/reader.ts";
 import { answerOf } from "#server/storage/journal/replace-entry.ts";
 import { hashOfFragment } from "#server/storage/vault/report-link.ts";

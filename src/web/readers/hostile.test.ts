@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { anyCharacter } from "../../../scripts/testing/any-character.ts";
 import { UnreadableFile } from "./diary/file-history.ts";
-import { readChosenTable } from "./formats/plain-csv.ts";
 import { readFile } from "./read-file.ts";
+import { readChosenTable } from "./tables/read-table.ts";
 
 const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };
 const read = (content: string | Uint8Array) => readFile(new Blob([content as BlobPart]), clock);

@@ -3,10 +3,10 @@ import { Diary } from "./diary/diary.ts";
 import { plausibleWays } from "./diary/doubtful-periods.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "./diary/file-history.ts";
 import type { DateOrder } from "./formats/date-order.ts";
-import type { Table } from "./formats/plain-csv.ts";
 import { readContent } from "./formats/read-content.ts";
 import type { Told } from "./formats/recognised.ts";
 import { isZip } from "./formats/zip.ts";
+import type { Table } from "./tables/read-table.ts";
 
 interface Options {
   /** Called with the share read, from 0 to 1. */

@@ -11,11 +11,17 @@ import { clueWords } from "./clue-words.ts";
  * understood, as is an unknown type or option.
  */
 
-export const isClue = ({ data }: JsonRecord) =>
-  recordsOf(data).some((one) => "day" in one || ("type" in one && "date" in one));
+const listOf = ({ data, measurements }: JsonRecord) => recordsOf(measurements ?? data);
 
-export function readClue(diary: Diary, { data }: JsonRecord): void {
-  for (const { day, ...types } of recordsOf(data)) {
+export const isClue = (json: JsonRecord) =>
+  listOf(json).some((one) =>
+    "day" in one
+      ? Object.keys(one).some((name) => clueWords.has(name))
+      : ["type", "date", "value"].every((name) => name in one),
+  );
+
+export function readClue(diary: Diary, json: JsonRecord): void {
+  for (const { day, ...types } of listOf(json)) {
     if (day === undefined) tell(diary, types.date, textOf(types.type), types.value);
     else for (const [type, value] of Object.entries(types)) tell(diary, day, type, value);
   }

@@ -26,7 +26,7 @@ import { onScale, severityOf, stronger } from "./symptom-strength.ts";
 import { type NotePlace, Unplaced } from "./unplaced.ts";
 
 /** The longest credible period given by first and last day; Flo's limit is lower. */
-const LONGEST_PERIOD_DAYS = 60;
+export const LONGEST_PERIOD_DAYS = 60;
 const { min, max } = measureBounds.weight;
 const EARLIEST_DAY = "1950-01-01";
 /** A day, alone or before a time; the written day counts, whatever the offset. */
@@ -59,6 +59,7 @@ export class Diary {
   readonly #stages = new Map<StageName, StageRange[]>();
   readonly #unplaced = new Unplaced();
   readonly #doubts = new Map<DoubtCode, number>();
+  arePeriodsGuessed = false;
 
   constructor({ today }: LocalClock) {
     this.#today = today;
@@ -123,8 +124,9 @@ export class Diary {
     const days = daysBetween(first, last) + 1;
     const canBe = days >= 1 && days <= longest;
     if (!canBe) this.doubt("long_period");
-    for (let place = 0; canBe && place < days; place += 1) {
-      this.bleed(addDays(first, place), null, place === 0);
+    // Days to come are a forecast.
+    for (let day = first; canBe && day <= last && day <= this.#today; day = addDays(day, 1)) {
+      this.bleed(day, null, day === first);
     }
     return canBe;
   }
@@ -205,6 +207,7 @@ export class Diary {
       entries: Object.fromEntries(filled),
       notUnderstood,
       doubts: [...this.#doubts].map(([code, count]) => ({ code, count })),
+      ...(this.arePeriodsGuessed && { arePeriodsGuessed: true }),
     };
   }
 

@@ -8,7 +8,7 @@ import { recordsOf, textOf } from "../formats/json.ts";
 import { type FileHistory, UnreadableFile } from "./file-history.ts";
 
 /** The longest period that is imported without a question; FIGO's usual maximum is 8 days. */
-export const LONGEST_UNASKED_DAYS = 10;
+const LONGEST_UNASKED_DAYS = 10;
 
 export interface FilePeriod {
   readonly first: CalendarDay;

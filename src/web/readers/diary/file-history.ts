@@ -101,6 +101,8 @@ export type WhyUnreadable =
   /** A zip bomb. */
   | "bomb"
   | "newer_export"
+  /** A calendar without events that are called periods. */
+  | "no_periods"
   /** A known format without anything to import. */
   | "nothing"
   /** No order of day, month and year fits all dates of the column. */

@@ -9,7 +9,7 @@ export interface StageRange {
 }
 
 /** The longest pause of a pill pack is a week; another week for unlogged days. */
-export const LONGEST_PAUSE_DAYS = 14;
+const LONGEST_PAUSE_DAYS = 14;
 /** Numbers in the ids; a new name is added at the end. */
 const names: readonly StageName[] = [
   ...(["pill", "pregnancy", "breastfeeding", "iud", "implant", "injection"] as const),

@@ -80,6 +80,8 @@ export const words = (...lines: readonly (readonly [Meaning, string])[]): Words 
 /** Normalises "Breast tenderness", "breastTenderness" and "Breast_Tenderness" to one word. */
 export const plainWord = (text: string) =>
   text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .replace(/([a-z])([A-Z])/g, "$1_$2")
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, "_")
@@ -89,14 +91,41 @@ export const plainWord = (text: string) =>
 export const meaningIn = (words: Words, text: string): Meaning | undefined =>
   words.get(text.toLowerCase()) ?? words.get(plainWord(text));
 
-/** Common words for flow. "Very" and "super heavy" have no step of their own here. */
+/**
+ * Words for flow, also in the languages of `columnRoles`; "yes" is bleeding of unknown flow. "Very"
+ * and "super heavy" have no step of their own here.
+ */
 export const flowWords: Words = words(
-  [nothing, "none no"],
-  [bleeding("spotting"), "spotting"],
-  [bleeding("light"), "light"],
-  [bleeding("moderate"), "medium moderate normal"],
-  [bleeding("heavy"), "heavy very_heavy super_heavy"],
-  [bleeding(null), "unspecified"],
+  [
+    nothing,
+    "none no false nein keine non aucun nao nenhum hapana hakuna nee geen cha akukho uncategorized",
+  ],
+  [bleeding("spotting"), "spotting spot schmierblutung spottings escape matone vlekke amachashazi"],
+  [bleeding("light"), "light leicht schwach leger legere faible leve fraco fraca kidogo nyepesi"],
+  [bleeding("light"), "lig kancane lula low"],
+  [bleeding("moderate"), "medium moderate normal mittel moyen moyenne modere moderee medio media"],
+  [bleeding("moderate"), "moderado moderada wastani matig phakathi"],
+  [
+    bleeding("heavy"),
+    "heavy very_heavy super_heavy stark sehr_stark abondant abondante forte fort",
+  ],
+  [bleeding("heavy"), "intenso intensa abundante nzito nyingi swaar kakhulu high"],
+  [
+    bleeding(null),
+    "unspecified yes true x period bleeding menstruation menses ja oui sim ndiyo yebo",
+  ],
+);
+
+export const moodWords: Words = words(
+  [mood("sad"), "sad depressed"],
+  [mood("irritable"), "irritable angry irritated"],
+  [mood("anxious"), "anxious worried"],
+  [mood("calm"), "calm relaxed"],
+  [mood("energised"), "energetic energised energized"],
+  [symptom("mood_swings"), "mood_swings"],
+  [symptom("mood_swings", "PMS"), "pms"],
+  [symptom("fatigue"), "tired"],
+  [nothing, "none"],
 );
 
 export const mucusWords: Words = words(
@@ -104,16 +133,19 @@ export const mucusWords: Words = words(
   [mucus("sticky"), "sticky"],
   [mucus("creamy"), "creamy"],
   [mucus("egg_white"), "egg_white eggwhite"],
+  [nothing, "none"],
 );
 
 export const ovulationTestWords: Words = words(
   [ovulationTest("positive"), "positive pos peak + +ve lh+"],
   [ovulationTest("negative"), "negative neg low - − – -ve −ve lh- lh−"],
+  [nothing, "none"],
 );
 
 export const pregnancyTestWords: Words = words(
   [pregnancyTest("positive"), "positive pos + +ve"],
   [pregnancyTest("negative"), "negative neg - − – -ve −ve"],
+  [nothing, "none"],
 );
 
 /** Common words for sex: yes and no, or the protection used. */

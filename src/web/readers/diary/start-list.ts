@@ -1,9 +1,9 @@
 import { SAME_PERIOD_DAYS } from "#domain/cycles/bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
-import { type DateOrder, dateOrders, dayInOrder } from "../formats/date-order.ts";
-import type { Diary } from "./diary.ts";
+import { type DateOrder, dateOrders, dayInOrder, withoutOf } from "../formats/date-order.ts";
+import { type Diary, LONGEST_PERIOD_DAYS } from "./diary.ts";
 
-/** A plain list of period start days, one per line, without an app or a header. */
+/** A plain list of the days of periods, one per line, without an app or a header. */
 
 const MOST_LINES = 2_000;
 /** Bullets before a date, and separators between two. */
@@ -20,7 +20,7 @@ function linesOf(text: string): string[] {
 const cleaned = (lines: readonly string[]) =>
   lines
     .map((line) =>
-      line
+      withoutOf(line)
         .replace(BULLET, "")
         .replace(/["']/g, "")
         .replace(/[,;]\s*$/, "")
@@ -36,40 +36,69 @@ const isDate = (line: string) =>
   line.length <= 40 &&
   ALONE.test(line) &&
   dateOrders.some((order) => dayInOrder(line, order) !== null);
-/** Removes a heading such as "Period starts". */
-const withoutHead = ([first = "", ...others]: readonly string[]) =>
-  isDate(first) ? [first, ...others] : others;
+/** Between a first and a last day. */
+const UNTIL =
+  /\s+(?:-|to|until|till|bis|au|a|à|ate|até|hadi|tot|kuya)\s+|\s*[–—]\s*|(?<=[/.]\d{2,4})-(?=\d)/u;
 
-export function isStartList(text: string): boolean {
-  if (text.length > 100_000) return false;
-  const lines = linesOf(text);
-  const dates = withoutHead(lines);
-  // A single date may be anything, such as the first line of a one-row table.
-  return dates.length > 1 && lines.length <= MOST_LINES && dates.every(isDate);
+/** The first and last day of a line; `null` if it has anything else. */
+function rangeIn(line: string): readonly [string, string] | null {
+  if (isDate(line)) return [line, ""];
+  const [first = "", last = "", ...more] = line.split(UNTIL);
+  if (more.length > 0 || !isDate(last)) return null;
+  // "5 – 9 Jan 2026" has month and year only once.
+  const rests = ["", ...[-1, -2].map((from) => ` ${last.split(" ").slice(from).join(" ")}`)];
+  const whole = rests.map((rest) => first + rest).find(isDate);
+  return whole === undefined ? null : [whole, last];
 }
 
+/**
+ * Reads a list of first days, or of first and last days, one per line or separated by commas, below
+ * an optional heading; `null` for other text.
+ */
 export function startListOf(text: string) {
-  const dates = withoutHead(linesOf(text));
+  if (text.length > 100_000) return null;
+  const lines = linesOf(text);
+  const [head = ""] = lines;
+  const ranges = (rangeIn(head) === null ? lines.slice(1) : lines).map(rangeIn);
+  const found = ranges.filter((range) => range !== null);
+  // A single date may be anything, such as the first line of a one-row table.
+  const isSingle = found.length < 2 && !found[0]?.[1];
+  if (isSingle || lines.length > MOST_LINES || found.length < ranges.length) return null;
   const tell = (diary: Diary, order: DateOrder) => {
-    tellStarts(
+    const days = found.map(([first, last]) => ({
+      first: diary.dayOf(dayInOrder(first, order)),
+      last: dayInOrder(last, order),
+    }));
+    tellRanges(
       diary,
-      dates.map((date) => diary.dayOf(dayInOrder(date, order))),
+      days.flatMap(({ first, last }) => (first === null ? [] : { first, last })),
     );
   };
-  return { dates, tell };
+  return { dates: found.flat(), tell };
 }
 
-/** Records start days; days of the same period are joined. */
-export function tellStarts(diary: Diary, days: readonly (CalendarDay | null)[]): void {
-  const runs: { readonly first: CalendarDay; last: CalendarDay }[] = [];
-  const known = [...new Set(days.filter((day) => day !== null))].toSorted();
-  for (const day of known) {
+/** A period; `last` is `null` if only its first day is known. */
+export interface DayRange {
+  readonly first: CalendarDay;
+  readonly last: CalendarDay | null;
+}
+
+const isPossible = ({ first, last }: DayRange) =>
+  last === null || (last >= first && daysBetween(first, last) < LONGEST_PERIOD_DAYS);
+
+/** Records periods; those that touch, such as a row for each day, are joined. */
+export function tellRanges(diary: Diary, ranges: readonly DayRange[]): void {
+  const runs: DayRange[] = [];
+  const sorted = ranges.toSorted((one, other) => one.first.localeCompare(other.first));
+  for (const range of sorted.filter(isPossible)) {
     const run = runs.at(-1);
-    if (run && daysBetween(run.last, day) <= SAME_PERIOD_DAYS) run.last = day;
-    else runs.push({ first: day, last: day });
+    const [end, next] = [run?.last ?? run?.first, range.last ?? range.first];
+    if (!run || !end || daysBetween(end, range.first) > SAME_PERIOD_DAYS) runs.push(range);
+    else if (next > run.first)
+      runs[runs.length - 1] = { ...run, last: [end, next].toSorted()[1] ?? next };
   }
-  for (const { first, last } of runs) {
-    if (first === last) diary.start(first);
+  for (const { first, last } of [...runs, ...ranges.filter((range) => !isPossible(range))]) {
+    if (last === null) diary.start(first);
     else diary.period(first, last);
   }
 }

@@ -58,9 +58,12 @@ function clearDay(date: string): CalendarDay | null {
   return nameFirst && second && yearLast ? dayOf(yearLast, monthNamed(nameFirst), second) : null;
 }
 
+/** "5 janeiro 2026" for "5 de janeiro de 2026". */
+export const withoutOf = (text: string) => text.replace(/ (?:de|of) (?=\p{L}|\d{4})/gu, " ");
+
 /** The day of a text in an order; `null` if it is invalid. */
 export function dayInOrder(text: string, order: DateOrder): CalendarDay | null {
-  const date = text.trim().slice(0, 60);
+  const date = withoutOf(text.trim().slice(0, 60));
   const clear = clearDay(date);
   if (clear !== null) return clear;
   const match = (order === "ymd" ? YEAR_FIRST : YEAR_LAST).exec(date);

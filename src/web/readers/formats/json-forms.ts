@@ -1,12 +1,9 @@
 import type { ImportSource } from "#contract/account/imports.ts";
 import { isClue, readClue } from "../apps/clue.ts";
 import { isFlo, readFlo } from "../apps/flo.ts";
-import { isGarmin, readGarmin } from "../apps/garmin.ts";
 import { isMensinator, readMensinator } from "../apps/mensinator.ts";
 import { isMenstrudel, readMenstrudel } from "../apps/menstrudel.ts";
 import { isOvumcy, readOvumcy } from "../apps/ovumcy.ts";
-import { isPeri, readPeri } from "../apps/peri.ts";
-import { isReadYourBody, readReadYourBody } from "../apps/read-your-body.ts";
 import type { Diary } from "../diary/diary.ts";
 import type { LocalClock } from "../diary/file-history.ts";
 import { isLuteal, readLuteal } from "../diary/luteal.ts";
@@ -25,8 +22,5 @@ export const jsonForms: readonly JsonForm[] = [
   { source: "ovumcy", is: isOvumcy, read: readOvumcy },
   { source: "mensinator", is: isMensinator, read: readMensinator },
   { source: "menstrudel", is: isMenstrudel, read: readMenstrudel },
-  { source: "peri", is: isPeri, read: readPeri },
-  { source: "garmin", is: isGarmin, read: readGarmin },
-  { source: "read_your_body", is: isReadYourBody, read: readReadYourBody },
   { source: "clue", is: isClue, read: readClue },
 ];

@@ -2,7 +2,8 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { isFloText, readFloText } from "../apps/flo.ts";
 import { isPeriodTracker, periodTrackerDates, readPeriodTracker } from "../apps/period-tracker.ts";
 import type { Diary } from "../diary/diary.ts";
-import { isStartList, startListOf } from "../diary/start-list.ts";
+import { startListOf } from "../diary/start-list.ts";
+import { calendarOf } from "../tables/calendar.ts";
 import { type DateOrder, likelyOrders } from "./date-order.ts";
 import { clearDates, type Recognised } from "./recognised.ts";
 
@@ -18,8 +19,9 @@ export function recognisePlainText(text: string, today: CalendarDay): Recognised
     const orders = likelyOrders(dates, today);
     return { kind: "told", source: "period_tracker", orders, example: dates[0] ?? "", tell };
   }
-  if (!isStartList(text)) return null;
-  const { dates, tell } = startListOf(text);
+  const list = text.startsWith("BEGIN:VCALENDAR") ? calendarOf(text) : startListOf(text);
+  if (list === null) return null;
+  const { dates, tell } = list;
   const orders = likelyOrders(dates, today);
   return { kind: "told", source: "table", orders, example: dates[0] ?? "", tell };
 }

@@ -1,6 +1,8 @@
 import { isMwezi, readMwezi } from "../apps/mwezi.ts";
 import type { Diary } from "../diary/diary.ts";
 import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import { tablesIn, withLocalDays } from "../tables/json-tables.ts";
+import { recogniseTables } from "../tables/recognise-tables.ts";
 import { isRecord, parseJson } from "./json.ts";
 import { jsonForms } from "./json-forms.ts";
 import { clearDates, type Recognised } from "./recognised.ts";
@@ -15,7 +17,15 @@ export async function recogniseJson(text: string, clock: LocalClock): Promise<Re
     if (isFhir(json)) return { kind: "history", history: readFhir(json) };
   }
   const form = jsonForms.find(({ is }) => is(json));
-  if (!form) throw new UnreadableFile("unknown");
-  const tell = (diary: Diary) => form.read(diary, json, clock);
-  return { kind: "told", source: form.source, ...clearDates, tell };
+  if (form) {
+    const tell = (diary: Diary) => form.read(diary, json, clock);
+    return { kind: "told", source: form.source, ...clearDates, tell };
+  }
+  const tables = tablesIn(content).map(({ name, csv }) => ({
+    name,
+    csv: withLocalDays(csv, clock),
+  }));
+  const found = recogniseTables(tables, clock);
+  if (found === null) throw new UnreadableFile("unknown");
+  return found;
 }

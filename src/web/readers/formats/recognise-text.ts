@@ -1,37 +1,71 @@
+import type { ImportSource } from "#contract/account/imports.ts";
+import { isDrip, readDrip } from "../apps/drip.ts";
+import { isOvumcyCsv, readOvumcyCsv } from "../apps/ovumcy.ts";
 import type { Diary } from "../diary/diary.ts";
 import type { LocalClock } from "../diary/file-history.ts";
-import { parseCsv } from "./csv.ts";
-import { type CsvForm, csvForms, dateNamed } from "./csv-forms.ts";
+import { appTable } from "../tables/app-tables.ts";
+import { namesPeriod } from "../tables/column-names.ts";
+import { withLocalDays } from "../tables/json-tables.ts";
+import { columnsOf, readTable } from "../tables/read-table.ts";
+import { isClear, toldTables } from "../tables/recognise-tables.ts";
+import { type Csv, csvRecords, parseCsv } from "./csv.ts";
 import { type DateOrder, likelyOrders } from "./date-order.ts";
 import { isOwnDays, withOwnNames } from "./own-header.ts";
-import { readTable } from "./plain-csv.ts";
 import type { Recognised } from "./recognised.ts";
 
 /** @throws UnreadableFile */
-export async function recogniseText(text: string, { today }: LocalClock): Promise<Recognised> {
+export async function recogniseText(text: string, clock: LocalClock): Promise<Recognised> {
   const { recognisePlainText } = await import("./plain-text.ts");
-  const plain = recognisePlainText(text, today);
-  if (plain !== null) return plain;
-  const csv = withOwnNames(parseCsv(text), isOwnDays);
-  const form = await formOf(csv.header);
-  if (!form) {
-    const { readOwnCsv } = await import("../apps/mwezi-csv.ts");
-    const history = readOwnCsv(csv);
-    return history === null
-      ? { kind: "table", table: readTable(csv) }
-      : { kind: "history", history };
-  }
-  const place = form.dateColumn(csv.header);
-  const dates = csv.rows.map((row) => row[place] ?? "");
-  const orders = likelyOrders(dates, today);
-  const example = dates.find((date) => date.trim() !== "") ?? "";
-  const tell = (diary: Diary, order: DateOrder) => form.read(diary, csv, order);
-  return { kind: "told", source: form.source, orders, example, tell };
+  return recognisePlainText(text, clock.today) ?? recogniseCsv(parseCsv(text), clock);
 }
 
-/** Mwezi's own format is loaded separately, as it needs the contract's schemas. */
-async function formOf(header: readonly string[]): Promise<CsvForm | undefined> {
-  if (!isOwnDays(header)) return csvForms.find(({ is }) => is(header));
-  const { readOwnDays } = await import("../apps/own-days.ts");
-  return { source: "mwezi", is: isOwnDays, dateColumn: dateNamed, read: readOwnDays };
+/**
+ * Recognises a table, also a sheet of a spreadsheet.
+ * @throws UnreadableFile
+ */
+async function recogniseCsv(file: Csv, clock: LocalClock): Promise<Recognised> {
+  const csv = withOwnNames(file, isOwnDays);
+  const special = await specialForm(csv);
+  if (special !== null) {
+    const place = csv.header.findIndex((name) => name.toLowerCase() === "date");
+    const dates = csv.rows.map((row) => row[place] ?? "");
+    const example = dates.find((date) => date.trim() !== "") ?? "";
+    return { kind: "told", orders: likelyOrders(dates, clock.today), example, ...special };
+  }
+  const local = withLocalDays(csv, clock);
+  const app = appTable(local);
+  if (app !== null) return toldTables([{ name: "", ...app }], clock);
+  const { readOwnCsv } = await import("../apps/mwezi-csv.ts");
+  const history = readOwnCsv(csv);
+  if (history !== null) return { kind: "history", history };
+  const table = readTable(local);
+  const columns = columnsOf(table.csv.header, table.roles);
+  const start = table.csv.header[table.roles.indexOf("period_start")] ?? "";
+  // A table that calls its rows periods needs no questions about its columns.
+  return isClear({ csv: table.csv, columns }) && namesPeriod(start)
+    ? toldTables(
+        [{ name: "", source: "period_tracker", table: { csv: table.csv, columns } }],
+        clock,
+      )
+    : { kind: "table", table };
+}
+
+interface Special {
+  readonly source: ImportSource;
+  readonly tell: (diary: Diary, order: DateOrder) => void;
+}
+
+/** Tables that aren't read column by column. */
+async function specialForm(csv: Csv): Promise<Special | null> {
+  if (isOwnDays(csv.header)) {
+    // Loaded separately, as it needs the contract's schemas.
+    const { readOwnDays } = await import("../apps/own-days.ts");
+    return { source: "mwezi", tell: (diary) => readOwnDays(diary, csv) };
+  }
+  if (isDrip(csv.header)) {
+    const tell = (diary: Diary, order: DateOrder) => readDrip(diary, csvRecords(csv), order);
+    return { source: "drip", tell };
+  }
+  if (!isOvumcyCsv(csv.header)) return null;
+  return { source: "ovumcy", tell: (diary) => readOvumcyCsv(diary, csvRecords(csv)) };
 }

@@ -1,8 +1,8 @@
 import type { ImportSource } from "#contract/account/imports.ts";
 import type { Diary } from "../diary/diary.ts";
 import type { FileHistory } from "../diary/file-history.ts";
+import type { Table } from "../tables/read-table.ts";
 import type { DateOrder } from "./date-order.ts";
-import type { Table } from "./plain-csv.ts";
 
 /** What a file is, before its content is collected. */
 export type Recognised =

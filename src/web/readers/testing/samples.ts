@@ -1,7 +1,7 @@
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import type { FileHistory } from "../diary/file-history.ts";
-import { ordersOf, readChosenTable } from "../formats/plain-csv.ts";
 import { readFile } from "../read-file.ts";
+import { ordersOf, readChosenTable } from "../tables/read-table.ts";
 import { jsonSamples } from "./json-samples.ts";
 import type { Sample } from "./sample.ts";
 import { tableSamples } from "./table-samples.ts";

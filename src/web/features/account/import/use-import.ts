@@ -5,8 +5,8 @@ import {
   UnreadableFile,
   type WhyUnreadable,
 } from "#web/readers/diary/file-history.ts";
-import type { Table } from "#web/readers/formats/plain-csv.ts";
 import type { UnclearDates } from "#web/readers/read-file.ts";
+import type { Table } from "#web/readers/tables/read-table.ts";
 import { type ImportResult, useBringIn } from "./api.ts";
 
 export type Stage =

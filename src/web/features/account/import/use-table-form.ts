@@ -5,12 +5,8 @@ import {
   UnreadableFile,
 } from "#web/readers/diary/file-history.ts";
 import type { DateOrder } from "#web/readers/formats/date-order.ts";
-import {
-  type ColumnRole,
-  ordersOf,
-  readChosenTable,
-  type Table,
-} from "#web/readers/formats/plain-csv.ts";
+import type { ColumnRole } from "#web/readers/tables/column-names.ts";
+import { ordersOf, readChosenTable, type Table } from "#web/readers/tables/read-table.ts";
 
 export interface TableFormProps {
   readonly table: Table;
@@ -33,7 +29,7 @@ export function useTableForm({ table, clock, onRead }: TableFormProps) {
   const order = orders.length === 1 ? (orders[0] ?? null) : chosen;
 
   const read = (): TableProblem | null => {
-    if (!roles.includes("date")) return "no_day";
+    if (!roles.includes("date") && !roles.includes("period_start")) return "no_day";
     if (orders.length === 0) return "no_order_fits";
     if (order === null || !orders.includes(order)) return "no_order_chosen";
     try {

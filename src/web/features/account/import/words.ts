@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Doubt, DoubtCode, WhyUnreadable } from "#web/readers/diary/file-history.ts";
 import type { DateOrder } from "#web/readers/formats/date-order.ts";
-import type { ColumnRole } from "#web/readers/formats/plain-csv.ts";
+import type { ColumnRole } from "#web/readers/tables/column-names.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 const kindLabels: Labels<string> = {
@@ -46,6 +46,7 @@ export const whyWords: Labels<WhyUnreadable> = {
   bomb: msg`This file unpacks to something far too large, so we stopped. Choose the file the app exported.`,
   newer_export: msg`This export comes from a newer Mwezi. Update this one first, then try again.`,
   nothing: msg`Mwezi can read this file, but it has nothing to import.`,
+  no_periods: msg`This calendar has no event called "period" or "menstruation". Name the days of your periods so, or import a list of their first days.`,
   no_date_order: msg`The dates in this column don't all follow one order of day and month, or some are in the future. Correct them in the table, or choose another column.`,
 };
 
@@ -92,14 +93,19 @@ const doubts: Record<DoubtCode, (count: number) => MessageDescriptor> = {
 
 export const roleLabels: Labels<ColumnRole> = {
   nothing: msg`Leave out`,
-  date: msg`The day, or the first day of a period`,
+  date: msg`The day`,
+  period_start: msg`The first day of a period`,
   period_end: msg`The last day of a period`,
+  period_length: msg`Days of bleeding`,
   flow: msg`Flow`,
   symptoms: msg`Symptoms, several in a cell`,
   one_symptom: msg`One symptom, named by the column`,
+  mood: msg`Mood`,
   temperature: msg`Temperature`,
   mucus: msg`Cervical mucus`,
   ovulation_test: msg`Ovulation test`,
+  pregnancy_test: msg`Pregnancy test`,
+  sex: msg`Sex`,
   weight_kg: msg`Weight in kilograms`,
   weight_lb: msg`Weight in pounds`,
   weight_st: msg`Weight in stones`,

@@ -3,7 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { type DateOrder, dayInOrder } from "#web/readers/formats/date-order.ts";
-import { type ColumnRole, columnRoles, type Table } from "#web/readers/formats/plain-csv.ts";
+import { type ColumnRole, columnRoles } from "#web/readers/tables/column-names.ts";
+import type { Table } from "#web/readers/tables/read-table.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
@@ -97,7 +98,8 @@ function exampleOf(
   order: DateOrder,
   locale: string,
 ): string {
-  const sample = csv.rows[0]?.[roles.indexOf("date")] ?? "";
+  const day0 = roles.findIndex((role) => role === "date" || role === "period_start");
+  const sample = csv.rows[0]?.[day0] ?? "";
   const day = dayInOrder(sample, order);
   return day === null ? "" : `${sample.trim()} → ${formatDay(day, locale)}`;
 }

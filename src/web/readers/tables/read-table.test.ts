@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { parseCsv } from "./csv.ts";
-import { dayInOrder, ordersThatFit } from "./date-order.ts";
-import { ordersOf, readChosenTable, readTable } from "./plain-csv.ts";
+import { parseCsv } from "../formats/csv.ts";
+import { dayInOrder, ordersThatFit } from "../formats/date-order.ts";
+import { ordersOf, readChosenTable, readTable } from "./read-table.ts";
 
 const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };
 const table = (text: string) => readTable(parseCsv(text));

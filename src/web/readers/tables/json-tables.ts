@@ -1,0 +1,99 @@
+import { dayMeant } from "#domain/days/calendar-day.ts";
+import type { LocalClock } from "../diary/file-history.ts";
+import type { Csv } from "../formats/csv.ts";
+import { isRecord, type JsonRecord, recordsOf, textOf } from "../formats/json.ts";
+import { looksLikeDate } from "./read-table.ts";
+
+/** Lists of objects in JSON as tables, with a column per member. */
+
+export interface NamedTable {
+  /** The members that lead to the list. */
+  readonly name: string;
+  readonly csv: Csv;
+}
+
+const DEEPEST = 5;
+const MOST_COLUMNS = 200;
+
+/** Every list of objects in a file, and an object with a member per day. */
+export function tablesIn(value: unknown, name = "", depth = 0): NamedTable[] {
+  if (depth > DEEPEST) return [];
+  if (Array.isArray(value)) {
+    const rows = rowsOf(value);
+    if (rows.length > 0) return [{ name, csv: tableOf(rows) }];
+    return value.slice(0, MOST_COLUMNS).flatMap((one) => tablesIn(one, name, depth + 1));
+  }
+  if (!isRecord(value)) return [];
+  const members = Object.entries(value);
+  if (members.length > 0 && members.every(([key]) => looksLikeDate(key))) {
+    const rows = members.map(([date, day]) => ({
+      date,
+      ...(isRecord(day) ? day : { value: day }),
+    }));
+    return [{ name, csv: tableOf(rows) }];
+  }
+  return members.flatMap(([key, inner]) => tablesIn(inner, `${name} ${key}`.trim(), depth + 1));
+}
+
+/** The objects of a list; a date alone becomes an object, and a list in a list first and last day. */
+function rowsOf(list: readonly unknown[]): readonly JsonRecord[] {
+  if (list.every((one) => typeof one === "string" && looksLikeDate(one))) {
+    return list.map((date) => ({ date }));
+  }
+  if (list.every((one) => Array.isArray(one) && looksLikeDate(textOf(one[0])))) {
+    return list.map((one) => {
+      const [start, end, ...more] = one as unknown[];
+      return { start, end, ...more };
+    });
+  }
+  return recordsOf(list);
+}
+
+function tableOf(records: readonly JsonRecord[]): Csv {
+  const flat = records.map((record) => flattened(record));
+  const names = new Set<string>();
+  for (const row of flat) for (const name of row.keys()) names.add(name);
+  const header = [...names].slice(0, MOST_COLUMNS);
+  return { header, rows: flat.map((row) => header.map((name) => row.get(name) ?? "")) };
+}
+
+/** Members of an inner object are named with their path; a list becomes words. */
+function flattened(record: JsonRecord, prefix = ""): Map<string, string> {
+  const cells = new Map<string, string>();
+  for (const [name, value] of Object.entries(record)) {
+    const path = `${prefix}${name}`;
+    if (isRecord(value) && prefix === "") {
+      for (const [inner, cell] of flattened(value, `${path}.`)) cells.set(inner, cell);
+    } else cells.set(path, wordsIn(value));
+  }
+  return cells;
+}
+
+/** A value as a cell of a table. */
+function wordsIn(value: unknown): string {
+  if (typeof value === "boolean") return String(value);
+  if (!Array.isArray(value)) return textOf(value);
+  const names = value.map((one) => textOf(isRecord(one) ? (one.name ?? one.type) : one));
+  return names.filter((name) => name !== "").join("; ");
+}
+
+/** Seconds or milliseconds since 1970, from 2000 to 2100. */
+const INSTANT = /^(9[5-9]\d{7}|[1-3]\d{9}|4[0-1]\d{8})(\d{3})?(?:\.\d+)?$/;
+const ZULU = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/;
+
+/** Replaces columns of instants with local days; midnight UTC means that day. */
+export function withLocalDays({ header, rows }: Csv, { timeZone }: LocalClock): Csv {
+  const isOf = (form: RegExp) => (_: string, column: number) => {
+    const cells = rows.map((row) => row[column] ?? "").filter((cell) => cell !== "");
+    return cells.length > 0 && cells.every((cell) => form.test(cell));
+  };
+  const instants = header.map(isOf(INSTANT));
+  const times = header.map(isOf(ZULU));
+  const dayOf = (cell: string, column: number) => {
+    if (cell === "" || !(instants[column] || times[column])) return cell;
+    const [, seconds, milliseconds = "000"] = INSTANT.exec(cell) ?? [];
+    const time = seconds === undefined ? Date.parse(cell) : Number(seconds + milliseconds);
+    return Number.isNaN(time) ? cell : dayMeant(new Date(time).toISOString(), timeZone);
+  };
+  return { header, rows: rows.map((row) => row.map(dayOf)) };
+}

@@ -1,0 +1,116 @@
+import { Diary } from "../diary/diary.ts";
+import { plausibleWays } from "../diary/doubtful-periods.ts";
+import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import type { Csv } from "../formats/csv.ts";
+import { type DateOrder, dateOrders, dayInOrder, ordersThatFit } from "../formats/date-order.ts";
+import { type ColumnRole, isComputed, namesPeriod, roleOf } from "./column-names.ts";
+import type { Column } from "./tell-cell.ts";
+import { tellTable } from "./tell-table.ts";
+
+/** A table of unknown origin, with guessed column roles that the user can change. */
+export interface Table {
+  readonly csv: Csv;
+  readonly roles: readonly ColumnRole[];
+}
+
+export interface TableChoices {
+  readonly roles: readonly ColumnRole[];
+  readonly order: DateOrder;
+}
+
+const dateRoles = new Set<Column["role"]>(["date", "period_start", "period_end"]);
+
+/** Number of rows searched for dates, and for a header below lines of title. */
+const SAMPLE = 50;
+const MOST_TITLES = 12;
+
+export const looksLikeDate = (text = "") =>
+  dateOrders.some((order) => dayInOrder(text, order) !== null);
+
+/** Whether each of the first rows' columns has a date. */
+const datedColumns = ({ header, rows }: Csv) =>
+  header.map((_, column) => rows.slice(0, SAMPLE).some((row) => looksLikeDate(row[column])));
+
+/**
+ * Finds the header of a table and guesses its column roles from names and dates.
+ * @throws UnreadableFile when no column has a date
+ */
+export function readTable(file: Csv): Table {
+  const csv = withHeader(file);
+  if (!datedColumns(csv).includes(true)) throw new UnreadableFile("unknown");
+  return { csv, roles: guessedRoles(csv) };
+}
+
+export function guessedRoles(csv: Csv): ColumnRole[] {
+  const dated = datedColumns(csv);
+  const named = csv.header.map(roleOf);
+  const hasEnd = named.some((role) => role === "period_end" || role === "period_length");
+  const roles = named.map((role, column) => {
+    const isPeriod = namesPeriod(csv.header[column] ?? "");
+    if (role === "flow" && dated[column]) return "period_start";
+    if (!dateRoles.has(role)) return role;
+    if (!dated[column] || named.indexOf(role) !== column) return "nothing";
+    // "Start" alone may be the start of anything.
+    return role === "period_start" && !hasEnd && !isPeriod ? "date" : role;
+  });
+  const hasStart = roles.includes("period_start");
+  const first = hasStart || roles.includes("date") ? -1 : dated.indexOf(true);
+  return roles.map((role, column) => {
+    if (column === first) return "date";
+    return role === "period_length" && !hasStart ? "nothing" : role;
+  });
+}
+
+/** Skips lines of title; a first row with a date is not a header. */
+function withHeader({ header, rows }: Csv): Csv {
+  const all = [header, ...rows];
+  const isData = (row: readonly string[] = [], next = row) =>
+    row.some((cell, column) => looksLikeDate(cell) && looksLikeDate(next[column]));
+  const at = all.slice(0, MOST_TITLES).findIndex((row, place) => isData(row, all[place + 1]));
+  const names = all[at - 1];
+  if (at < 0) return { header, rows };
+  if (names === undefined) return { header: header.map(() => ""), rows: all };
+  return { header: names, rows: all.slice(at) };
+}
+
+/** The columns of a table with the given roles. */
+export const columnsOf = (header: readonly string[], roles: readonly ColumnRole[]): Column[] =>
+  header.map((name, column) => {
+    const role = roles[column] ?? "nothing";
+    return {
+      name: name || "?",
+      role: role === "nothing" && isComputed(name) ? "computed" : role,
+    };
+  });
+
+/** All dates of a table. */
+export function datesIn(csv: Csv, columns: readonly Pick<Column, "role">[]): string[] {
+  const places = columns.flatMap(({ role }, place) => (dateRoles.has(role) ? [place] : []));
+  return places.flatMap((place) => csv.rows.map((row) => row[place] ?? ""));
+}
+
+/** The date orders that fit all dates of the table, without those that make no plausible period. */
+export function ordersOf(
+  table: Table,
+  roles: readonly ColumnRole[],
+  clock: LocalClock,
+): readonly DateOrder[] {
+  const dates = datesIn(table.csv, columnsOf(table.csv.header, roles));
+  return plausibleWays(ordersThatFit(dates, clock.today), (order) =>
+    readChosenTable(table, { roles, order }, clock),
+  );
+}
+
+/**
+ * Reads a table with the roles the user chose.
+ * @throws UnreadableFile `nothing`
+ */
+export function readChosenTable(
+  { csv }: Table,
+  { roles, order }: TableChoices,
+  clock: LocalClock,
+): FileHistory {
+  const diary = new Diary(clock);
+  tellTable(diary, { csv, columns: columnsOf(csv.header, roles) }, order);
+  return diary.finish("table");
+}

@@ -1,0 +1,143 @@
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import type { Diary } from "../diary/diary.ts";
+import { bleeding, nothing, type Words, words } from "../diary/meanings.ts";
+import { type DayRange, tellRanges } from "../diary/start-list.ts";
+import type { Csv } from "../formats/csv.ts";
+import { type DateOrder, dayInOrder } from "../formats/date-order.ts";
+import { numberOf } from "../formats/json.ts";
+import { namesPeriod } from "./column-names.ts";
+import { type Column, tellCell } from "./tell-cell.ts";
+
+/** A table with the content of each column. */
+export interface KnownTable {
+  readonly csv: Csv;
+  readonly columns: readonly Column[];
+  /** The file calls the rows periods, beyond the names of the columns. */
+  readonly isNamed?: boolean;
+}
+
+type Role = Column["role"];
+type Row = readonly string[];
+
+/** Roles that say when a row is. */
+const dayRoles = new Set<Role>(["date", "period_start", "period_end", "period_length"]);
+/** The columns of a table of periods. */
+const ofPeriods = new Set<Role>([...dayRoles, "flow", "note", "computed"]);
+
+const placeOf = (columns: readonly Column[], role: Role) =>
+  columns.findIndex((column) => column.role === role);
+
+/** The column with the day of each row; -1 without one. */
+export function dayColumn(columns: readonly Column[]): number {
+  const [day, start] = [placeOf(columns, "date"), placeOf(columns, "period_start")];
+  const hasEnd = columns.some(({ role }) => role === "period_end" || role === "period_length");
+  return day < 0 || (start >= 0 && hasEnd) ? start : day;
+}
+
+/** How the rows of a table give periods: not at all, as stated, or as far as can be guessed. */
+function periodsIn({ csv, columns, isNamed = false }: KnownTable): "none" | "stated" | "guessed" {
+  const isHeld = (column: number) => csv.rows.some((row) => row[column]?.trim());
+  const hasMore = columns.some(({ role }, column) => !ofPeriods.has(role) && isHeld(column));
+  const { role, name = "" } = columns[dayColumn(columns)] ?? {};
+  const hasFlow = placeOf(columns, "flow") >= 0;
+  const hasEnd = columns.some((one) => one.role === "period_end" || one.role === "period_length");
+  // A table of dates and nothing else can only be period starts.
+  const isAlone = !hasMore && !hasFlow && placeOf(columns, "note") < 0;
+  if (!hasEnd && role !== "period_start" && !isAlone) return "none";
+  return hasMore && !hasFlow && !isNamed && !namesPeriod(name) ? "guessed" : "stated";
+}
+
+/** Reads the rows of a table. */
+export function tellTable(diary: Diary, table: KnownTable, order: DateOrder): void {
+  const columns = withFlowNumbers(table);
+  const periods = periodsIn(table);
+  if (periods === "guessed") diary.arePeriodsGuessed = true;
+  const ranges: DayRange[] = [];
+  for (const row of table.csv.rows) {
+    if (isPredicted(columns, row)) continue;
+    const first = diary.dayOf(dayInOrder(row[dayColumn(columns)] ?? "", order));
+    if (first === null || tellPregnancy(diary, first, columns, row)) continue;
+    const last = periods === "none" ? undefined : lastDay(diary, first, columns, row, order);
+    if (last !== undefined) ranges.push({ first, last });
+    for (const [place, column] of columns.entries()) {
+      const cell = (row[place] ?? "").trim();
+      const isRead = dayRoles.has(column.role) || column.role === "computed";
+      if (cell !== "" && !isRead) tellCell(diary, first, column, cell);
+    }
+  }
+  tellRanges(diary, ranges);
+}
+
+/** Longer than any period; a number may be anything. */
+const MOST_DAYS = 1_000;
+
+/** `null` without a last day, `undefined` if it can't be read. */
+function lastDay(
+  diary: Diary,
+  first: CalendarDay,
+  columns: readonly Column[],
+  row: Row,
+  order: DateOrder,
+): CalendarDay | null | undefined {
+  const end = row[placeOf(columns, "period_end")] ?? "";
+  const days = Math.round(numberOf(row[placeOf(columns, "period_length")]) ?? 0);
+  if (end.trim() === "") return days < 1 ? null : addDays(first, Math.min(days, MOST_DAYS) - 1);
+  const last = dayInOrder(end, order);
+  if (last === null) diary.doubt("no_date");
+  return last ?? undefined;
+}
+
+const isTrue = (cell = "") => /^(?:true|yes|1)$/i.test(cell);
+
+const isPredicted = (columns: readonly Column[], row: Row) =>
+  columns.some(({ name }, place) => /predict|forecast/i.test(name) && isTrue(row[place]));
+
+const PREGNANT = /pregnan|schwanger|enceinte|grossesse|gravid|mimba|swanger|khulelwe/i;
+
+/** A pregnancy among the cycles is no period; returns whether the row is one. */
+function tellPregnancy(
+  diary: Diary,
+  day: CalendarDay,
+  columns: readonly Column[],
+  row: Row,
+): boolean {
+  const isPregnancy = columns.some(({ role, name }, place) => {
+    if (role !== "nothing" && role !== "computed") return false;
+    const [cell = "", isKind] = [row[place], /type|kind|status/i.test(name)];
+    return (isKind && PREGNANT.test(cell)) || (PREGNANT.test(name) && isTrue(cell));
+  });
+  if (isPregnancy) {
+    diary.doubt("pregnant_cycle");
+    diary.notUnderstood("Pregnancy", "Pregnancy", { day });
+  }
+  return isPregnancy;
+}
+
+/** Flow as a number: only the steps of 0–3 and 0–4 are known, of others that there is bleeding. */
+const steps: Readonly<Record<number, Words>> = {
+  3: words([bleeding("light"), "1"], [bleeding("moderate"), "2"], [bleeding("heavy"), "3"]),
+  4: words(
+    ...([
+      [bleeding("spotting"), "1"],
+      [bleeding("light"), "2"],
+    ] as const),
+    ...([
+      [bleeding("moderate"), "3"],
+      [bleeding("heavy"), "4"],
+    ] as const),
+  ),
+};
+const bled = words([bleeding(null), "1 2 3 4 5 6 7 8 9 10"]);
+const MOST_STEPS = 10;
+
+function withFlowNumbers({ csv, columns }: KnownTable): readonly Column[] {
+  return columns.map((column, place) => {
+    if (column.role !== "flow" || column.words !== undefined) return column;
+    const cells = csv.rows.map((row) => (row[place] ?? "").trim()).filter((cell) => cell !== "");
+    const most = Math.max(
+      ...cells.map((cell) => (/^\d{1,2}$/.test(cell) ? Number(cell) : Infinity)),
+    );
+    if (most > MOST_STEPS) return column;
+    return { ...column, words: new Map([["0", nothing], ...(steps[most] ?? bled)]) };
+  });
+}

@@ -12,6 +12,7 @@ export const importSources = [
   "natural_cycles",
   "drip",
   "apple_health",
+  "health_connect",
   "ovumcy",
   "mensinator",
   "menstrudel",

@@ -18,6 +18,7 @@ export const importSourceLabels: Labels<ImportSource> = {
   natural_cycles: msg`Natural Cycles`,
   drip: msg`drip`,
   apple_health: msg`Apple Health`,
+  health_connect: msg`Health Connect`,
   ovumcy: msg`Ovumcy`,
   mensinator: msg`Mensinator`,
   menstrudel: msg`Menstrudel`,
@@ -30,5 +31,5 @@ export const importSourceLabels: Labels<ImportSource> = {
   samsung_health: msg`Samsung Health`,
   garmin: msg`Garmin`,
   oura: msg`Oura`,
-  table: msg`a table of your own`,
+  table: msg`a table or list`,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { historyIn, unknown } from "../testing/history-in.ts";
+import { historyIn, json, unknown } from "../testing/history-in.ts";
 
 const record = (type: string, value: string, from: string, to = from) =>
   `<Record type="HKCategoryTypeIdentifier${type}" startDate="${from} 08:00:00 +0200" endDate="${to} 08:00:00 +0200" value="${value}"/>`;
@@ -57,5 +57,55 @@ describe("Apple Health", () => {
       ],
     });
     expect(unknown(history)).toEqual({});
+  });
+});
+
+it("Health Auto Export: reads the same records under names for people", async () => {
+  const { source, entries } = await json({
+    data: {
+      cycleTracking: [
+        {
+          name: "Menstrual Flow",
+          value: "Heavy",
+          start: "2026-01-05 08:00:00 +0200",
+          isCycleStart: true,
+        },
+        {
+          name: "Ovulation Test Result",
+          value: "Luteinizing Hormone Surge",
+          start: "2026-01-18 08:00:00 +0200",
+        },
+        {
+          name: "Pregnancy",
+          value: "",
+          start: "2026-08-01 08:00:00 +0200",
+          end: "4001-01-01 00:00:00 +0000",
+        },
+      ],
+      symptoms: [
+        { name: "Abdominal Cramps", severity: "Severe", start: "2026-01-05 08:00:00 +0200" },
+        { name: "Headache", severity: "Not Present", start: "2026-01-05 08:00:00 +0200" },
+      ],
+      metrics: [
+        {
+          name: "weight_body_mass",
+          units: "kg",
+          data: [{ date: "2026-01-05 00:00:00 +0200", qty: 61.5 }],
+        },
+        {
+          name: "step_count",
+          units: "count",
+          data: [{ date: "2026-01-05 00:00:00 +0200", qty: 4000 }],
+        },
+      ],
+    },
+  });
+  expect(source).toBe("apple_health");
+  expect(entries).toMatchObject({
+    cycles: [{ startDay: "2026-01-05", flow: "heavy" }],
+    ovulation: [{ ovulationTest: "positive" }],
+    symptoms: [{ type: "cramps", severity: 8 }],
+    metabolic: [{ weight: 61.5 }],
+    lifeStages: [{ kind: "pregnancy", from: "2026-08-01" }],
   });
 });

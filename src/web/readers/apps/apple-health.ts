@@ -37,8 +37,8 @@ import { XmlText } from "../formats/xml-text.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
-const CATEGORY = "HKCategoryTypeIdentifier";
-const QUANTITY = "HKQuantityTypeIdentifier";
+export const CATEGORY = "HKCategoryTypeIdentifier";
+export const QUANTITY = "HKQuantityTypeIdentifier";
 const VALUE =
   /^HKCategoryValue(MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult|PregnancyTestResult|Contraceptive)/;
 const START_KEYS = new Set(["HKMenstrualCycleStart", "HKMetadataKeyMenstrualCycleStart"]);
@@ -158,7 +158,7 @@ export async function readAppleHealth(
   });
   parser.on("closetag", ({ name }) => {
     sinceTag = 0;
-    if (name === "Record" && record !== null) tell(diary, record, isStart);
+    if (name === "Record" && record !== null) tellRecord(diary, record, isStart);
     if (name === "Record") record = null;
   });
   const decoder = new TextDecoder();
@@ -181,7 +181,8 @@ function end(parser: SaxesParser): void {
   parser.close();
 }
 
-function tell(diary: Diary, record: Attributes, isStart: boolean): void {
+/** Reads a record, as Apple writes it. */
+export function tellRecord(diary: Diary, record: Attributes, isStart: boolean): void {
   const { type = "", value = "", unit = "" } = record;
   if (type.startsWith(CATEGORY)) {
     const name = type.slice(CATEGORY.length);

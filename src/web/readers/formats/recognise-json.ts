@@ -16,6 +16,11 @@ export async function recogniseJson(text: string, clock: LocalClock): Promise<Re
     const { isFhir, readFhir } = await import("../apps/fhir.ts");
     if (isFhir(json)) return { kind: "history", history: readFhir(json) };
   }
+  if (isRecord(json.data) && ("metrics" in json.data || "cycleTracking" in json.data)) {
+    const { readHealthAutoExport } = await import("../apps/health-auto-export.ts");
+    const tell = (diary: Diary) => readHealthAutoExport(diary, json);
+    return { kind: "told", source: "apple_health", ...clearDates, tell };
+  }
   const form = jsonForms.find(({ is }) => is(json));
   if (form) {
     const tell = (diary: Diary) => form.read(diary, json, clock);

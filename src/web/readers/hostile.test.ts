@@ -48,7 +48,7 @@ describe("a malformed file", () => {
     ["[]", "unknown"],
     ["{}", "unknown"],
     ['{"a":}', "broken"],
-    ["<html></html>", "unknown"],
+    ["<html></html>", "web_page"],
     ["<HealthData><Record</HealthData>", "broken"],
     ["\u0000\u0001\u0002", "unknown"],
     ["just words", "unknown"],

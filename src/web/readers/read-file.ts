@@ -47,12 +47,26 @@ export async function readFile(
   options: Options = {},
 ): Promise<Reading> {
   if (file.size === 0) throw new UnreadableFile("empty");
+  try {
+    return await readAny(file, clock, options);
+  } catch (error) {
+    // Values nested so deep that the stack overflows.
+    if (error instanceof RangeError) throw new UnreadableFile("broken");
+    throw error;
+  }
+}
+
+async function readAny(file: Blob, clock: LocalClock, options: Options): Promise<Reading> {
   const onRead = progressOf(file.size, options);
   const opening = new Uint8Array(await file.slice(0, OPENING).arrayBuffer());
   if (isZip(opening)) {
     const { readZip } = await import("./formats/read-zip.ts");
     const content = await readZip(file, clock, { onRead, password: options.password });
     return content.kind === "told" ? toldReading(content, clock) : content;
+  }
+  if (isSqlite(opening)) {
+    const { recogniseHealthConnect } = await import("./apps/health-connect.ts");
+    return toldReading(await recogniseHealthConnect(file), clock);
   }
   const content = await readContent(() => chunksOf(file, onRead), clock);
   return content.kind === "told" ? toldReading(content, clock) : content;
@@ -70,6 +84,9 @@ function toldReading({ source, orders, example, tell }: Told, clock: LocalClock)
     ? { kind: "dates", dates: { source, orders: fitting, example, read } }
     : { kind: "history", history: read(order) };
 }
+
+const isSqlite = (opening: Uint8Array) =>
+  new TextDecoder().decode(opening.subarray(0, 13)) === "SQLite format";
 
 function progressOf(size: number, { onProgress, signal }: Options): (bytes: number) => void {
   let read = 0;

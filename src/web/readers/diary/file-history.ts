@@ -89,6 +89,22 @@ export type WhyUnreadable =
   | "empty"
   /** An unknown format. */
   | "unknown"
+  /** A photo, film or sound. */
+  | "picture"
+  | "pdf"
+  /** An Office file from before 2007, or one with a password. */
+  | "old_office"
+  /** A Word, OpenDocument or RTF text, or slides. */
+  | "text_document"
+  /** Compressed in another way than zip. */
+  | "packed"
+  /** A database or backup that only its app reads. */
+  | "app_backup"
+  | "web_page"
+  /** Apple Health's second file. */
+  | "apple_clinical"
+  /** A zip without any file that could be data. */
+  | "no_data_inside"
   /** Truncated. */
   | "incomplete"
   | "broken"

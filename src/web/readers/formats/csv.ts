@@ -8,8 +8,8 @@ export interface Csv {
 }
 
 /** Ten rows a day for almost thirty years. */
-const MOST_ROWS = 100_000;
-const MOST_COLUMNS = 200;
+export const MOST_ROWS = 100_000;
+export const MOST_COLUMNS = 200;
 
 /** Excel's first line, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;
@@ -24,6 +24,8 @@ export function parseCsv(text: string): Csv {
   const { data } = Papa.parse<string[]>(text.slice(line.length), {
     skipEmptyLines: "greedy",
     delimiter,
+    // Stops there, however many rows follow.
+    preview: MOST_ROWS + 2,
   });
   const [header = [], ...rows] = data.map((row) => row.map((cell) => cell.replace(GUARD, "")));
   if (rows.length > MOST_ROWS || header.length > MOST_COLUMNS)

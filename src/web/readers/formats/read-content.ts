@@ -1,4 +1,5 @@
 import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import { knownRefusal } from "./known-refusals.ts";
 import type { Recognised } from "./recognised.ts";
 import { decode, encodingOf } from "./text-encoding.ts";
 
@@ -14,7 +15,10 @@ type Chunks = () => AsyncIterable<Uint8Array>;
  * @throws UnreadableFile
  */
 export async function readContent(chunks: Chunks, clock: LocalClock): Promise<Recognised> {
-  const opening = await openingOf(chunks());
+  const bytes = await openingOf(chunks());
+  const refusal = knownRefusal(bytes);
+  if (refusal !== null) throw new UnreadableFile(refusal);
+  const opening = new TextDecoder(encodingOf(bytes) ?? "utf-8").decode(bytes);
   const trimmed = opening.trimStart();
   if (trimmed.startsWith("<")) {
     const { isAppleHealth, readAppleHealth } = await import("../apps/apple-health.ts");
@@ -33,12 +37,9 @@ export async function readContent(chunks: Chunks, clock: LocalClock): Promise<Re
   return recogniseText(text, clock);
 }
 
-async function openingOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
-  for await (const chunk of chunks) {
-    const opening = chunk.subarray(0, OPENING);
-    return new TextDecoder(encodingOf(opening) ?? "utf-8").decode(opening);
-  }
-  return "";
+async function openingOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  for await (const chunk of chunks) return chunk.subarray(0, OPENING);
+  return new Uint8Array();
 }
 
 async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {

@@ -18,6 +18,11 @@ const LIKELY =
   /(^|\/)(measurements\.json|export\.xml|mwezi-export[^/]*\.json|[^/]*(cycle|menstrual|flow|period|fertility)[^/]*)$/i;
 /** Text files are usually for people, next to the data. */
 const likelihood = (name: string) => 2 * Number(LIKELY.test(name)) - Number(/\.txt$/i.test(name));
+/** Health Connect's file may hold years of heart rates. */
+const MOST_DATABASE = 500_000_000;
+const HEALTH_CONNECT = /(^|\/)health_connect_export\.db$/;
+const SPREADSHEET = /^(?:xl\/workbook|content)\.xml$/;
+const TEXT_DOCUMENT = /^(?:word\/document|ppt\/presentation)\.xml$/;
 /** Apple Health's electrocardiograms and routes. */
 const APART = /(^|\/)(electrocardiograms|workout-routes)\/|export_cda\.xml$/i;
 /**
@@ -43,8 +48,23 @@ export async function readZip(
     .toSorted((one, other) => likelihood(other.name) - likelihood(one.name))
     .slice(0, MOST_FILES);
   const unlock = await unlockOf(zip, candidates, password);
+  const store = entries.find(({ name }) => HEALTH_CONNECT.test(name));
+  if (store) {
+    const { recogniseHealthConnect } = await import("../apps/health-connect.ts");
+    return recogniseHealthConnect(await blobOf(unpacked(zip, store, { onRead }), MOST_DATABASE));
+  }
+  if (entries.some(({ name }) => SPREADSHEET.test(name))) {
+    const [{ sheetsOf }, { recogniseSheets }] = await Promise.all([
+      import("./spreadsheet.ts"),
+      import("./recognise-text.ts"),
+    ]);
+    return recogniseSheets(await sheetsOf(zip, entries, { onRead, unlock }), clock);
+  }
+  if (entries.some(({ name }) => TEXT_DOCUMENT.test(name))) {
+    throw new UnreadableFile("text_document");
+  }
   const found: Recognised[] = [];
-  let why = new UnreadableFile(entries.length === 0 ? "empty" : "unknown");
+  let why = new UnreadableFile(entries.length === 0 ? "empty" : "no_data_inside");
   let [lookedAt, others] = [0, 0];
   for (const entry of candidates) {
     const count = (bytes: number) => {
@@ -63,7 +83,7 @@ export async function readZip(
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       others += 1;
-      if (error.why !== "unknown") why = error;
+      if (error.why !== "unknown" || candidates.length === 1) why = error;
       if (FINAL.has(error.why)) throw error;
     }
   }
@@ -128,13 +148,17 @@ function withPapers(history: FileHistory, zip: Blob, entries: readonly ZipEntry[
 
 const PAPER = /(?:^|\/)files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i;
 
-async function blobOf(chunks: AsyncIterable<Uint8Array>): Promise<Blob> {
-  const parts: BlobPart[] = [];
+/** Chunks at once in memory; the browser may move a blob to the disk. */
+const PARTS_AT_ONCE = 256;
+
+async function blobOf(chunks: AsyncIterable<Uint8Array>, most = MOST_IN_MEMORY): Promise<Blob> {
+  let parts: BlobPart[] = [];
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.length;
-    if (bytes > MOST_IN_MEMORY) throw new UnreadableFile("too_large");
+    if (bytes > most) throw new UnreadableFile("too_large");
     parts.push(chunk as Uint8Array<ArrayBuffer>);
+    if (parts.length >= PARTS_AT_ONCE) parts = [new Blob(parts)];
   }
   return new Blob(parts);
 }

@@ -2,12 +2,12 @@ import type { ImportSource } from "#contract/account/imports.ts";
 import { isDrip, readDrip } from "../apps/drip.ts";
 import { isOvumcyCsv, readOvumcyCsv } from "../apps/ovumcy.ts";
 import type { Diary } from "../diary/diary.ts";
-import type { LocalClock } from "../diary/file-history.ts";
+import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
 import { appTable } from "../tables/app-tables.ts";
 import { namesPeriod } from "../tables/column-names.ts";
 import { withLocalDays } from "../tables/json-tables.ts";
-import { columnsOf, readTable } from "../tables/read-table.ts";
-import { isClear, toldTables } from "../tables/recognise-tables.ts";
+import { columnsOf, readTable, withHeader } from "../tables/read-table.ts";
+import { isClear, recogniseTables, toldTables } from "../tables/recognise-tables.ts";
 import { type Csv, csvRecords, parseCsv } from "./csv.ts";
 import { type DateOrder, likelyOrders } from "./date-order.ts";
 import { isOwnDays, withOwnNames } from "./own-header.ts";
@@ -20,9 +20,21 @@ export async function recogniseText(text: string, clock: LocalClock): Promise<Re
 }
 
 /**
- * Recognises a table, also a sheet of a spreadsheet.
+ * Recognises the sheets of a spreadsheet: one alone, or those that say what they hold together.
  * @throws UnreadableFile
  */
+export async function recogniseSheets(
+  sheets: readonly Csv[],
+  clock: LocalClock,
+): Promise<Recognised> {
+  const [first] = sheets;
+  if (first === undefined) throw new UnreadableFile("nothing");
+  if (sheets.length === 1) return recogniseCsv(first, clock);
+  const tables = sheets.map((csv) => ({ name: "", csv: withLocalDays(withHeader(csv), clock) }));
+  return recogniseTables(tables, clock) ?? recogniseCsv(first, clock);
+}
+
+/** @throws UnreadableFile */
 async function recogniseCsv(file: Csv, clock: LocalClock): Promise<Recognised> {
   const csv = withOwnNames(file, isOwnDays);
   const special = await specialForm(csv);

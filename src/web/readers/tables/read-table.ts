@@ -62,7 +62,7 @@ export function guessedRoles(csv: Csv): ColumnRole[] {
 }
 
 /** Skips lines of title; a first row with a date is not a header. */
-function withHeader({ header, rows }: Csv): Csv {
+export function withHeader({ header, rows }: Csv): Csv {
   const all = [header, ...rows];
   const isData = (row: readonly string[] = [], next = row) =>
     row.some((cell, column) => looksLikeDate(cell) && looksLikeDate(next[column]));

@@ -65,13 +65,13 @@ function DropZone({ onFile }: Pick<ChooseFileProps, "onFile">) {
         <Trans>Choose a file, or drop it here</Trans>
       </span>
       <span className="text-sm text-soft">
-        <Trans>A JSON, CSV, XML or ZIP file from the other app</Trans>
+        <Trans>The other app's export, a spreadsheet, a calendar or a ZIP file</Trans>
       </span>
       <input
         id={id}
         type="file"
         className="sr-only"
-        accept=".json,.csv,.xml,.zip,.txt,.cluedata,application/json,text/csv,application/zip"
+        accept=".json,.csv,.tsv,.xml,.zip,.txt,.cluedata,.xlsx,.ods,.ics,.db,application/json,text/csv,text/calendar,application/zip"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           // Resetting the input makes choosing the same file fire another change event. It also

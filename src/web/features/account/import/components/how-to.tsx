@@ -10,11 +10,15 @@ const files = [
   ["Flo", msg`The zip it sends you, with its password, or the JSON or text file from inside.`],
   [
     "Apple Health",
-    msg`The zip of its export, or export.xml from inside. It can be large: Mwezi reads only your cycle, symptoms and weight.`,
+    msg`The zip of its export, or export.xml from inside. It can be large: Mwezi reads only your cycle, pregnancies, contraception, symptoms and weight.`,
   ],
   [
     "Natural Cycles, Fertility Friend, Kindara, Read Your Body, drip",
     msg`Their CSV export or backup.`,
+  ],
+  [
+    "Health Connect",
+    msg`The zip of its export: on Android in Settings, Health Connect, Backup and restore.`,
   ],
   ["Samsung Health, Garmin, Oura", msg`The zip of your personal data, or a file from inside.`],
   ["Period Tracker, Period Calendar", msg`The notes or the table they export.`],
@@ -26,7 +30,7 @@ const files = [
   ],
   [
     msg`A table or list of your own`,
-    msg`A CSV file with one line for each day or period; you choose what each column is. Or just the first days of your periods, one per line.`,
+    msg`An Excel, OpenDocument or CSV file with one line for each day or period; you choose what each column is. Or a calendar file, or just the first days of your periods, one per line.`,
   ],
 ] as const;
 

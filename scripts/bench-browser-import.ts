@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { startMwezi } from "../e2e/server.ts";
-import { onboard, registerThrough, remember } from "../e2e/woman.ts";
+import { startMwezi } from "../e2e/support/server.ts";
+import { onboard, registerThrough, remember } from "../e2e/support/woman.ts";
 import { writeAppleExport } from "./bench/apple-export.ts";
 import { findBrowser } from "./testing/browser.ts";
 

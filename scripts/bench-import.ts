@@ -60,8 +60,8 @@ async function measure(file: string): Promise<void> {
 /** Ten years of dense entries, through the real app on SQLite. */
 async function measureServer(): Promise<void> {
   // Imported late, or the server would count towards the reader's memory.
-  const { startMwezi } = await import("../e2e/server.ts");
-  const { registerThrough } = await import("../e2e/woman.ts");
+  const { startMwezi } = await import("../e2e/support/server.ts");
+  const { registerThrough } = await import("../e2e/support/woman.ts");
   const mwezi = await startMwezi();
   const { token } = await registerThrough(mwezi.address, "thandi@example.org");
   const days = Array.from({ length: 3650 }, (_, place) => addDays(TODAY, -1 - place));

@@ -108,7 +108,7 @@ function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<str
 }
 
 test("every script that starts the product is in the list of those that need the build", () => {
-  const starting = ["scripts/testing/server-process.ts", "e2e/server.ts"].map((file) =>
+  const starting = ["scripts/testing/server-process.ts", "e2e/support/server.ts"].map((file) =>
     resolve(file),
   );
   const programs = [...readdirSync("scripts"), "attack/main.ts"]

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { languages } from "#contract/account/profile.ts";
-import { startMwezi } from "../e2e/server.ts";
+import { startMwezi } from "../e2e/support/server.ts";
 import { pictureForReadme } from "./screenshots/readme.ts";
 import { sittersFor } from "./screenshots/sitters.ts";
 import { openPage, pagesOf, type Taking, themes, widths } from "./screenshots/taking.ts";

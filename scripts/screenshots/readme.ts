@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
-import { logCycles } from "../../e2e/dashboard-facts.ts";
-import type { Mwezi } from "../../e2e/server.ts";
-import { onboard, registerThrough, remember } from "../../e2e/woman.ts";
+import { logCycles } from "../../e2e/support/dashboard-facts.ts";
+import type { Mwezi } from "../../e2e/support/server.ts";
+import { onboard, registerThrough, remember } from "../../e2e/support/woman.ts";
 import { openPage } from "./taking.ts";
 
 /** The README's screenshot: a dashboard on a desktop, with two and a half logged cycles. */

@@ -1,10 +1,10 @@
 import { changeProfile } from "#contract/account/profile.ts";
 import { demoAccount } from "#server/demo/plant.ts";
-import { logDays } from "../../e2e/dashboard-facts.ts";
-import type { Mwezi } from "../../e2e/server.ts";
-import { agreeAndFinish, walkSetup, walkToConsent } from "../../e2e/walks.ts";
-import { onboard, registerThrough, remember, send, type Woman } from "../../e2e/woman.ts";
-import { type Life, liveAs, women } from "../../e2e/women.ts";
+import { logDays } from "../../e2e/support/dashboard-facts.ts";
+import type { Mwezi } from "../../e2e/support/server.ts";
+import { agreeAndFinish, walkSetup, walkToConsent } from "../../e2e/support/walks.ts";
+import { onboard, registerThrough, remember, send, type Woman } from "../../e2e/support/woman.ts";
+import { type Life, liveAs, women } from "../../e2e/support/women.ts";
 import { takeStates } from "./states.ts";
 import { sayIn, type Taking, take, takePages } from "./taking.ts";
 

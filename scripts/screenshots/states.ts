@@ -1,4 +1,4 @@
-import { untilKept } from "../../e2e/kept-app.ts";
+import { untilKept } from "../../e2e/support/kept-app.ts";
 import { sayIn, type Taking, take } from "./taking.ts";
 
 const PIN = "2580";

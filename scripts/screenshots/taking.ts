@@ -4,11 +4,11 @@ import { tagOf } from "#contract/kernel/language-tag.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { articleAddress } from "#web/articles/article-address.ts";
 import { landingAt } from "#web/boot/open-pages.ts";
-import { screens } from "../../e2e/screens.ts";
-import type { Mwezi } from "../../e2e/server.ts";
-import { translated } from "../../e2e/translated.ts";
-import type { Say } from "../../e2e/walks.ts";
-import { ZONE } from "../../e2e/woman.ts";
+import { screens } from "../../e2e/support/screens.ts";
+import type { Mwezi } from "../../e2e/support/server.ts";
+import { translated } from "../../e2e/support/translated.ts";
+import type { Say } from "../../e2e/support/walks.ts";
+import { ZONE } from "../../e2e/support/woman.ts";
 
 export const widths = ["360", "1280"] as const;
 export const themes = ["light", "dark"] as const;

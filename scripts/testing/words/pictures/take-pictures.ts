@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { messagesIn } from "#web/entry/better-words/page-texts.ts";
-import { startMwezi } from "../../../../e2e/server.ts";
+import { startMwezi } from "../../../../e2e/support/server.ts";
 import { findBrowser } from "../../browser.ts";
 import type { Language } from "../terms.ts";
 import { findWordsIn } from "./find-words.ts";

@@ -1,11 +1,17 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { demoAccount } from "#server/demo/plant.ts";
-import { screens } from "../../../../e2e/screens.ts";
-import type { Mwezi } from "../../../../e2e/server.ts";
-import { translated } from "../../../../e2e/translated.ts";
-import { walkToConsent, walkToPrivacy } from "../../../../e2e/walks.ts";
-import { onboard, registerThrough, remember, send, type Woman } from "../../../../e2e/woman.ts";
+import { screens } from "../../../../e2e/support/screens.ts";
+import type { Mwezi } from "../../../../e2e/support/server.ts";
+import { translated } from "../../../../e2e/support/translated.ts";
+import { walkToConsent, walkToPrivacy } from "../../../../e2e/support/walks.ts";
+import {
+  onboard,
+  registerThrough,
+  remember,
+  send,
+  type Woman,
+} from "../../../../e2e/support/woman.ts";
 import { openDialogs, type Take } from "./open-dialogs.ts";
 
 /** Milliseconds. */

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { getProfile } from "#contract/account/profile.ts";
+import { demoAccount } from "#server/demo/plant.ts";
+import { type CountedLine, openCountedLine } from "../support/counted-line.ts";
+import { saveButton, scale } from "../support/daily-log.ts";
+import { test as base, expect, untilKept } from "../support/kept-app.ts";
+import { remember, send, type Woman } from "../support/woman.ts";
+
+const DAY = 86_400_000;
+/** Days simulated after the first; a month has 29 of them, all counted as the most expensive. */
+const DAYS = 5;
+const DAY_OF_TRENDS = 3;
+const LOOKS_AT_TRENDS = 4;
+/**
+ * Maximum for a month, including one download of the app. More than half of a day's bytes are
+ * headers, which HTTP/1.1 sends uncompressed, unlike HTTP/2.
+ */
+const MOST_BYTES = 2_500_000;
+
+/** Maximum for another visit on the same day: one 304 and what is due. */
+const MOST_BYTES_AGAIN = 5000;
+
+/** All traffic goes through the counting proxy. */
+const test = base.extend<{ line: CountedLine }>({
+  line: async ({ mwezi }, use) => {
+    const line = await openCountedLine(mwezi.address);
+    await use(line);
+    line.close();
+  },
+  baseURL: ({ line }, use) => use(line.address),
+});
+
+const costOn = (line: CountedLine) => async (work: () => Promise<void>) => {
+  const before = line.bytes();
+  await work();
+  return line.bytes() - before;
+};
+
+async function signIn(address: string): Promise<Woman> {
+  const { email, password } = demoAccount;
+  const answer = await send("POST", `${address}/api/auth/login`, { email, password });
+  const { token, user } = (await answer.json()) as { token: string; user: Woman };
+  return { ...user, token };
+}
+
+/** Opens home and scrolls to its end. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(demoAccount.name);
+  await page.keyboard.press("End");
+  await expect(page.getByText("Your last 3 cycles")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Navigates from home, where the app is loaded already. */
+async function logToday(page: Page, pain: number): Promise<void> {
+  await page.getByRole("link", { name: "Track", exact: true }).click();
+  await scale(page, "Pain").fill(String(pain));
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === "POST" && /pcos-logs/.test(response.url()),
+  );
+  await saveButton(page).click();
+  expect((await answer).ok()).toBe(true);
+  await page.waitForLoadState("networkidle");
+}
+
+async function lookAtTrends(page: Page): Promise<void> {
+  await page.goto("/trends");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trends");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("heading", { name: "Symptoms by phase" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { name: "Measures" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+test("a typical month of a two-year account uses at most 2.5 MB on the wire", async ({
+  context,
+  mwezi,
+  line,
+}) => {
+  test.setTimeout(240_000);
+  await mwezi.plantDemo();
+  const start = Date.now();
+  const costOf = costOn(line);
+  let page = await context.newPage();
+  await remember(page, await signIn(line.address), { setUp: true });
+  const first = await costOf(async () => {
+    // The app and the prefetched data are downloaded on the first day.
+    const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
+    await openHome(page);
+    await report;
+    await untilKept(page);
+    await logToday(page, 7);
+  });
+  const days: number[] = [];
+  let look = 0;
+  for (let day = 1; day <= DAYS; day += 1) {
+    await page.close();
+    mwezi.travel(1);
+    page = await context.newPage();
+    await page.clock.setFixedTime(start + day * DAY);
+    const cost = await costOf(async () => {
+      await openHome(page);
+      await logToday(page, day);
+    });
+    days.push(cost);
+    if (day === DAY_OF_TRENDS) look = await costOf(() => lookAtTrends(page));
+  }
+  const month = first + 29 * Math.max(...days) + LOOKS_AT_TRENDS * look;
+  const figures = `${month} bytes: the first day ${first}, others ${days.join(", ")}, trends ${look}`;
+  test.info().annotations.push({ type: "a month", description: figures });
+  expect(month, figures).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test("opening home again uses at most 5 kB, and offline no file is missing", async ({
+  context,
+  mwezi,
+  line,
+}) => {
+  test.setTimeout(120_000);
+  await mwezi.plantDemo();
+  let page = await context.newPage();
+  await remember(page, await signIn(line.address), { setUp: true });
+  const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
+  await openHome(page);
+  await report;
+  await untilKept(page);
+  const openAnew = async () => {
+    await page.close();
+    page = await context.newPage();
+    return costOn(line)(() => openHome(page));
+  };
+  expect(await openAnew()).toBeLessThanOrEqual(MOST_BYTES_AGAIN);
+  // Offline, only data requests fail, and stored answers replace them.
+  const missed: string[] = [];
+  context.on("requestfailed", (request) => missed.push(new URL(request.url()).pathname));
+  await context.setOffline(true);
+  await openAnew();
+  await context.setOffline(false);
+  expect(missed).toContain(getProfile.path);
+  expect(missed.filter((path) => !path.startsWith("/api/"))).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { counterOf, expectInDocs, fromHome, row, tab } from "../support/counter.ts";
+import { log, mood, saveButton, scale } from "../support/daily-log.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { PASSWORD, ZONE } from "../support/woman.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const today = () => dayInZone(Date.now(), ZONE);
+
+test("a new user reaches her first log within 12 screens and 22 taps", async ({ page }) => {
+  const walk = counterOf(page);
+  const { tap, type, sees, step, button, count } = walk;
+  await page.goto("/");
+  await step("Your Wellness, Beautifully Tracked");
+  await tap(page.getByRole("link", { name: "Begin your journey" }).first());
+  await sees(page.locator("form[data-live]"));
+  await type(page.getByLabel("Name"), "Thandi");
+  await type(page.getByLabel("Email"), "thandi@example.org");
+  await type(page.getByLabel("Password", { exact: true }), PASSWORD);
+  await type(page.getByLabel("Confirm password"), PASSWORD);
+  await walk.press("Enter");
+
+  await step(/^Welcome to Mwezi/);
+  await button("Begin your journey");
+  await step("When did your last period start?");
+  const lately = Math.min(12, Number(today().slice(8)) - 1);
+  await tap(page.locator(`button[data-day="${addDays(today(), -lately)}"]`));
+  await button("Continue");
+  await step("About you");
+  await type(page.getByLabel("Age", { exact: true }), "29");
+  await button("Continue");
+  await step("Your cycle and health");
+  await tap(page.getByRole("radio", { name: "Regular", exact: true }));
+  await tap(page.getByRole("radio", { name: "No", exact: true }));
+  await button("Continue");
+  await step("What brings you here?");
+  await button("Track my periods");
+  await button("Continue");
+  await step("Privacy and consent");
+  await tap(page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }));
+  await button("Complete Setup");
+  await step("You're all set");
+  await button("Go to Dashboard");
+  await sees(page.getByRole("dialog", { name: "Set up your space" }));
+  await button("Skip");
+  await sees(page.getByRole("heading", { name: "Cycle Overview" }));
+  await expect(page.getByText(/^Day \d+ of/)).toBeVisible();
+  await expectInDocs("Landing to the dashboard", count);
+
+  await tap(page.getByRole("navigation").getByRole("link", { name: "Track" }));
+  await sees(page.getByRole("radio", { name: "Calm", exact: true }));
+  await tap(page.getByRole("radio", { name: "Calm", exact: true }));
+  await tap(page.getByRole("button", { name: "Save", exact: true }));
+  await expect(log(page).getByText("Saved", { exact: true })).toBeVisible();
+  expect(count.screens).toBeLessThanOrEqual(12);
+  expect(count.taps).toBeLessThanOrEqual(22);
+  await expectInDocs("Landing to the first log", count);
+});
+
+test("logging a day takes few taps", async ({ home }) => {
+  const usual = await fromHome(home);
+  await usual.tap(tab(home, "Track"));
+  await usual.sees(scale(home, "Pain"));
+  for (const [name, place] of [
+    ["Calm", mood(home, "Calm")],
+    ["None", mood(home, "None")],
+  ] as const) {
+    await usual.tap(place);
+    await expect(mood(home, name)).toBeChecked();
+  }
+  for (const name of ["Energy", "Pain", "Sleep quality"]) await usual.tap(scale(home, name));
+  await usual.tap(saveButton(home));
+  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectInDocs("A usual day, by Track", usual.count);
+
+  const spotting = await fromHome(home);
+  await spotting.tap(tab(home, "Track"));
+  await spotting.sees(scale(home, "Pain"));
+  const yesterday = formatDay(addDays(today(), -1), "en");
+  await spotting.tap(home.getByRole("radio", { name: `${yesterday}, not logged` }));
+  await expect(home.getByRole("heading", { name: "Yesterday" })).toBeVisible();
+  await spotting.tap(mood(home, "Spotting"));
+  await spotting.tap(saveButton(home));
+  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectInDocs("Spotting yesterday, by Track", spotting.count);
+});
+
+test("everything is found within few taps", async ({ home }) => {
+  const missed = await fromHome(home);
+  await missed.tap(tab(home, "My Health"));
+  await missed.sees(row(home, /^Cycle history/));
+  await missed.tap(row(home, /^Cycle history/));
+  await missed.step("Cycle history");
+  await missed.tap(home.getByRole("button", { name: "Add a period" }).first());
+  await missed.sees(home.getByRole("dialog", { name: "Add a period" }));
+  await expectInDocs("To the form of a missed period", missed.count);
+
+  const visit = await fromHome(home);
+  await visit.tap(tab(home, "My Health"));
+  await visit.sees(row(home, "Generate PDF"));
+  await visit.tap(row(home, "Generate PDF"));
+  await visit.step("Doctor Visit Prep");
+  const saving = home.waitForEvent("download");
+  await visit.button("Download PDF");
+  await saving;
+  await expectInDocs("The page for her doctor, as PDF", visit.count);
+
+  const everything = await fromHome(home);
+  await everything.tap(home.getByRole("banner").getByRole("link", { name: "Settings" }));
+  await everything.step("Settings");
+  await everything.tap(row(home, "Your data"));
+  await everything.step("Your data");
+  const exporting = home.waitForEvent("download");
+  await everything.button("Export my data");
+  await exporting;
+  await expectInDocs("Everything she wrote, as a file", everything.count);
+});

@@ -1,0 +1,147 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { changeProfile } from "#contract/account/profile.ts";
+import { signEndpoints } from "#contract/entries/signs.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
+import { demoAccount } from "#server/demo/plant.ts";
+import { ago } from "../support/dashboard-facts.ts";
+import { watch } from "../support/fixtures.ts";
+import { expect, test, untilKept } from "../support/kept-app.ts";
+import { screens } from "../support/screens.ts";
+import { WEB_ROOT } from "../support/server.ts";
+import { leftInEnglish } from "../support/translated.ts";
+import { remember, send } from "../support/woman.ts";
+
+const PHONE = { width: 360, height: 740 };
+test.use({ viewport: PHONE });
+
+/** Bytes, gzip: what home may fetch of words, and any other screen that home had not. */
+const AT_MOST = 12_000;
+
+/** Screens open at the same time: a page spends most of its time waiting for its network to be idle. */
+const PAGES = 3;
+
+/** Screens that show concerns. */
+const screensOfConcerns = ["/", "/concerns", "/learn/care-plan", "/my-health/doctor-visit"];
+
+const assets = join(WEB_ROOT, "assets");
+const sizes = new Map(
+  readdirSync(assets).flatMap((name) =>
+    name.endsWith(".js.gz") ? [[name.slice(0, -3), statSync(join(assets, name)).size]] : [],
+  ),
+);
+
+/** The catalogues that the page has loaded, from any cache. */
+const wordsOn = async (page: Page): Promise<readonly string[]> => {
+  const urls = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  const names = urls.map((url) => new URL(url).pathname.replace("/assets/", ""));
+  return [...new Set(names.filter((name) => /^words-.*\.js$/.test(name)))];
+};
+
+const openPages = (context: BrowserContext, count: number): Promise<readonly Page[]> =>
+  Promise.all(Array.from({ length: count }, () => context.newPage()));
+
+/** Visits every screen once, with several pages at the same time. */
+async function visitEach(
+  addresses: readonly string[],
+  pages: readonly Page[],
+  visit: (page: Page, address: string) => Promise<void>,
+): Promise<void> {
+  const left = [...addresses];
+  const walk = async (page: Page) => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await visit(page, next);
+  };
+  await Promise.all(pages.map(walk));
+}
+
+const areaOf = (file: string) => file.replace(/^words-|(?:-(?:sw|ha|yo))?-[\w-]{8}\.js$/g, "");
+
+interface DemoServer {
+  readonly address: string;
+  readonly plantDemo: () => Promise<unknown>;
+}
+
+/** Signs in to the demo account in a language, as from a second visit on; returns the session's token. */
+async function signInToDemo(
+  page: Page,
+  mwezi: DemoServer,
+  { tag, name }: { readonly tag: string; readonly name: string },
+): Promise<string> {
+  await mwezi.plantDemo();
+  const { email, password } = demoAccount;
+  const answer = await send("POST", `${mwezi.address}/api/auth/login`, { email, password });
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  await send("PATCH", mwezi.address + changeProfile.path, { preferredLanguage: name }, token);
+  await page.goto("/icon.svg");
+  await page.evaluate(
+    ([key = "", value = ""]) => localStorage.setItem(key, value),
+    [storageKeys.language, tag],
+  );
+  await remember(page, { id: user.id, name: demoAccount.name, email, token }, { setUp: true });
+  return token;
+}
+
+for (const [tag, name] of [
+  ["en", "English"],
+  ["sw", "Swahili"],
+  ["ha", "Hausa"],
+  ["yo", "Yoruba"],
+] as const) {
+  test(`no screen downloads more than 12 kB of messages in ${name} beyond those of home`, async ({
+    page,
+    mwezi,
+  }) => {
+    test.setTimeout(300_000);
+    const token = await signInToDemo(page, mwezi, { tag, name });
+    const open = async (on: Page, screen: string) => {
+      await on.goto(screen);
+      await expect(on.locator("html")).toHaveAttribute("lang", tag);
+      await expect(on.getByRole("heading", { level: 1 })).toBeVisible();
+      await on.waitForLoadState("networkidle");
+      return wordsOn(on);
+    };
+    const weigh = (what: string, files: readonly string[]) => {
+      const bytes = files.reduce((sum, file) => sum + (sizes.get(file) ?? Number.NaN), 0);
+      const description = `${bytes} bytes: ${files.map(areaOf).join(" ")}`;
+      test.info().annotations.push({ type: `words of ${what}`, description });
+      expect.soft(bytes, `words of ${what}`).toBeLessThanOrEqual(AT_MOST);
+    };
+    await open(page, "/");
+    // Not "crisis": its words come with the first focus of a field.
+    await expect
+      .poll(async () => (await wordsOn(page)).map(areaOf))
+      .toEqual(expect.arrayContaining(["app", "home", "words", "device"]));
+    const home = await wordsOn(page);
+    weigh("home", home);
+    await untilKept(page);
+    const others = await openPages(page.context(), PAGES - 1);
+    const faults = others.map((other) => watch(other, mwezi.address));
+    const pages = [page, ...others];
+    await visitEach(screens, pages, async (on, screen) => {
+      const here = await open(on, screen);
+      expect.soft(await leftInEnglish(on, tag), `English on ${screen}`).toEqual([]);
+      const width = await on.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `width of ${screen}`).toBeLessThanOrEqual(PHONE.width);
+      weigh(
+        screen,
+        here.filter((file) => !home.includes(file)),
+      );
+    });
+    const signs = { date: ago(0), signs: ["soaked_pads_two_hours", "fainting"] };
+    await send("POST", mwezi.address + signEndpoints.save.path, signs, token);
+    await visitEach(screensOfConcerns, pages, async (on, screen) => {
+      await open(on, screen);
+      const said = on.locator("main [href^='tel:'], main .visit-report").first();
+      await expect(said).toBeVisible({ timeout: 30_000 });
+      await on.waitForLoadState("networkidle");
+      const here = await wordsOn(on);
+      const more = here.filter((file) => !home.includes(file));
+      if (screen === "/") weigh("home with a call", [...home, ...more]);
+      else weigh(`${screen} with a call`, more);
+    });
+    expect(faults.flat(), "nothing may go wrong in the consoles").toEqual([]);
+  });
+}

@@ -7,7 +7,7 @@ import { checkData } from "#server/storage/backup/check-data.ts";
 import { restoreBackup } from "#server/storage/backup/restore-backup.ts";
 import { writeBackup } from "#server/storage/backup/write-backup.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
-import { migrations } from "#server/storage/db/migrations.ts";
+import { migrations } from "#server/storage/db/migrations/migrations.ts";
 import { storedKind } from "#server/storage/journal/collections.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { startPostgres } from "./testing/postgres-server.ts";

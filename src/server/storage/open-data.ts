@@ -4,7 +4,7 @@ import { findFact, rememberFact } from "./db/facts-store.ts";
 import type { DatabaseLocation } from "./db/location.ts";
 import { emptyLog } from "./db/log.ts";
 import type { Database } from "./db/schema.ts";
-import { holdAlone } from "./db/sqlite.ts";
+import { holdAlone } from "./db/sqlite/sqlite.ts";
 import { makeDirectory, syncDirectory } from "./disk/directory.ts";
 import { createReserve, noReserve, type Reserve } from "./disk/reserve.ts";
 import { makeSecret, readSecret } from "./vault/secret-file.ts";

@@ -1,5 +1,5 @@
 import { findFact } from "#server/storage/db/facts-store.ts";
-import { refuseNewer } from "#server/storage/db/migrate.ts";
+import { refuseNewer } from "#server/storage/db/migrations/migrate.ts";
 import {
   type BackupTable,
   type Counts,

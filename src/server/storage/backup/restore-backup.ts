@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { connectDatabase, openForCommand } from "#server/storage/db/connect.ts";
 import { findFact } from "#server/storage/db/facts-store.ts";
-import { isKnown, migrate } from "#server/storage/db/migrate.ts";
+import { isKnown, migrate } from "#server/storage/db/migrations/migrate.ts";
 import {
   type Counts,
   countRows,
@@ -14,7 +14,7 @@ import {
   rowsAtOnce,
 } from "#server/storage/db/rows.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import { holdAlone, protectFile } from "#server/storage/db/sqlite.ts";
+import { holdAlone, protectFile } from "#server/storage/db/sqlite/sqlite.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { makeDirectory, syncDirectory } from "#server/storage/disk/directory.ts";
 import { type DataPlaces, SECRET_CHECK, secretFileOf } from "#server/storage/open-data.ts";

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openForCommand } from "#server/storage/db/connect.ts";
 import { findFact } from "#server/storage/db/facts-store.ts";
-import { listMigrations, refuseNewer } from "#server/storage/db/migrate.ts";
+import { listMigrations, refuseNewer } from "#server/storage/db/migrations/migrate.ts";
 import { type Counts, readRows, tableNames } from "#server/storage/db/rows.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inSnapshot } from "#server/storage/db/transaction.ts";

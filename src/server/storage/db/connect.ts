@@ -1,10 +1,10 @@
 import { Kysely } from "kysely";
 import { isDrop } from "./failures.ts";
 import type { DatabaseLocation } from "./location.ts";
-import { migrate } from "./migrate.ts";
-import { NO_LIMIT, postgresDialect } from "./postgres.ts";
+import { migrate } from "./migrations/migrate.ts";
+import { NO_LIMIT, postgresDialect } from "./postgres/postgres.ts";
 import type { Database, Tables } from "./schema.ts";
-import { protectFile, sqliteDialect } from "./sqlite.ts";
+import { protectFile, sqliteDialect } from "./sqlite/sqlite.ts";
 
 const NO_ANSWER =
   "The database does not answer. Check that PostgreSQL runs, and what DATABASE_URL names.";

@@ -1,5 +1,5 @@
 import { CompiledQuery } from "kysely";
-import type { Lock } from "./lock.ts";
+import type { Lock } from "../lock.ts";
 import { whileBusy } from "./sqlite-busy.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import type { GroupCommit } from "./sqlite-group.ts";

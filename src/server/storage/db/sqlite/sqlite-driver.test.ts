@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeLocation, type TestLocation } from "#server/testing/engines.ts";
-import { connectDatabase, openDatabase } from "./connect.ts";
-import type { Database } from "./schema.ts";
-import { inTransaction, type Write } from "./transaction.ts";
+import { connectDatabase, openDatabase } from "../connect.ts";
+import type { Database } from "../schema.ts";
+import { inTransaction, type Write } from "../transaction.ts";
 
 let place: TestLocation;
 let db: Database;

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeLocation, type TestLocation } from "#server/testing/engines.ts";
 import { type Line, openLine } from "#server/testing/line.ts";
-import { connectDatabase, openDatabase } from "./connect.ts";
-import { checkDatabase, findFact } from "./facts-store.ts";
-import { isDatabaseFailure } from "./failures.ts";
-import type { Database } from "./schema.ts";
-import { inTransaction, type Write } from "./transaction.ts";
+import { connectDatabase, openDatabase } from "../connect.ts";
+import { checkDatabase, findFact } from "../facts-store.ts";
+import { isDatabaseFailure } from "../failures.ts";
+import type { Database } from "../schema.ts";
+import { inTransaction, type Write } from "../transaction.ts";
 
 describe("a lost connection to PostgreSQL", () => {
   let test: TestLocation;

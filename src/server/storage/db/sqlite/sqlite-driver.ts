@@ -1,5 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
-import { createLock } from "./lock.ts";
+import { createLock } from "../lock.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { createGroupCommit } from "./sqlite-group.ts";
 import { createSqliteWriter, type SqliteWriter } from "./sqlite-writer.ts";

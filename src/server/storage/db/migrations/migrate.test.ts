@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines, makeLocation } from "#server/testing/engines.ts";
-import { checkData } from "../backup/check-data.ts";
-import { connectDatabase } from "./connect.ts";
-import type { DatabaseLocation } from "./location.ts";
+import { checkData } from "../../backup/check-data.ts";
+import { connectDatabase } from "../connect.ts";
+import type { DatabaseLocation } from "../location.ts";
 import { migrations } from "./migrations.ts";
 
-const CONNECT = fileURLToPath(new URL("../../testing/connect-once.ts", import.meta.url));
+const CONNECT = fileURLToPath(new URL("../../../testing/connect-once.ts", import.meta.url));
 
 /** Opens the database in a separate process; returns its exit code and error output. */
 function connectElsewhere(location: DatabaseLocation): Promise<string> {

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Line, openLine } from "#server/testing/line.ts";
 import { hasPooler, startPooler } from "#server/testing/pooler.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { connectDatabase, openDatabase } from "./connect.ts";
-import type { DatabaseLocation } from "./location.ts";
+import { connectDatabase, openDatabase } from "../connect.ts";
+import type { DatabaseLocation } from "../location.ts";
 
 // Session state, which a pooler in transaction mode does not preserve for a client.
 const SESSION_STATE =

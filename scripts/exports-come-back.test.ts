@@ -7,7 +7,7 @@ import { bundleText } from "#server/documents/fhir/bundle.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
 import { collections, type Kind } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import type { Reader } from "#server/storage/journal/reading/reader.ts";
 import { readFile } from "#web/readers/read-file.ts";
 
 const today = calendarDay("2026-11-20");

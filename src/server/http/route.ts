@@ -7,7 +7,7 @@ import { stateTag } from "#contract/kernel/state-tag.ts";
 import { dayInZone, isTimeZone } from "#domain/days/calendar-day.ts";
 import { AppError, invalidField, invalidFields, notFound } from "#server/failures/app-error.ts";
 import type { Reserve } from "#server/storage/disk/reserve.ts";
-import { Page } from "#server/storage/journal/list-entries.ts";
+import { Page } from "#server/storage/journal/reading/list-entries.ts";
 import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { shortHash } from "#server/storage/vault/short-hash.ts";

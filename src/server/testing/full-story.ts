@@ -2,7 +2,7 @@ import { firstReminders } from "#contract/push/reminders.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
-import type { Reader, StoredReader } from "#server/storage/journal/reader.ts";
+import type { Reader, StoredReader } from "#server/storage/journal/reading/reader.ts";
 
 /** Without kinds that record the use of the app instead of health. */
 type HealthKind = Exclude<Kind, "import" | "sharedReport" | "trustedView">;

@@ -1,6 +1,6 @@
 import type { Bundle, BundleEntry, Composition } from "@medplum/fhirtypes";
 import type { BundleType } from "#contract/account/exports.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import type { Reader } from "#server/storage/journal/reading/reader.ts";
 import { compositionOf } from "./composition.ts";
 import { type BundleContents, contentsOf, subjectOf } from "./contents.ts";
 import { PackedTexts } from "./packed-texts.ts";

@@ -2,7 +2,7 @@ import { concernsIn } from "#contract/insights/concerns-in.ts";
 import type { VisitOptions } from "#contract/visit/visit.ts";
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit/visit-report.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import type { Reader } from "#server/storage/journal/reading/reader.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { backgroundPart } from "./parts/background.ts";
 import { bleedingPart, cyclesPart, forecastPart } from "./parts/cycles.ts";

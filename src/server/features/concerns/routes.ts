@@ -3,7 +3,7 @@ import { listConcerns } from "#contract/insights/concerns.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { hasLongHistory } from "#server/storage/journal/long-history.ts";
+import { hasLongHistory } from "#server/storage/journal/reading/long-history.ts";
 import { readConcerns } from "./rules.ts";
 import type { concernTasks } from "./task.ts";
 

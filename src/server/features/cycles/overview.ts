@@ -6,8 +6,8 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { type Forecast, forecastInSteps } from "#domain/forecast/forecast-period.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { fertileDays } from "#domain/phase/fertile-days.ts";
-import { readProfile } from "#server/storage/journal/profile-entry.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import { readProfile } from "#server/storage/journal/reading/profile-entry.ts";
+import type { Reader } from "#server/storage/journal/reading/reader.ts";
 import { createPauses, resultInSlices } from "#server/storage/slices.ts";
 
 type Summary = ResponseData<typeof getCycleSummary>;

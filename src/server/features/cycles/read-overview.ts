@@ -2,7 +2,7 @@ import { type KeptAnswers, keptValue } from "#server/http/answers/kept-answers.t
 import type { ConnectedCaller, SignedCall } from "#server/http/caller.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { hasLongHistory } from "#server/storage/journal/long-history.ts";
+import { hasLongHistory } from "#server/storage/journal/reading/long-history.ts";
 import { type Overview, overviewOf } from "./overview.ts";
 import type { overviewTasks } from "./task.ts";
 

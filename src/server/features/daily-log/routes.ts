@@ -12,8 +12,8 @@ import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { dayOf, type LocalDay } from "#server/storage/journal/dated-entries.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";
-import { listEntries } from "#server/storage/journal/list-entries.ts";
-import type { Stored } from "#server/storage/journal/reader.ts";
+import { listEntries } from "#server/storage/journal/reading/list-entries.ts";
+import type { Stored } from "#server/storage/journal/reading/reader.ts";
 import {
   answerOf,
   existing,

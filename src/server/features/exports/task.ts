@@ -26,11 +26,11 @@ import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { textChunks } from "#server/storage/files/text-chunks.ts";
 import { type ZipMember, zipOf } from "#server/storage/files/zip.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
-import { entriesAsCounted } from "#server/storage/journal/joined-cycles.ts";
-import { readProfile } from "#server/storage/journal/profile-entry.ts";
-import { readReminders } from "#server/storage/journal/read-reminders.ts";
-import { readStory } from "#server/storage/journal/read-story.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import { entriesAsCounted } from "#server/storage/journal/reading/joined-cycles.ts";
+import { readProfile } from "#server/storage/journal/reading/profile-entry.ts";
+import { readReminders } from "#server/storage/journal/reading/read-reminders.ts";
+import { readStory } from "#server/storage/journal/reading/read-story.ts";
+import type { Reader } from "#server/storage/journal/reading/reader.ts";
 import { jsonText } from "./rules.ts";
 
 export interface ExportedAccount {

@@ -24,7 +24,7 @@ import {
   type Kind,
   kinds,
 } from "#server/storage/journal/collections.ts";
-import { withDayOfAge } from "#server/storage/journal/day-of-age.ts";
+import { withDayOfAge } from "#server/storage/journal/reading/day-of-age.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 
 export type Refusals = ImportAnswer["refused"];

@@ -5,7 +5,7 @@ import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { checkEntryCount } from "#server/storage/journal/entry-limit.ts";
 import { type PreparedEntry, prepareEntry, type Writer } from "#server/storage/journal/journal.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import type { Reader } from "#server/storage/journal/reading/reader.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import {
   type Comparison,

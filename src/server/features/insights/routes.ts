@@ -3,7 +3,7 @@ import { getCortisolInsight } from "#contract/insights/insights.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { readDays } from "#server/storage/journal/read-days.ts";
+import { readDays } from "#server/storage/journal/reading/read-days.ts";
 import { cortisolInsight, insightDays } from "./rules.ts";
 
 export function insightRoutes(

@@ -10,7 +10,7 @@ import {
   type StressDay,
 } from "#domain/pcos/cortisol-indicator.ts";
 import type { StressAdviceKey } from "#domain/pcos/stress-advice.ts";
-import type { Days } from "#server/storage/journal/reader.ts";
+import type { Days } from "#server/storage/journal/reading/reader.ts";
 
 export const insightDays = (today: CalendarDay): Days => ({
   from: addDays(today, 1 - STRESS_NOTE_DAYS),

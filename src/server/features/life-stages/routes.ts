@@ -14,15 +14,15 @@ import {
   type StageHistory,
   withoutStage,
   withStage,
-} from "#server/storage/journal/life-stage-history.ts";
-import { newestFirst } from "#server/storage/journal/newest-first.ts";
+} from "#server/storage/journal/reading/life-stage-history.ts";
+import { newestFirst } from "#server/storage/journal/reading/newest-first.ts";
 import {
   answerOf,
   existing,
   removeEntry,
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
-import { readHistory, writeHistory } from "#server/storage/journal/stored-history.ts";
+import { readHistory, writeHistory } from "#server/storage/journal/reading/stored-history.ts";
 import { changedStage, newStage } from "./rules.ts";
 
 export function lifeStageRoutes(

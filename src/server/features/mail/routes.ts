@@ -8,7 +8,7 @@ import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Rounds } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { readProfile } from "#server/storage/journal/profile-entry.ts";
+import { readProfile } from "#server/storage/journal/reading/profile-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeMailToken, readMailToken } from "#server/storage/vault/mail-link.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";

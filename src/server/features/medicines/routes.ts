@@ -14,8 +14,8 @@ import type { Work } from "#server/jobs/work.ts";
 import { collections } from "#server/storage/journal/collections.ts";
 import { datedEntries } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { newestFirst } from "#server/storage/journal/newest-first.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import { newestFirst } from "#server/storage/journal/reading/newest-first.ts";
+import type { Reader } from "#server/storage/journal/reading/reader.ts";
 import {
   answerOf,
   existing,

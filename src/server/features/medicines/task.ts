@@ -15,7 +15,7 @@ import { endPages, footHeight, putSection } from "#server/documents/pdf/flow.ts"
 import { headBlock } from "#server/documents/pdf/head.ts";
 import type { Task } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import type { Reader } from "#server/storage/journal/reading/reader.ts";
 
 const TITLE_WIDTH = 300;
 const GAP = 12;

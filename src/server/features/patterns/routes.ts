@@ -3,7 +3,7 @@ import { getPatterns } from "#contract/insights/patterns.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { hasLongHistory } from "#server/storage/journal/long-history.ts";
+import { hasLongHistory } from "#server/storage/journal/reading/long-history.ts";
 import { patternsOf } from "./rules.ts";
 import type { patternTasks } from "./task.ts";
 

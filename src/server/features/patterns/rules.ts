@@ -8,9 +8,9 @@ import { backTestInSteps } from "#domain/forecast/back-test.ts";
 import { answeredDays, moodTimings, symptomNotes } from "#domain/patterns/day-readings.ts";
 import { symptomPatterns } from "#domain/patterns/symptom-patterns.ts";
 import { phaseOfDay } from "#domain/phase/phase-of-day.ts";
-import { readProfile } from "#server/storage/journal/profile-entry.ts";
-import { readDays } from "#server/storage/journal/read-days.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import { readProfile } from "#server/storage/journal/reading/profile-entry.ts";
+import { readDays } from "#server/storage/journal/reading/read-days.ts";
+import type { Reader } from "#server/storage/journal/reading/reader.ts";
 import { createPauses, resultInSlices } from "#server/storage/slices.ts";
 
 type Patterns = ResponseData<typeof getPatterns>;

@@ -5,11 +5,11 @@ import type { Setup } from "#contract/account/setup.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";
-import { afterAnswers, answersIn } from "#server/storage/journal/life-stage-history.ts";
-import { storedProfile, withStages } from "#server/storage/journal/profile-entry.ts";
-import type { Stored, StoredReader } from "#server/storage/journal/reader.ts";
+import { afterAnswers, answersIn } from "#server/storage/journal/reading/life-stage-history.ts";
+import { storedProfile, withStages } from "#server/storage/journal/reading/profile-entry.ts";
+import type { Stored, StoredReader } from "#server/storage/journal/reading/reader.ts";
 import { answerOf, conflict, isStale } from "#server/storage/journal/replace-entry.ts";
-import { writeHistory } from "#server/storage/journal/stored-history.ts";
+import { writeHistory } from "#server/storage/journal/reading/stored-history.ts";
 import { applyChange } from "./rules.ts";
 
 export function profileRoutes(

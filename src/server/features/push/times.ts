@@ -2,9 +2,9 @@ import { notFound } from "#server/failures/app-error.ts";
 import { timesFrom } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
-import { readProfile } from "#server/storage/journal/profile-entry.ts";
-import { readReminders } from "#server/storage/journal/read-reminders.ts";
-import { createReader } from "#server/storage/journal/reader.ts";
+import { readProfile } from "#server/storage/journal/reading/profile-entry.ts";
+import { readReminders } from "#server/storage/journal/reading/read-reminders.ts";
+import { createReader } from "#server/storage/journal/reading/reader.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { countSubscriptions, saveTimes } from "./store.ts";
 

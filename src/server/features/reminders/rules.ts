@@ -10,8 +10,8 @@ import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { ReminderFacts } from "#domain/reminders/reminders-on.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import { readDays } from "#server/storage/journal/read-days.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import { readDays } from "#server/storage/journal/reading/read-days.ts";
+import type { Reader } from "#server/storage/journal/reading/reader.ts";
 
 /** Days before today whose injections can still be answered. */
 const DOSE_DAYS = 4;

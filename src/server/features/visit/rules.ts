@@ -1,6 +1,6 @@
 import type { VisitPlan } from "#contract/visit/visit.ts";
 import { type VisitPart, visitParts } from "#contract/visit/visit-report.ts";
-import type { Stored } from "#server/storage/journal/reader.ts";
+import type { Stored } from "#server/storage/journal/reading/reader.ts";
 
 /** Parts added after plans were first stored, and before the available parts were stored with them. */
 const LATER_PARTS: ReadonlySet<VisitPart> = new Set(["background", "tried"]);

@@ -4,7 +4,7 @@ import type { Mood } from "#contract/entries/check-in.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { createJournal, prepareEntry } from "#server/storage/journal/journal.ts";
-import { Page } from "#server/storage/journal/list-entries.ts";
+import { Page } from "#server/storage/journal/reading/list-entries.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { listAnswer } from "./list-answer.ts";

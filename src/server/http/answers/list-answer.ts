@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
-import { Page } from "#server/storage/journal/list-entries.ts";
+import { Page } from "#server/storage/journal/reading/list-entries.ts";
 import { createPauses } from "#server/storage/slices.ts";
 
 type Response = NonNullable<Endpoint["response"]>;

@@ -4,7 +4,7 @@ import { UPLOADS_MAX_COUNT } from "#contract/entries/uploads.ts";
 import { type EntryOf, entrySchemas } from "#contract/entry-schemas.ts";
 import { type EntryKind, entryKinds, type KindName, kindNames } from "#contract/kinds.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { withDayOfAge } from "./day-of-age.ts";
+import { withDayOfAge } from "./reading/day-of-age.ts";
 
 export type { EntryOf };
 export type Kind = KindName;

@@ -2,7 +2,7 @@ import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
 import { collections, type Kind, kinds, storedKind } from "./collections.ts";
-import { monthsByHash } from "./months.ts";
+import { monthsByHash } from "./reading/months.ts";
 import type { StoredEntry } from "./store.ts";
 
 // A character that occurs neither in a name nor in a base64url key.

@@ -6,7 +6,7 @@ import type { Owner } from "#server/storage/owner.ts";
 import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
 import { checkEntryCount, checkEntryLimit } from "./entry-limit.ts";
 import { fillIdKeys } from "./id-keys.ts";
-import { createReader, type Stored, type StoredReader } from "./reader.ts";
+import { createReader, type Stored, type StoredReader } from "./reading/reader.ts";
 import { type EncryptedEntry, encryptEntry, openEntry } from "./sealed-entry.ts";
 import {
   deleteEntries,

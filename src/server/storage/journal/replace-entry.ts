@@ -3,7 +3,7 @@ import type { Revised } from "#contract/kernel/entry.ts";
 import { AppError, notFound } from "#server/failures/app-error.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import type { Writer } from "./journal.ts";
-import type { Stored } from "./reader.ts";
+import type { Stored } from "./reading/reader.ts";
 
 /** The state of the entry that a change is based on. */
 export interface Precondition {

@@ -5,8 +5,8 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { phaseOfDay } from "#domain/phase/phase-of-day.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import { readStory } from "#server/storage/journal/read-story.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import { readStory } from "#server/storage/journal/reading/read-story.ts";
+import type { Reader } from "#server/storage/journal/reading/reader.ts";
 
 const DAYS_A_MONTH = 365 / 12;
 

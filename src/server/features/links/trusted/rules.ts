@@ -7,7 +7,7 @@ import type {
   TrustedViewSchema,
 } from "#contract/visit/trusted-views.ts";
 import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
-import type { Stored } from "#server/storage/journal/reader.ts";
+import type { Stored } from "#server/storage/journal/reading/reader.ts";
 import { answerOf } from "#server/storage/journal/replace-entry.ts";
 import { hashOfFragment } from "#server/storage/vault/report-link.ts";
 import { type LinkUse, openingsOf } from "../rules.ts";

@@ -6,7 +6,7 @@ import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { engines } from "#server/testing/engines.ts";
 import { createTestJournal, type TestJournal } from "#server/testing/test-journal.ts";
-import { datedEntries } from "./dated-entries.ts";
+import { datedEntries } from "../dated-entries.ts";
 
 const TODAY = calendarDay("2026-11-20");
 const MOST = 450;

@@ -3,7 +3,7 @@ import type { Cycle } from "#contract/entries/cycles.ts";
 import { isBodyPhoto, type Upload } from "#contract/entries/uploads.ts";
 import { samePeriods } from "#domain/cycles/same-period.ts";
 import { allEntries } from "./all-entries.ts";
-import type { EntryOf, Kind } from "./collections.ts";
+import type { EntryOf, Kind } from "../collections.ts";
 import type { Reader } from "./reader.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Profile, StoredProfile } from "#contract/account/profile.ts";
 import { currentAnswers } from "#contract/entries/current-answers.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
-import { ONLY } from "./collections.ts";
-import { newProfile } from "./new-profile.ts";
+import { ONLY } from "../collections.ts";
+import { newProfile } from "../new-profile.ts";
 import type { Reader, Stored, StoredReader } from "./reader.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { StoryEntries } from "#contract/insights/story.ts";
-import { ONLY } from "./collections.ts";
+import { ONLY } from "../collections.ts";
 import { readProfile } from "./profile-entry.ts";
 import { readDays } from "./read-days.ts";
 import type { Reader } from "./reader.ts";

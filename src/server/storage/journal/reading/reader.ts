@@ -3,10 +3,10 @@ import { type CalendarDay, monthsBetween } from "#domain/days/calendar-day.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { createPauses } from "#server/storage/slices.ts";
-import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
-import { describeDamage } from "./damaged-entry.ts";
+import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "../collections.ts";
+import { describeDamage } from "../damaged-entry.ts";
 import { monthsByHash } from "./months.ts";
-import { openEntry } from "./sealed-entry.ts";
+import { openEntry } from "../sealed-entry.ts";
 import {
   countEntries,
   entryPages,
@@ -15,7 +15,7 @@ import {
   findMonths,
   hasEntryAt,
   type StoredEntry,
-} from "./store.ts";
+} from "../store.ts";
 
 export interface Days {
   readonly from: CalendarDay;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import type { Writer } from "./journal.ts";
+import type { Writer } from "../journal.ts";
 import { answersIn, type StageHistory, withProfileStages } from "./life-stage-history.ts";
 import { storedProfile } from "./profile-entry.ts";
 import type { StoredReader } from "./reader.ts";

@@ -1,6 +1,6 @@
 import type { Profile } from "#contract/account/profile.ts";
 import { firstReminders, type Reminders } from "#contract/push/reminders.ts";
-import { ONLY } from "./collections.ts";
+import { ONLY } from "../collections.ts";
 import type { Reader } from "./reader.ts";
 
 /** Returns the reminder settings, or the defaults until the user chooses. */

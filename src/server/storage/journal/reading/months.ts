@@ -1,7 +1,7 @@
 import { FIRST_DAY, LAST_DAY, monthsBetween } from "#domain/days/calendar-day.ts";
 import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
-import { type Kind, storedKind } from "./collections.ts";
-import { NO_DAY } from "./sealed-entry.ts";
+import { type Kind, storedKind } from "../collections.ts";
+import { NO_DAY } from "../sealed-entry.ts";
 
 /** Most entries are from around this month, so searching outwards from it tries few months. */
 const LIKELY = "2026-01";

@@ -1,7 +1,7 @@
 import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
 import { currentAnswers } from "#contract/entries/current-answers.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
-import { collections, type EntryOf, type Kind, ONLY } from "./collections.ts";
+import { collections, type EntryOf, type Kind, ONLY } from "../collections.ts";
 import { newestFirst } from "./newest-first.ts";
 import type { Reader, StoredReader } from "./reader.ts";
 

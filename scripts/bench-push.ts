@@ -6,7 +6,7 @@ import { placeOf, sendDue } from "#server/features/push/send.ts";
 import { openVapidKeys } from "#server/features/push/vapid.ts";
 import { createWork } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { taskLengths } from "#server/task-lengths.ts";
 import { startPushService } from "./testing/push-service.ts";
 

@@ -9,7 +9,7 @@ import { writeBackup } from "#server/storage/backup/write-backup.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { migrations } from "#server/storage/db/migrations/migrations.ts";
 import { storedKind } from "#server/storage/journal/collections.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { startPostgres } from "./testing/postgres-server.ts";
 
 // Measures restore, check-data and backup on each database. Usage:

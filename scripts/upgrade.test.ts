@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getCycleSummary, listCycles } from "#contract/entries/cycles.ts";
 import { createApp } from "#server/app.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { ANSWERS } from "#web/api/device/names.ts";
 import { fakeIndexedDB } from "./testing/fake-indexed-db.ts";

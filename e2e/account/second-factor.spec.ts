@@ -1,5 +1,5 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { codeAt } from "#server/storage/vault/totp.ts";
+import { codeAt } from "#server/storage/vault/keys/totp.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
 import { PASSWORD } from "../support/woman.ts";

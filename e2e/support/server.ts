@@ -8,7 +8,7 @@ import { createThrottle } from "#server/http/fairness/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { taskLengths } from "#server/task-lengths.ts";
 
 export const WEB_ROOT = join(import.meta.dirname, "../../dist/web");

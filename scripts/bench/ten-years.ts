@@ -14,7 +14,7 @@ import { createThrottle } from "#server/http/fairness/throttle.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import { storeFile } from "#server/storage/files/sealed-file.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 
 const DAYS = 3652;
 const CYCLE = 29;

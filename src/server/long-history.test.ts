@@ -11,7 +11,7 @@ import { overviewOf } from "./features/cycles/overview.ts";
 import { patternsOf } from "./features/patterns/rules.ts";
 import type { Work } from "./jobs/work.ts";
 import { createJournal, prepareEntry } from "./storage/journal/journal.ts";
-import { createServerSecret } from "./storage/vault/server-secret.ts";
+import { createServerSecret } from "./storage/vault/keys/server-secret.ts";
 import type { tasks } from "./tasks.ts";
 
 const TODAY = calendarDay("2026-11-20");

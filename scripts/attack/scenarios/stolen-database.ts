@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashRaw } from "@node-rs/argon2";
 import SqliteDriver from "better-sqlite3";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { send } from "../client.ts";
 import { countStatus, type Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { createThrottle } from "#server/http/fairness/throttle.ts";
 import { collections, type Kind } from "#server/storage/journal/collections.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { createTestApp, TEST_SECRET } from "#server/testing/test-app.ts";
 import { demoAccount, plantDemo } from "./plant.ts";
 import { demoStory } from "./story.ts";

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { FileAnswer } from "#contract/kernel/files.ts";
 import { dayInZone } from "#domain/days/calendar-day.ts";
 import { ownerOf } from "#server/storage/owner.ts";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { makeLocation, type TestLocation } from "#server/testing/engines.ts";
 import { type TrialTasks, trialLengths } from "#server/testing/trial-tasks.ts";

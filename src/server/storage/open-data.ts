@@ -7,8 +7,8 @@ import type { Database } from "./db/schema.ts";
 import { holdAlone } from "./db/sqlite/sqlite.ts";
 import { makeDirectory, syncDirectory } from "./disk/directory.ts";
 import { createReserve, noReserve, type Reserve } from "./disk/reserve.ts";
-import { makeSecret, readSecret } from "./vault/secret-file.ts";
-import { createServerSecret, type ServerSecret } from "./vault/server-secret.ts";
+import { makeSecret, readSecret } from "./vault/keys/secret-file.ts";
+import { createServerSecret, type ServerSecret } from "./vault/keys/server-secret.ts";
 
 export interface DataPlaces {
   readonly database: DatabaseLocation;

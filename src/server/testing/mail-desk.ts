@@ -1,7 +1,7 @@
 import { sendDueMail } from "#server/features/mail/send.ts";
 import { createTransport, type MailFailure } from "#server/features/mail/transport.ts";
 import type { Engine } from "#server/storage/db/location.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { startMailServer } from "./mail-server.ts";
 import { type Client, createTestApp, TEST_SECRET } from "./test-app.ts";
 

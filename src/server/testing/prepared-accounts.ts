@@ -1,8 +1,8 @@
 import type { NewAccount } from "#server/features/account/access.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
-import { makePasswordLock } from "#server/storage/vault/password.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
+import { makePasswordLock } from "#server/storage/vault/keys/password.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 
 export const PASSWORD = "marula-24";
 

@@ -1,6 +1,6 @@
 import { sendDue } from "#server/features/push/send.ts";
 import { openVapidKeys } from "#server/features/push/vapid.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { TEST_SECRET, type TestApp } from "./test-app.ts";
 
 const email = "privacy@example.org";

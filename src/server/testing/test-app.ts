@@ -7,7 +7,7 @@ import { createWork, type Work } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { taskLengths } from "#server/task-lengths.ts";
 import type { tasks } from "#server/tasks.ts";
 import { makeLocation, makeMigratedLocation } from "./engines.ts";

@@ -3,7 +3,7 @@ import type { Medicine, Schedule } from "#contract/entries/medicines.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Forecast, PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { english } from "#server/documents/language/speech-of.ts";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { fewWords } from "#server/testing/translations.ts";
 import { calendarText } from "./calendar.ts";

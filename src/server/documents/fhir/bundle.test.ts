@@ -5,7 +5,7 @@ import type { BundleType } from "#contract/account/exports.ts";
 import { type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 import type { Kind } from "#server/storage/journal/collections.ts";
 import { kinds } from "#server/storage/journal/collections.ts";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { anyEntry } from "#server/testing/any-entry.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";

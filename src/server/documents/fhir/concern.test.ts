@@ -2,7 +2,7 @@ import type { Bundle } from "@medplum/fhirtypes";
 import { expect, it } from "vitest";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
 import { readerOf } from "#server/testing/full-story.ts";

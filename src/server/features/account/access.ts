@@ -10,18 +10,18 @@ import { ONLY } from "#server/storage/journal/collections.ts";
 import { createWriter } from "#server/storage/journal/journal.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
-import type { PasskeySite } from "#server/storage/vault/passkey.ts";
+import type { PasskeySite } from "#server/storage/vault/keys/passkey.ts";
 import {
   isOutdated,
   type Lock,
   makePasswordLock,
   openPasswordLock,
   openRecoveryLock,
-} from "#server/storage/vault/password.ts";
-import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+} from "#server/storage/vault/keys/password.ts";
+import { normaliseRecoveryCode } from "#server/storage/vault/keys/recovery-code.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { addressAlone, guardAttempt, knownDevice, strangerAt } from "./gate.ts";
 import { catchUp, replaceKey } from "./lock-out/replace-key.ts";

@@ -2,7 +2,7 @@ import type { ErrorCode } from "#contract/kernel/errors.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import { anyoneAt, type Place } from "#server/http/fairness/queue.ts";
 import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 
 /** Whose attempts are counted together, and the queue they wait in. */
 export interface Attempter {

@@ -1,4 +1,4 @@
-import type { Lock } from "#server/storage/vault/password.ts";
+import type { Lock } from "#server/storage/vault/keys/password.ts";
 import type { AccountLocks } from "./store.ts";
 
 export const passwordColumns = (lock: Lock) => ({

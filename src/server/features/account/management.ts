@@ -5,11 +5,11 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { Authenticated, Caller } from "#server/http/caller.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import { makeRecoveryLock, openPasswordLock } from "#server/storage/vault/password.ts";
+import { makeRecoveryLock, openPasswordLock } from "#server/storage/vault/keys/password.ts";
 import {
   makeRecoveryCode as newRecoveryCode,
   normaliseRecoveryCode,
-} from "#server/storage/vault/recovery-code.ts";
+} from "#server/storage/vault/keys/recovery-code.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import type { AccessServices } from "./access.ts";
 import { closeAccount, eraseNow } from "./deletion.ts";

@@ -16,7 +16,7 @@ import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { DecryptionError } from "#server/storage/vault/cipher.ts";
-import { unwrapDataKey, wrapDataKey } from "#server/storage/vault/data-key.ts";
+import { unwrapDataKey, wrapDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { hashDeviceToken } from "#server/storage/vault/device-token.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { issueToken, readToken, type SessionToken } from "#server/storage/vault/session-token.ts";

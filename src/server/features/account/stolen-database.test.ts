@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hashRaw } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeDataKey, unwrapDataKey, wrapDataKey } from "#server/storage/vault/data-key.ts";
-import type { Lock } from "#server/storage/vault/password.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { makeDataKey, unwrapDataKey, wrapDataKey } from "#server/storage/vault/keys/data-key.ts";
+import type { Lock } from "#server/storage/vault/keys/password.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
 import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { createAccount } from "./access.ts";

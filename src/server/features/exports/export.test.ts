@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
-import { codeAt } from "#server/storage/vault/totp.ts";
+import { codeAt } from "#server/storage/vault/keys/totp.ts";
 import { engines } from "#server/testing/engines.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
 import { addPasskey, makeDevice } from "#server/testing/passkey-device.ts";

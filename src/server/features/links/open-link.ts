@@ -4,7 +4,7 @@ import type { Counter, Throttle } from "#server/http/fairness/throttle.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
-import { pinMatches } from "#server/storage/vault/password.ts";
+import { pinMatches } from "#server/storage/vault/keys/password.ts";
 import { readLinkProof } from "#server/storage/vault/report-link.ts";
 import { withOpening } from "./rules.ts";
 import { countPin, eraseReport, findReport, type ReportRow, saveOpenings } from "./store.ts";

@@ -18,7 +18,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeReportLink } from "#server/storage/vault/report-link.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { openLink } from "./open-link.ts";
 import { listedReports, newRow, newSharedReport, type SharedReport } from "./rules.ts";
 import { deleteReport, eraseReport, insertReport, listLinkUses } from "./store.ts";

@@ -6,7 +6,7 @@ import {
   type SharedReportSchema,
   type shareReport,
 } from "#contract/visit/links.ts";
-import { makePinLock } from "#server/storage/vault/password.ts";
+import { makePinLock } from "#server/storage/vault/keys/password.ts";
 import type { ReportLink } from "#server/storage/vault/report-link.ts";
 import type { ReportRow } from "./store.ts";
 

@@ -11,7 +11,7 @@ import type { Journal } from "#server/storage/journal/journal.ts";
 import { readProfile } from "#server/storage/journal/reading/profile-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeMailToken, readMailToken } from "#server/storage/vault/mail-link.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { mailPages } from "./pages.ts";
 import { questionCounters, sealAddressee } from "./rules.ts";
 import { sendMailOnTime } from "./send.ts";

@@ -2,7 +2,7 @@ import { mailboxOf } from "#contract/kernel/email-address.ts";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { siteOf } from "#server/http/fairness/network.ts";
 import { type Counter, limits } from "#server/http/fairness/throttle.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import type { MailRow } from "./store.ts";
 
 /** The recipient: address, language, and the token of the links. */

@@ -11,7 +11,7 @@ import {
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { openAddressee } from "./rules.ts";
 import { changeMail, claim, findDue, type MailRow } from "./store.ts";
 import type { MailFailure, MailTransport } from "./transport.ts";

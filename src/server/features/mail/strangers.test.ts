@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SignInEmailSchema } from "#contract/kernel/email-address.ts";
 import { createAccount } from "#server/features/account/access.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type MailDesk, openMailDesk } from "#server/testing/mail-desk.ts";
 import { PASSWORD, prepareAccount } from "#server/testing/prepared-accounts.ts";

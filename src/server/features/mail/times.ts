@@ -2,7 +2,7 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { timesFrom } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { openAddressee, sealAddressee } from "./rules.ts";
 import { changeMail, findMail } from "./store.ts";
 

@@ -3,7 +3,7 @@ import type { pushLater } from "#contract/push/push.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { timesFrom } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { claim, findSubscription } from "./store.ts";
 
 const MINUTE = 60_000;

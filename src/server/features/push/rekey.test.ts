@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
 import { operator, sendDueOf } from "#server/testing/send-due.ts";
 import { createTestApp, TEST_SECRET } from "#server/testing/test-app.ts";

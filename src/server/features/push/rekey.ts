@@ -1,6 +1,6 @@
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { placeOf } from "./send.ts";
 import { exchangeSubscription, findUnkeyed, type PushRow } from "./store.ts";
 

@@ -11,7 +11,7 @@ import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Rounds } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { addLater } from "./later.ts";
 import { rekeySubscriptions } from "./rekey.ts";
 import { checkSubscription, type IsPushService, timesOfDevice } from "./rules.ts";

@@ -8,7 +8,7 @@ import {
   withRetry,
 } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { retryAfter } from "./retry-after.ts";
 import type { Subscription } from "./rules.ts";
 import { claim, deleteSubscription, findDue, type PushRow } from "./store.ts";

@@ -1,6 +1,6 @@
 import { rememberFact } from "#server/storage/db/facts-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 
 /** The key pair that identifies this server to push services (RFC 8292), in base64url. */
 export interface VapidKeys {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { ownerOf } from "#server/storage/owner.ts";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { createKeptAnswers, keptValue } from "./kept-answers.ts";
 

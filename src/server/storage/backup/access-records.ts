@@ -2,8 +2,8 @@ import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Row } from "#server/storage/db/rows.ts";
 import { makeDirectory, syncDirectory } from "#server/storage/disk/directory.ts";
-import { hasCode, writeDurably } from "#server/storage/vault/secret-file.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { hasCode, writeDurably } from "#server/storage/vault/keys/secret-file.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { decodeRow, encodeRow } from "./backup-file.ts";
 
 /**

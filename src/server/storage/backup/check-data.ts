@@ -12,8 +12,8 @@ import {
 } from "#server/storage/db/rows.ts";
 import { kinds, storedKind } from "#server/storage/journal/collections.ts";
 import { type DataPlaces, SECRET_CHECK, secretFileOf } from "#server/storage/open-data.ts";
-import { readSecret } from "#server/storage/vault/secret-file.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { readSecret } from "#server/storage/vault/keys/secret-file.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { openExisting } from "./write-backup.ts";
 
 export interface DataReport {

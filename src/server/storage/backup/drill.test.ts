@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Engine } from "#server/storage/db/location.ts";
 import { isEmpty, tableNames } from "#server/storage/db/rows.ts";
 import { type DataPlaces, openData } from "#server/storage/open-data.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { engines, makeLocation, type TestLocation } from "#server/testing/engines.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";

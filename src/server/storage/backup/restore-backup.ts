@@ -18,8 +18,8 @@ import { holdAlone, protectFile } from "#server/storage/db/sqlite/sqlite.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { makeDirectory, syncDirectory } from "#server/storage/disk/directory.ts";
 import { type DataPlaces, SECRET_CHECK, secretFileOf } from "#server/storage/open-data.ts";
-import { readSecret, writeDurably } from "#server/storage/vault/secret-file.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { readSecret, writeDurably } from "#server/storage/vault/keys/secret-file.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { copyRecordsFromBackup } from "./access-records.ts";
 import {
   type BackupHeader,

@@ -9,8 +9,8 @@ import type { Database } from "#server/storage/db/schema.ts";
 import { inSnapshot } from "#server/storage/db/transaction.ts";
 import { makeDirectory, syncDirectory } from "#server/storage/disk/directory.ts";
 import { type DataPlaces, SECRET_CHECK, secretFileOf } from "#server/storage/open-data.ts";
-import { readSecret, writeDurably } from "#server/storage/vault/secret-file.ts";
-import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { readSecret, writeDurably } from "#server/storage/vault/keys/secret-file.ts";
+import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { copyRecordsToBackup } from "./access-records.ts";
 import { type BackupRow, countBackup, writeBackupFile } from "./backup-file.ts";
 

@@ -3,7 +3,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { DecryptionError } from "#server/storage/vault/cipher.ts";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { engines } from "#server/testing/engines.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { engines } from "#server/testing/engines.ts";
 import { createTestJournal, type TestJournal } from "#server/testing/test-journal.ts";

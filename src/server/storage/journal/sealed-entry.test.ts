@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { anyEntry } from "#server/testing/any-entry.ts";
 import { anyInput } from "#server/testing/any-input.ts";

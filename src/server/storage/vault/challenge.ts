@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import type { ServerSecret } from "./server-secret.ts";
+import type { ServerSecret } from "./keys/server-secret.ts";
 
 const RANDOM_LENGTH = 16;
 const TIME_LENGTH = 6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeDataKey } from "./data-key.ts";
+import { makeDataKey } from "./keys/data-key.ts";
 import { createEntryVault } from "./entry-vault.ts";
 
 const vault = createEntryVault("account-a", makeDataKey());

@@ -9,8 +9,8 @@ import { makeDevice } from "#server/testing/passkey-device.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { openBrowser } from "../../../../scripts/testing/push-service.ts";
-import { createServerSecret } from "./server-secret.ts";
-import { codeAt } from "./totp.ts";
+import { createServerSecret } from "./keys/server-secret.ts";
+import { codeAt } from "./keys/totp.ts";
 
 const clear = {
   email: "thandi.nkosi@example.org",

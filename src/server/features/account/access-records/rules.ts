@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readAccessRecords, writeAccessRecord } from "#server/storage/backup/access-records.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { readToken } from "#server/storage/vault/session-token.ts";
 import { closeAccount } from "../deletion.ts";
 import { findAccount } from "../store.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endableAccess } from "#contract/account/access.ts";
 import { deriveKey } from "#server/storage/vault/cipher.ts";
-import { codeAt } from "#server/storage/vault/totp.ts";
+import { codeAt } from "#server/storage/vault/keys/totp.ts";
 import { engines } from "#server/testing/engines.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { addPasskey, makeDevice, passkeyAnswer } from "#server/testing/passkey-device.ts";

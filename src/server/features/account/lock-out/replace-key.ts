@@ -9,7 +9,7 @@ import type { AccountRow, Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { type Change, prepareRotation } from "#server/storage/rotation/rotate.ts";
-import { addEarlierKey, findEarlierKey } from "#server/storage/vault/earlier-keys.ts";
+import { addEarlierKey, findEarlierKey } from "#server/storage/vault/keys/earlier-keys.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { hashOfFragment } from "#server/storage/vault/report-link.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";

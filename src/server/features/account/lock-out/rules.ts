@@ -5,8 +5,8 @@ import {
 } from "#contract/account/access.ts";
 import type { changePassword as changeEndpoint } from "#contract/account/account.ts";
 import type { RequestData } from "#contract/kernel/endpoint.ts";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
-import { makePasswordLock } from "#server/storage/vault/password.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
+import { makePasswordLock } from "#server/storage/vault/keys/password.ts";
 import type { AccessServices } from "../access.ts";
 import { newCredentials } from "../locks.ts";
 import { type SignedCaller, withPassword } from "../management.ts";

@@ -3,8 +3,8 @@ import { countAttempt } from "#server/storage/db/throttle-store.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { readChallenge } from "#server/storage/vault/challenge.ts";
-import { clientDataOf, type PasskeyAnswer } from "#server/storage/vault/passkey.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { clientDataOf, type PasskeyAnswer } from "#server/storage/vault/keys/passkey.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 
 export const SIGN_IN = "sign-in";
 

@@ -1,5 +1,5 @@
-import type { PasskeyCredential } from "#server/storage/vault/passkey.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { PasskeyCredential } from "#server/storage/vault/keys/passkey.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import type { PasskeyRow } from "./store.ts";
 
 type Place = Pick<PasskeyRow, "account_id" | "passkey_hash">;

@@ -15,7 +15,7 @@ import {
   passkeyUser,
   verifyNewPasskey,
   wrapForPasskey,
-} from "#server/storage/vault/passkey.ts";
+} from "#server/storage/vault/keys/passkey.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import type { AccessServices } from "../access.ts";
 import { describeDevice } from "../device.ts";

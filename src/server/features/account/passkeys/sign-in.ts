@@ -8,7 +8,7 @@ import {
   openForPasskey,
   passkeyHash,
   verifySignIn,
-} from "#server/storage/vault/passkey.ts";
+} from "#server/storage/vault/keys/passkey.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { type AccessServices, startSession } from "../access.ts";
 import { addressAlone, guardAttempt, knownDevice } from "../gate.ts";

@@ -3,10 +3,10 @@ import { AppError } from "#server/failures/app-error.ts";
 import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+import { normaliseRecoveryCode } from "#server/storage/vault/keys/recovery-code.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
-import { makeSpareCodes, spareCodeHash, stepOfCode } from "#server/storage/vault/totp.ts";
+import { makeSpareCodes, spareCodeHash, stepOfCode } from "#server/storage/vault/keys/totp.ts";
 import { replaceSealed, type SecondFactorRow, spendStep } from "./store.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeAt } from "#server/storage/vault/totp.ts";
+import { codeAt } from "#server/storage/vault/keys/totp.ts";
 import { engines } from "#server/testing/engines.ts";
 import { addPasskey, makeDevice, passkeyAnswer } from "#server/testing/passkey-device.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";

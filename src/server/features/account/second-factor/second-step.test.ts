@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PasskeyQuestion } from "#contract/account/passkey-question.ts";
-import { codeAt } from "#server/storage/vault/totp.ts";
+import { codeAt } from "#server/storage/vault/keys/totp.ts";
 import { engines } from "#server/testing/engines.ts";
 import { addPasskey, type Device, makeDevice } from "#server/testing/passkey-device.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";

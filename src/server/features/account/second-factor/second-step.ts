@@ -9,8 +9,8 @@ import {
   passkeyHash,
   type SignInAnswer,
   verifySignIn,
-} from "#server/storage/vault/passkey.ts";
-import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
+} from "#server/storage/vault/keys/passkey.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { besidePassword, challengeOf, spendChallenge } from "../passkeys/challenges.ts";
 import { credentialOf } from "../passkeys/credential.ts";
 import { findPasskey, hasSecondStep, listPasskeyRows, touchPasskey } from "../passkeys/store.ts";

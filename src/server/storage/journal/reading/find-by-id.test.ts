@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Mood } from "#contract/entries/check-in.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
-import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { engines } from "#server/testing/engines.ts";
 import { createTestJournal, type TestJournal } from "#server/testing/test-journal.ts";

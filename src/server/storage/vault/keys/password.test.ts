@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DecryptionError } from "./cipher.ts";
+import { DecryptionError } from "../cipher.ts";
 import { makeDataKey } from "./data-key.ts";
 import {
   hashMemoryFor,

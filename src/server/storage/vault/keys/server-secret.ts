@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { decrypt, deriveKey, encrypt } from "./cipher.ts";
+import { decrypt, deriveKey, encrypt } from "../cipher.ts";
 
 /** This server's keyed hashes and encryption, never for health data. */
 export interface ServerSecret {

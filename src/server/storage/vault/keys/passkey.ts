@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { VerifiedRegistrationResponse } from "@simplewebauthn/server";
-import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
-import { DecryptionError, deriveKey, KEY_LENGTH } from "./cipher.ts";
+import { bytesOfUuid, UUID_LENGTH, uuidOf } from "../account-bytes.ts";
+import { DecryptionError, deriveKey, KEY_LENGTH } from "../cipher.ts";
 import { unwrapDataKey, wrapDataKey } from "./data-key.ts";
 
 /** The host that browsers bind passkeys to, and the pages that may use them. */

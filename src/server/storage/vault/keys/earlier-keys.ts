@@ -1,4 +1,4 @@
-import { decrypt, encrypt } from "./cipher.ts";
+import { decrypt, encrypt } from "../cipher.ts";
 
 /**
  * An account's earlier data keys, encrypted under its current one. They let the current password open entries

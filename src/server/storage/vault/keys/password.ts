@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { totalmem } from "node:os";
 import { hashRaw } from "@node-rs/argon2";
-import { KEY_LENGTH } from "./cipher.ts";
+import { KEY_LENGTH } from "../cipher.ts";
 import { unwrapDataKey, wrapDataKey } from "./data-key.ts";
 
 /** The stored part of a password or recovery code: a verifier and the wrapped data key. */

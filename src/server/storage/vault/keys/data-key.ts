@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { decrypt, encrypt, KEY_LENGTH } from "./cipher.ts";
+import { decrypt, encrypt, KEY_LENGTH } from "../cipher.ts";
 
 /** The key that encrypts an account's data. Generated at registration, and replaced when the user locks others out. */
 export const makeDataKey = (): Buffer => randomBytes(KEY_LENGTH);

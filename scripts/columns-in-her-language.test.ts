@@ -7,7 +7,7 @@ import { speechOf } from "#server/documents/language/speech-of.ts";
 import { spreadsheets } from "#server/features/exports/task.ts";
 import { zipOf } from "#server/storage/files/zip.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
-import { fullStory, readerOf } from "#server/testing/full-story.ts";
+import { fullStory, readerOf } from "#server/testing/stories/full-story.ts";
 import { fieldNames } from "#web/app/device/refused-fields.ts";
 import { readFile } from "#web/readers/read-file.ts";
 

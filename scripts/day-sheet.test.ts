@@ -10,7 +10,7 @@ import type { DaySources } from "#domain/day/day-sources.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
 import { spreadsheets } from "#server/features/exports/task.ts";
-import { fullStory, readerOf } from "#server/testing/full-story.ts";
+import { fullStory, readerOf } from "#server/testing/stories/full-story.ts";
 import { readFile } from "#web/readers/read-file.ts";
 
 const today = calendarDay("2026-11-20");

@@ -14,7 +14,7 @@ import { english, speechOf } from "#server/documents/language/speech-of.ts";
 import { cyclesPart } from "#server/documents/visit/parts/cycles.ts";
 import { readSources } from "#server/documents/visit/parts/sources.ts";
 import { spreadsheets } from "#server/features/exports/task.ts";
-import { readerOf } from "#server/testing/full-story.ts";
+import { readerOf } from "#server/testing/stories/full-story.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { beadsOfRow, rowsOf } from "#web/features/cycle/history/view-model.ts";
 import { beadsOf } from "#web/features/cycle/ring/view-model.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
-import { anyInput } from "#server/testing/any-input.ts";
+import { anyInput } from "#server/testing/generators/any-input.ts";
 
 export interface FuzzRequest {
   /** Method and path from the contract, for the report. */

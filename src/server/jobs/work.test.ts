@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitParts } from "#contract/visit/visit-report.ts";
 import { engines } from "#server/testing/engines.ts";
-import { stallReader } from "#server/testing/stalled-reader.ts";
+import { stallReader } from "#server/testing/faults/stalled-reader.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 describe.each(engines)("work in threads on %s", (engine) => {

@@ -11,7 +11,7 @@ import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts"
 import { taskLengths } from "#server/task-lengths.ts";
 import type { tasks } from "#server/tasks.ts";
 import { makeLocation, makeMigratedLocation } from "./engines.ts";
-import { PASSWORD, prepareAccount } from "./prepared-accounts.ts";
+import { PASSWORD, prepareAccount } from "./stories/prepared-accounts.ts";
 
 export const TEST_SECRET = "a secret for tests, long enough to be one";
 

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BundleType } from "#contract/account/exports.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
-import { fullStory, readerOf } from "#server/testing/full-story.ts";
+import { fullStory, readerOf } from "#server/testing/stories/full-story.ts";
 import { bundleText } from "./bundle.ts";
 import type { Identity } from "./patient.ts";
 

@@ -7,9 +7,9 @@ import type { Kind } from "#server/storage/journal/collections.ts";
 import { kinds } from "#server/storage/journal/collections.ts";
 import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
-import { anyEntry } from "#server/testing/any-entry.ts";
+import { anyEntry } from "#server/testing/generators/any-entry.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
-import { fullStory, readerOf } from "#server/testing/full-story.ts";
+import { fullStory, readerOf } from "#server/testing/stories/full-story.ts";
 import { bundleText } from "./bundle.ts";
 import type { Identity } from "./patient.ts";
 

@@ -5,7 +5,7 @@ import { calendarDay } from "#domain/days/calendar-day.ts";
 import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
-import { readerOf } from "#server/testing/full-story.ts";
+import { readerOf } from "#server/testing/stories/full-story.ts";
 import { bundleText } from "./bundle.ts";
 
 const today = calendarDay("2026-11-20");

@@ -11,7 +11,7 @@ import { detailSections } from "#report/visit-detail.ts";
 import { type ReportSection, summarySections } from "#report/visit-sections.ts";
 import { visitText } from "#report/visit-text.ts";
 import { english } from "#server/documents/language/speech-of.ts";
-import { anyReport } from "#server/testing/any-report.ts";
+import { anyReport } from "#server/testing/generators/any-report.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
 import { concernOf } from "../fhir/concern.ts";
 import { visitPdf } from "./pdf.ts";

@@ -3,11 +3,11 @@ import { visitParts } from "#contract/visit/visit-report.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
 import { dayWords } from "#report/speech.ts";
 import { english } from "#server/documents/language/speech-of.ts";
-import { readerOf } from "#server/testing/full-story.ts";
-import { pageFaults } from "#server/testing/page-faults.ts";
+import { readerOf } from "#server/testing/stories/full-story.ts";
+import { pageFaults } from "#server/testing/faults/page-faults.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
-import { structureFaults } from "#server/testing/structure-faults.ts";
-import { tenWomen, today } from "#server/testing/ten-women.ts";
+import { structureFaults } from "#server/testing/faults/structure-faults.ts";
+import { tenWomen, today } from "#server/testing/stories/ten-women.ts";
 import { visitPdf } from "./pdf.ts";
 import { makeVisitReport } from "./report.ts";
 

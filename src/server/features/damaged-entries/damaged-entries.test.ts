@@ -6,9 +6,9 @@ import { firstReminders } from "#contract/push/reminders.ts";
 import { visitParts } from "#contract/visit/visit-report.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
-import { damageEntry, damages } from "#server/testing/damage.ts";
+import { damageEntry, damages } from "#server/testing/faults/damage.ts";
 import { engines } from "#server/testing/engines.ts";
-import { plantStory, type Story } from "#server/testing/plant-story.ts";
+import { plantStory, type Story } from "#server/testing/stories/plant-story.ts";
 import { samplePng, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 

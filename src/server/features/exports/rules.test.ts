@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
-import { fullStory, readerOf } from "#server/testing/full-story.ts";
+import { fullStory, readerOf } from "#server/testing/stories/full-story.ts";
 import { jsonText, safeFileName } from "./rules.ts";
 import { spreadsheets } from "./task.ts";
 

@@ -4,7 +4,7 @@ import { createAccount } from "#server/features/account/access.ts";
 import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type MailDesk, openMailDesk } from "#server/testing/mail-desk.ts";
-import { PASSWORD, prepareAccount } from "#server/testing/prepared-accounts.ts";
+import { PASSWORD, prepareAccount } from "#server/testing/stories/prepared-accounts.ts";
 import { TEST_SECRET } from "#server/testing/test-app.ts";
 import { hostileAddresses, VICTIM } from "../../../../scripts/testing/hostile-addresses.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "#server/testing/engines.ts";
-import { pageFaults } from "#server/testing/page-faults.ts";
+import { pageFaults } from "#server/testing/faults/page-faults.ts";
 import { inkOfFirstPage, type ReadPdf, readPdf } from "#server/testing/read-pdf.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 

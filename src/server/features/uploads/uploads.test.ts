@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT, type Upload } from "#contract/entries/uploads.ts";
 import type { Problem } from "#contract/kernel/errors.ts";
 import { engines } from "#server/testing/engines.ts";
-import { beginSending } from "#server/testing/half-sent.ts";
+import { beginSending } from "#server/testing/faults/half-sent.ts";
 import {
   sampleHeic,
   sampleJpeg,

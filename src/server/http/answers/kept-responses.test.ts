@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { damageEntry } from "#server/testing/damage.ts";
+import { damageEntry } from "#server/testing/faults/damage.ts";
 import { engines } from "#server/testing/engines.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { beginSending } from "#server/testing/half-sent.ts";
+import { beginSending } from "#server/testing/faults/half-sent.ts";
 import { samplePng } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 

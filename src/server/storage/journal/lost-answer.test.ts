@@ -5,7 +5,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { engines } from "#server/testing/engines.ts";
-import { type Line, openLine } from "#server/testing/line.ts";
+import { type Line, openLine } from "#server/testing/faults/line.ts";
 import { createTestJournal, type TestJournal } from "#server/testing/test-journal.ts";
 import { createJournal, type Journal } from "./journal.ts";
 import { nextRevision, recallWrite } from "./store.ts";

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
-import { anyEntry } from "#server/testing/any-entry.ts";
-import { anyInput } from "#server/testing/any-input.ts";
+import { anyEntry } from "#server/testing/generators/any-entry.ts";
+import { anyInput } from "#server/testing/generators/any-input.ts";
 import { type Collection, collectionOf, type Kind, kinds, storedKind } from "./collections.ts";
 import { decryptEntry, encryptEntry, openEntry } from "./sealed-entry.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { readerOf } from "#server/testing/full-story.ts";
+import { readerOf } from "#server/testing/stories/full-story.ts";
 import { bleedingPart, cyclesPart, forecastPart } from "./cycles.ts";
 import { readSources } from "./sources.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Symptom, SymptomType } from "#contract/entries/symptoms.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
-import { readerOf } from "#server/testing/full-story.ts";
+import { readerOf } from "#server/testing/stories/full-story.ts";
 import { moodPart, painPart, pelvicPain, symptomsPart } from "./feelings.ts";
 import { readSources } from "./sources.ts";
 

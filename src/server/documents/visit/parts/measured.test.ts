@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LabResult } from "#contract/entries/labs.ts";
 import type { Medicine } from "#contract/entries/medicines.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { readerOf } from "#server/testing/full-story.ts";
+import { readerOf } from "#server/testing/stories/full-story.ts";
 import { bodyPart, labsPart, measuresPart } from "./measured.ts";
 import { medicinesPart } from "./medicines.ts";
 import { readSources } from "./sources.ts";

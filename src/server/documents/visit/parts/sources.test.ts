@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { fullStory, readerOf } from "#server/testing/full-story.ts";
+import { fullStory, readerOf } from "#server/testing/stories/full-story.ts";
 import { readSources } from "./sources.ts";
 
 const today = calendarDay("2026-11-20");

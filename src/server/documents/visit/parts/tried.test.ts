@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { triedLines } from "#report/tried-words.ts";
 import { english } from "#server/documents/language/speech-of.ts";
-import { readerOf } from "#server/testing/full-story.ts";
+import { readerOf } from "#server/testing/stories/full-story.ts";
 import { readSources } from "./sources.ts";
 import { triedOf, triedPart } from "./tried.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Line, openLine } from "#server/testing/line.ts";
-import { hasPooler, startPooler } from "#server/testing/pooler.ts";
+import { type Line, openLine } from "#server/testing/faults/line.ts";
+import { hasPooler, startPooler } from "#server/testing/faults/pooler.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { connectDatabase, openDatabase } from "../connect.ts";
 import type { DatabaseLocation } from "../location.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Line, openLine } from "#server/testing/line.ts";
+import { type Line, openLine } from "#server/testing/faults/line.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 // A round trip to PostgreSQL takes longer than the work at its end.

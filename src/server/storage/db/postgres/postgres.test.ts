@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeLocation, type TestLocation } from "#server/testing/engines.ts";
-import { type Line, openLine } from "#server/testing/line.ts";
+import { type Line, openLine } from "#server/testing/faults/line.ts";
 import { connectDatabase, openDatabase } from "../connect.ts";
 import { checkDatabase, findFact } from "../facts-store.ts";
 import { isDatabaseFailure } from "../failures.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { ownerOf } from "#server/storage/owner.ts";
 import { engines } from "#server/testing/engines.ts";
-import { plantStory, type Story } from "#server/testing/plant-story.ts";
+import { plantStory, type Story } from "#server/testing/stories/plant-story.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createTestJournal } from "#server/testing/test-journal.ts";
 import { listEntries } from "./list-entries.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import type { Client, TestApp } from "./test-app.ts";
+import type { Client, TestApp } from "../test-app.ts";
 
 export async function stallReader(
   { app }: Pick<TestApp, "app">,

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
-import { samplePdf } from "./sample-files.ts";
-import type { Client, TestApp } from "./test-app.ts";
+import { samplePdf } from "../sample-files.ts";
+import type { Client, TestApp } from "../test-app.ts";
 
 /** Sends half of a file over a real connection and pauses; resolves once the server has the first bytes. */
 export async function beginSending(

@@ -1,6 +1,6 @@
 import type { Database } from "#server/storage/db/schema.ts";
 import { type Kind, storedKind } from "#server/storage/journal/collections.ts";
-import type { Client, TestApp } from "./test-app.ts";
+import type { Client, TestApp } from "../test-app.ts";
 
 export const damages = ["a byte flipped", "cut off", "swapped"] as const;
 export type Damage = (typeof damages)[number];

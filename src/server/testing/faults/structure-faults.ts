@@ -1,4 +1,4 @@
-import type { StructNode } from "./read-pdf.ts";
+import type { StructNode } from "../read-pdf.ts";
 
 /**
  * Allowed children of each element (PDF 1.7, 14.8.4; PDF/UA-1, 7.2 to 7.6); other elements have only content.

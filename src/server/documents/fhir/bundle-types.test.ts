@@ -8,7 +8,7 @@ import { calendarDay } from "#domain/days/calendar-day.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
 import { fullStory, readerOf } from "#server/testing/stories/full-story.ts";
 import { bundleText } from "./bundle.ts";
-import type { Identity } from "./patient.ts";
+import type { Identity } from "./resources/patient.ts";
 
 const now = Date.parse("2026-11-20T08:00:00Z");
 

@@ -11,7 +11,7 @@ import { anyEntry } from "#server/testing/generators/any-entry.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
 import { fullStory, readerOf } from "#server/testing/stories/full-story.ts";
 import { bundleText } from "./bundle.ts";
-import type { Identity } from "./patient.ts";
+import type { Identity } from "./resources/patient.ts";
 
 const { uuidOf } = createEntryVault("account-a", makeDataKey());
 

@@ -3,9 +3,9 @@ import type { BundleType } from "#contract/account/exports.ts";
 import type { Reader } from "#server/storage/journal/reading/reader.ts";
 import { compositionOf } from "./composition.ts";
 import { type BundleContents, contentsOf, subjectOf } from "./contents.ts";
-import { PackedTexts } from "./packed-texts.ts";
-import type { Resource } from "./resources.ts";
-import type { Subject } from "./subject.ts";
+import { PackedTexts } from "./codes/packed-texts.ts";
+import type { Resource } from "./resources/resources.ts";
+import type { Subject } from "./codes/subject.ts";
 
 interface BundleOptions extends BundleContents {
   readonly type: BundleType;

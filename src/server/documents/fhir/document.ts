@@ -1,8 +1,8 @@
 import type { DocumentReference } from "@medplum/fhirtypes";
 import type { Upload } from "#contract/entries/uploads.ts";
-import { concept } from "./concept.ts";
-import type { Subject } from "./subject.ts";
-import { textOf } from "./text.ts";
+import { concept } from "./codes/concept.ts";
+import type { Subject } from "./codes/subject.ts";
+import { textOf } from "./codes/text.ts";
 
 /** Returns an upload's metadata. Its bytes are in the zip of the full export, not in a bundle. */
 export function documentOf(

@@ -1,5 +1,5 @@
 import type { Origin } from "./contents.ts";
-import type { Resource } from "./resources.ts";
+import type { Resource } from "./resources/resources.ts";
 
 export interface Section {
   readonly title: string;

@@ -13,7 +13,7 @@ import { visitText } from "#report/visit-text.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { anyReport } from "#server/testing/generators/any-report.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
-import { concernOf } from "../fhir/concern.ts";
+import { concernOf } from "../fhir/resources/concern.ts";
 import { visitPdf } from "./pdf.ts";
 
 const NOTHING_FOUND = "None of the signs";

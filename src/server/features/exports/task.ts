@@ -18,7 +18,7 @@ import { csvLines } from "#server/documents/csv/csv.ts";
 import { dayColumnsPage } from "#server/documents/csv/day-columns.ts";
 import { DayRowSchema, dayRows } from "#server/documents/csv/days.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
-import type { Identity } from "#server/documents/fhir/patient.ts";
+import type { Identity } from "#server/documents/fhir/resources/patient.ts";
 import { speechOf, speechOfProfile } from "#server/documents/language/speech-of.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
 import { AppError } from "#server/failures/app-error.ts";

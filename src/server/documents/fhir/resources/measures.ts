@@ -1,9 +1,9 @@
 import type { Observation } from "@medplum/fhirtypes";
 import type { DayMeasures } from "#contract/entries/measures.ts";
-import { concept, type Loinc } from "./concept.ts";
+import { concept, type Loinc } from "../codes/concept.ts";
 import { observation } from "./observation.ts";
-import type { Subject } from "./subject.ts";
-import { quantity } from "./units.ts";
+import type { Subject } from "../codes/subject.ts";
+import { quantity } from "../codes/units.ts";
 
 interface Measure {
   readonly text: string;

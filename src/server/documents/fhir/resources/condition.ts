@@ -1,7 +1,7 @@
 import type { CodeableConcept, Condition } from "@medplum/fhirtypes";
 import type { StoredProfile } from "#contract/account/profile.ts";
-import { concept } from "./concept.ts";
-import type { Subject } from "./subject.ts";
+import { concept } from "../codes/concept.ts";
+import type { Subject } from "../codes/subject.ts";
 
 /** ICD-10 of the WHO. Unlike SNOMED CT it needs no licence in the users' countries (decision 053). */
 const ICD_10 = "http://hl7.org/fhir/sid/icd-10";

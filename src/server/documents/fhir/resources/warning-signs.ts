@@ -1,10 +1,10 @@
 import type { Observation } from "@medplum/fhirtypes";
 import type { SignDay } from "#contract/entries/signs.ts";
-import { concept, type Loinc } from "./concept.ts";
+import { concept, type Loinc } from "../codes/concept.ts";
 import { componentsOf, observation } from "./observation.ts";
-import type { Subject } from "./subject.ts";
-import { noteOf } from "./text.ts";
-import { quantity } from "./units.ts";
+import type { Subject } from "../codes/subject.ts";
+import { noteOf } from "../codes/text.ts";
+import { quantity } from "../codes/units.ts";
 
 interface Reading {
   readonly text: string;

@@ -3,9 +3,9 @@ import type { Concern, Urgency } from "#domain/concerns/concern.ts";
 import { spokenConcern } from "#report/concern-words/speech.ts";
 import { inThirdPerson } from "#report/concern-words/third-person.ts";
 import { english } from "#server/documents/language/speech-of.ts";
-import { concept } from "./concept.ts";
-import type { Subject } from "./subject.ts";
-import { textOf } from "./text.ts";
+import { concept } from "../codes/concept.ts";
+import type { Subject } from "../codes/subject.ts";
+import { textOf } from "../codes/text.ts";
 
 const SEVERITY: Readonly<Record<Urgency, NonNullable<DetectedIssue["severity"]>>> = {
   "call-now": "high",

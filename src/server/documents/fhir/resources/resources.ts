@@ -15,12 +15,12 @@ import { allergyOf } from "./allergy.ts";
 import { inWords } from "./concept.ts";
 import { conditionsOf } from "./condition.ts";
 import { cycleOf } from "./cycle.ts";
-import { documentOf } from "./document.ts";
+import { documentOf } from "../document.ts";
 import { labResultOf } from "./lab-result.ts";
 import { measuresOf } from "./measures.ts";
 import { doseOf, medicineOf } from "./medication.ts";
 import { signsOf } from "./signs.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject } from "../codes/subject.ts";
 import {
   backgroundOf,
   dayLogOf,

@@ -6,7 +6,7 @@ import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
 import { readerOf } from "#server/testing/stories/full-story.ts";
-import { bundleText } from "./bundle.ts";
+import { bundleText } from "../bundle.ts";
 
 const today = calendarDay("2026-11-20");
 const { uuidOf } = createEntryVault("account-a", makeDataKey());

@@ -1,6 +1,6 @@
 import type { AllergyIntolerance, CodeableConcept } from "@medplum/fhirtypes";
-import type { Subject } from "./subject.ts";
-import { textOf } from "./text.ts";
+import type { Subject } from "../codes/subject.ts";
+import { textOf } from "../codes/text.ts";
 
 const SYSTEM = "http://terminology.hl7.org/CodeSystem/allergyintolerance-";
 /** "None" as an answer is not an allergy. */

@@ -1,9 +1,9 @@
 import type { CodeableConcept, Observation, ObservationComponent } from "@medplum/fhirtypes";
 import { isCalendarDay } from "#domain/days/calendar-day.ts";
-import { concept, inWords, type Loinc } from "./concept.ts";
-import type { Subject } from "./subject.ts";
-import { textOf } from "./text.ts";
-import { quantity } from "./units.ts";
+import { concept, inWords, type Loinc } from "../codes/concept.ts";
+import type { Subject } from "../codes/subject.ts";
+import { textOf } from "../codes/text.ts";
+import { quantity } from "../codes/units.ts";
 
 const CATEGORIES = "http://terminology.hl7.org/CodeSystem/observation-category";
 

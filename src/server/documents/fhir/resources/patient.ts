@@ -1,6 +1,6 @@
 import type { Patient } from "@medplum/fhirtypes";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { textOf } from "./text.ts";
+import { textOf } from "../codes/text.ts";
 
 export interface Identity {
   readonly withName: boolean;

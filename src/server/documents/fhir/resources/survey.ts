@@ -13,10 +13,10 @@ import {
   type ScoredKind,
 } from "#domain/questionnaires/questionnaire.ts";
 import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep-questions.ts";
-import { concept, inWords, type Loinc } from "./concept.ts";
+import { concept, inWords, type Loinc } from "../codes/concept.ts";
 import { componentsOf, type Meanings, observation } from "./observation.ts";
-import type { Subject } from "./subject.ts";
-import { noteOf } from "./text.ts";
+import type { Subject } from "../codes/subject.ts";
+import { noteOf } from "../codes/text.ts";
 
 interface DayLog {
   readonly id?: string;

@@ -1,7 +1,7 @@
 import type { Dosage, TimingRepeat } from "@medplum/fhirtypes";
 import type { Medicine, Schedule } from "#contract/entries/medicines.ts";
-import { textOf } from "./text.ts";
-import { quantity } from "./units.ts";
+import { textOf } from "../codes/text.ts";
+import { quantity } from "../codes/units.ts";
 
 /** Monday is 1, as in the contract. */
 const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;

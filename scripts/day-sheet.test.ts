@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { flows } from "#contract/entries/cycles.ts";
 import { pcosMoods } from "#contract/entries/daily-log.ts";
 import { symptomTypes } from "#contract/entries/symptoms.ts";
-import { bleedingDays } from "#domain/cycles/bleeding-days.ts";
+import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import { type DayRecord, dayRecords } from "#domain/day/day-record.ts";
 import { nightOfTen } from "#domain/day/day-scales.ts";
 import type { DaySources } from "#domain/day/day-sources.ts";

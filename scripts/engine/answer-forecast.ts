@@ -1,4 +1,4 @@
-import { SHORTEST_CYCLE } from "#domain/cycles/same-period.ts";
+import { SHORTEST_CYCLE } from "#domain/cycles/periods/same-period.ts";
 import {
   beliefOfLengths,
   lengthOdds,

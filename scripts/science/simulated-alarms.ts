@@ -1,7 +1,7 @@
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import type { CycleFacts, LoggedCycle } from "#domain/cycles/cycle-facts.ts";
-import { LONG_GAP_DAYS } from "#domain/cycles/usual-cycle.ts";
+import { LONG_GAP_DAYS } from "#domain/cycles/norms/usual-cycle.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { SimulatedWoman } from "./simulated-histories.ts";
 

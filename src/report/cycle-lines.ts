@@ -1,6 +1,6 @@
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import type { LengthSummary } from "#domain/cycles/length-summary.ts";
-import { isAdolescent } from "#domain/cycles/usual-cycle.ts";
+import { isAdolescent } from "#domain/cycles/norms/usual-cycle.ts";
 import { capitalised, numberWords, type Speech } from "./speech.ts";
 
 type Cycles = NonNullable<VisitReport["cycles"]>;

@@ -1,5 +1,5 @@
 import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
-import { heaviest } from "#domain/cycles/same-period.ts";
+import { heaviest } from "#domain/cycles/periods/same-period.ts";
 import { dayMeant } from "#domain/days/calendar-day.ts";
 import type { RequestData } from "../kernel/endpoint.ts";
 import type { Cycle, changeCycle, startCycle } from "./cycles.ts";

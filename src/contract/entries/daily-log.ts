@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { periodAnswers } from "#domain/cycles/period-answer.ts";
+import { periodAnswers } from "#domain/cycles/periods/period-answer.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import { DayOrInstantSchema, DaySchema, NoteSchema } from "../kernel/fields.ts";

@@ -1,6 +1,6 @@
 import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycles/cycle-facts.ts";
-import { cyclesOutsidePregnancies } from "#domain/cycles/natural-cycles.ts";
-import { joinedPeriods } from "#domain/cycles/same-period.ts";
+import { cyclesOutsidePregnancies } from "#domain/cycles/norms/natural-cycles.ts";
+import { joinedPeriods } from "#domain/cycles/periods/same-period.ts";
 import { lastMucus } from "#domain/day/day-mucus.ts";
 import { ageOn } from "#domain/days/age-on.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";

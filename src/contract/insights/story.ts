@@ -1,6 +1,6 @@
 import { resultOf, type Steps } from "#domain/basics/steps.ts";
 import type { Story } from "#domain/concerns/story.ts";
-import { bleedingDays } from "#domain/cycles/bleeding-days.ts";
+import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import type { DaySources } from "#domain/day/day-sources.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";

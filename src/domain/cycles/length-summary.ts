@@ -1,5 +1,5 @@
 import { mean, toOneDecimal } from "../basics/mean.ts";
-import { EVEN_CYCLES } from "./usual-cycle.ts";
+import { EVEN_CYCLES } from "./norms/usual-cycle.ts";
 
 /** A summary of lengths in days. Whether a mean is meaningful depends on their spread. */
 export type LengthSummary =

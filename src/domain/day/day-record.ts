@@ -1,5 +1,5 @@
 import { groupBy } from "../basics/group-by.ts";
-import type { BleedingDay } from "../cycles/bleeding-days.ts";
+import type { BleedingDay } from "../cycles/periods/bleeding-days.ts";
 import type { Flow } from "../cycles/cycle-facts.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";
 import type { DayRange } from "../days/day-range.ts";

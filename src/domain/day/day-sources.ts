@@ -1,4 +1,4 @@
-import type { BleedingDays } from "../cycles/bleeding-days.ts";
+import type { BleedingDays } from "../cycles/periods/bleeding-days.ts";
 import type { Flow } from "../cycles/cycle-facts.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";
 import type { PcosDay } from "./pcos-day.ts";

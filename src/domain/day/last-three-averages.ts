@@ -3,7 +3,7 @@ import type { CycleFacts, LoggedCycle } from "../cycles/cycle-facts.ts";
 import { countedCycles } from "../cycles/cycle-history.ts";
 import { periodLengths } from "../cycles/cycle-statistics.ts";
 import { type LengthSummary, lengthSummary } from "../cycles/length-summary.ts";
-import { areAllOnHormones, averagedCycles } from "../cycles/natural-cycles.ts";
+import { areAllOnHormones, averagedCycles } from "../cycles/norms/natural-cycles.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { DayRecord } from "./day-record.ts";
 import { outOfFive } from "./day-scales.ts";

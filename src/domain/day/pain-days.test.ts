@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { periodRanges } from "../cycles/bleeding-days.ts";
+import { periodRanges } from "../cycles/periods/bleeding-days.ts";
 import { calendarDay } from "../days/calendar-day.ts";
 import { painDays } from "./pain-days.ts";
 

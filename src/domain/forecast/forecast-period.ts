@@ -1,6 +1,6 @@
 import { resultOf, type Steps } from "../basics/steps.ts";
-import { hasBledAfterChange, hasWaitedAYear } from "../cycles/after-change.ts";
-import { hasBloodlessMethod } from "../cycles/bloodless-method.ts";
+import { hasBledAfterChange, hasWaitedAYear } from "../cycles/norms/after-change.ts";
+import { hasBloodlessMethod } from "../cycles/norms/bloodless-method.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { currentCycleStart } from "../cycles/cycle-history.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { EVEN_CYCLES } from "../cycles/usual-cycle.ts";
+import { EVEN_CYCLES } from "../cycles/norms/usual-cycle.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
 import {
   confidenceOf,

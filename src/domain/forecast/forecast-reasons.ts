@@ -1,5 +1,5 @@
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
-import { EVEN_CYCLES } from "../cycles/usual-cycle.ts";
+import { EVEN_CYCLES } from "../cycles/norms/usual-cycle.ts";
 
 /** The basis of a forecast and what makes it less certain, as message keys. */
 export type ForecastReason =

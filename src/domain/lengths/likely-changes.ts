@@ -1,4 +1,4 @@
-import { contraceptiveEffect } from "../cycles/contraceptive-effect.ts";
+import { contraceptiveEffect } from "../cycles/norms/contraceptive-effect.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import { type LifeStage, lastDayOfEffect } from "../life/life-stage.ts";

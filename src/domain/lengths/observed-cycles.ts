@@ -1,7 +1,7 @@
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { type AnnotatedCycle, annotatedCycles } from "../cycles/cycle-history.ts";
-import { cyclesLikeNow } from "../cycles/natural-cycles.ts";
-import { SHORTEST_CYCLE } from "../cycles/same-period.ts";
+import { cyclesLikeNow } from "../cycles/norms/natural-cycles.ts";
+import { SHORTEST_CYCLE } from "../cycles/periods/same-period.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { ObservedLength } from "./length-evidence.ts";
 import type { StatedLengths } from "./stated-lengths.ts";

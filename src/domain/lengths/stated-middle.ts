@@ -1,5 +1,5 @@
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
-import { DEFAULT_CYCLE_LENGTH } from "../cycles/usual-cycle.ts";
+import { DEFAULT_CYCLE_LENGTH } from "../cycles/norms/usual-cycle.ts";
 import { type LengthOdds, quantile } from "./length-odds.ts";
 
 /**

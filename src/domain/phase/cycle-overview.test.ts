@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bleedingDays } from "../cycles/bleeding-days.ts";
+import { bleedingDays } from "../cycles/periods/bleeding-days.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
-import { joinedPeriods } from "../cycles/same-period.ts";
+import { joinedPeriods } from "../cycles/periods/same-period.ts";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
 import { forecastPeriod } from "../forecast/forecast-period.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";

@@ -1,4 +1,4 @@
-import { contraceptiveEffect } from "../cycles/contraceptive-effect.ts";
+import { contraceptiveEffect } from "../cycles/norms/contraceptive-effect.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { isAfterLongGap } from "../cycles/long-gap.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";

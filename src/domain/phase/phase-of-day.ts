@@ -1,4 +1,4 @@
-import { endedPeriods } from "../cycles/bleeding-days.ts";
+import { endedPeriods } from "../cycles/periods/bleeding-days.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { annotatedCycles } from "../cycles/cycle-history.ts";
 import { usualPeriodLength } from "../cycles/cycle-statistics.ts";

@@ -1,4 +1,4 @@
-import type { BleedingDays } from "#domain/cycles/bleeding-days.ts";
+import type { BleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayRange } from "#domain/days/day-range.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";

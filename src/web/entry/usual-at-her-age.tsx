@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { NormsOfAge } from "#domain/cycles/norms-of-age.ts";
+import type { NormsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
 import { normsOfAgeWords, sourceWords } from "#web/words/norms-of-age.ts";
 
 /** Published norms for the user's age with their source; renders nothing without any. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { NormsOfAge } from "#domain/cycles/norms-of-age.ts";
+import type { NormsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
 
 /** A sentence about usual cycles at the user's age. */
 export function normsOfAgeWords(norms: NormsOfAge): MessageDescriptor {

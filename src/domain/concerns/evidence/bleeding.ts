@@ -3,7 +3,7 @@ import {
   bleedingDays,
   periodRanges,
   SAME_PERIOD_DAYS,
-} from "../../cycles/bleeding-days.ts";
+} from "../../cycles/periods/bleeding-days.ts";
 import type { Flow } from "../../cycles/cycle-facts.ts";
 import { knownStartDays } from "../../cycles/cycle-history.ts";
 import type { WarningSign } from "../../day/warning-sign.ts";

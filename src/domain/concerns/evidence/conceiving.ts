@@ -1,4 +1,4 @@
-import { YEAR_WITHOUT } from "../../cycles/after-change.ts";
+import { YEAR_WITHOUT } from "../../cycles/norms/after-change.ts";
 import { knownStartDays } from "../../cycles/cycle-history.ts";
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";

@@ -1,7 +1,7 @@
 import {
   type ContraceptiveEffect,
   contraceptiveEffect,
-} from "../../cycles/contraceptive-effect.ts";
+} from "../../cycles/norms/contraceptive-effect.ts";
 import type { CycleFacts } from "../../cycles/cycle-facts.ts";
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { type LifeStage, stageOn } from "../../life/life-stage.ts";

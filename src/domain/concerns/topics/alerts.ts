@@ -1,4 +1,4 @@
-import { LONGEST_USUAL_PERIOD } from "../../cycles/usual-cycle.ts";
+import { LONGEST_USUAL_PERIOD } from "../../cycles/norms/usual-cycle.ts";
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { daysWithin } from "../evidence/days.ts";

@@ -1,4 +1,4 @@
-import { bleedingDays } from "../../cycles/bleeding-days.ts";
+import { bleedingDays } from "../../cycles/periods/bleeding-days.ts";
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";

@@ -1,6 +1,6 @@
 import { countedCycles } from "../../cycles/cycle-history.ts";
-import { naturalCycles } from "../../cycles/natural-cycles.ts";
-import { LONG_GAP_DAYS, normsHold, usualCycleAt } from "../../cycles/usual-cycle.ts";
+import { naturalCycles } from "../../cycles/norms/natural-cycles.ts";
+import { LONG_GAP_DAYS, normsHold, usualCycleAt } from "../../cycles/norms/usual-cycle.ts";
 import type { DayRecord } from "../../day/day-record.ts";
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";

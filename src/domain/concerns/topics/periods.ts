@@ -1,15 +1,15 @@
-import { type PeriodRange, periodRanges } from "../../cycles/bleeding-days.ts";
-import { hasBloodlessMethod } from "../../cycles/bloodless-method.ts";
-import { contraceptiveEffect } from "../../cycles/contraceptive-effect.ts";
+import { type PeriodRange, periodRanges } from "../../cycles/periods/bleeding-days.ts";
+import { hasBloodlessMethod } from "../../cycles/norms/bloodless-method.ts";
+import { contraceptiveEffect } from "../../cycles/norms/contraceptive-effect.ts";
 import { currentCycleStart, knownStartDays } from "../../cycles/cycle-history.ts";
-import { openPeriod as periodLeftOpen } from "../../cycles/open-period.ts";
+import { openPeriod as periodLeftOpen } from "../../cycles/periods/open-period.ts";
 import {
   LONG_GAP_DAYS,
   LONGEST_COUNTED_PERIOD,
   LONGEST_USUAL_PERIOD,
   longestUsualWait,
   normsHold,
-} from "../../cycles/usual-cycle.ts";
+} from "../../cycles/norms/usual-cycle.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import { lastDayOfEffect, stageOn } from "../../life/life-stage.ts";

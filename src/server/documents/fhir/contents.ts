@@ -1,6 +1,6 @@
 import { dayFlows } from "#contract/insights/facts.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
-import { periodRanges } from "#domain/cycles/bleeding-days.ts";
+import { periodRanges } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { type Kind, kinds, ONLY } from "#server/storage/journal/collections.ts";
 import { entriesAsCounted, joinedCycles } from "#server/storage/journal/reading/joined-cycles.ts";

@@ -1,5 +1,5 @@
 import type { Cycle } from "#contract/entries/cycles.ts";
-import { periodsOverlap } from "#domain/cycles/periods-overlap.ts";
+import { periodsOverlap } from "#domain/cycles/periods/periods-overlap.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 

@@ -1,9 +1,9 @@
 import type { Cycle } from "#contract/entries/cycles.ts";
 import type { DailyLog } from "#contract/entries/daily-log.ts";
 import { dayFlows } from "#contract/insights/facts.ts";
-import { type FlowEffect, flowEffect, isPeriodFlow } from "#domain/cycles/flow-on-a-day.ts";
-import type { PeriodAnswer } from "#domain/cycles/period-answer.ts";
-import { periodReopened, periodUndone } from "#domain/cycles/period-undone.ts";
+import { type FlowEffect, flowEffect, isPeriodFlow } from "#domain/cycles/periods/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/cycles/periods/period-answer.ts";
+import { periodReopened, periodUndone } from "#domain/cycles/periods/period-undone.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 

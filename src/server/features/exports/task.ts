@@ -5,7 +5,7 @@ import { factsOf } from "#contract/insights/facts.ts";
 import type { FileAnswer } from "#contract/kernel/files.ts";
 import { TrustedViewSchema } from "#contract/visit/trusted-views.ts";
 import { visitParts } from "#contract/visit/visit-report.ts";
-import { bleedingDays } from "#domain/cycles/bleeding-days.ts";
+import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";

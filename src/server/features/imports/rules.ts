@@ -14,7 +14,7 @@ import type { Cycle } from "#contract/entries/cycles.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
 import { parseFields } from "#contract/kernel/field-problems.ts";
 import { entryKinds } from "#contract/kinds.ts";
-import { periodsOverlap, withMargin } from "#domain/cycles/periods-overlap.ts";
+import { periodsOverlap, withMargin } from "#domain/cycles/periods/periods-overlap.ts";
 import { type CalendarDay, isTimeZone } from "#domain/days/calendar-day.ts";
 import { areAtOnce } from "#domain/life/life-stage.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";

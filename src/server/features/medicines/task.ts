@@ -1,6 +1,6 @@
 import type { FileAnswer } from "#contract/kernel/files.ts";
 import { LISTED_DAYS, type MedicineListChoices } from "#contract/visit/medicine-list.ts";
-import { firstOfEach } from "#domain/cycles/same-period.ts";
+import { firstOfEach } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { adherence } from "#domain/medicines/medicine-adherence.ts";
 import { medicineTimeOf } from "#domain/medicines/medicine-schedule.ts";

@@ -1,7 +1,7 @@
 import { factsOf } from "#contract/insights/facts.ts";
 import type { getPatterns } from "#contract/insights/patterns.ts";
 import type { ResponseData } from "#contract/kernel/endpoint.ts";
-import { cycleNorms } from "#domain/cycles/cycle-norms.ts";
+import { cycleNorms } from "#domain/cycles/norms/cycle-norms.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { backTestInSteps } from "#domain/forecast/back-test.ts";

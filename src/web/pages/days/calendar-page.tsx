@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
-import { periodRanges } from "#domain/cycles/bleeding-days.ts";
+import { periodRanges } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";

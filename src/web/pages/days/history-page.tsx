@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { areAllOnHormones } from "#domain/cycles/natural-cycles.ts";
-import { normsOfAge } from "#domain/cycles/norms-of-age.ts";
+import { areAllOnHormones } from "#domain/cycles/norms/natural-cycles.ts";
+import { normsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
-import { firstOfEach } from "#domain/cycles/same-period.ts";
+import { firstOfEach } from "#domain/cycles/periods/same-period.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";

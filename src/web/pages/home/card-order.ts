@@ -1,5 +1,5 @@
 import type { Profile } from "#contract/account/profile.ts";
-import { isPastNorms } from "#domain/cycles/usual-cycle.ts";
+import { isPastNorms } from "#domain/cycles/norms/usual-cycle.ts";
 
 /** The cards directly below the overview, and the others about the cycle. */
 export interface CardOrder {

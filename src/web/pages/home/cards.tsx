@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { normsOfAge } from "#domain/cycles/norms-of-age.ts";
+import { normsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import { firstAveragedDay, lastThreeAverages } from "#domain/day/last-three-averages.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";

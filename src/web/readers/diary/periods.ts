@@ -1,5 +1,5 @@
 import type { Flow } from "#contract/entries/cycles.ts";
-import { SAME_PERIOD_DAYS } from "#domain/cycles/bleeding-days.ts";
+import { SAME_PERIOD_DAYS } from "#domain/cycles/periods/bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { compareFlows } from "./flow-strength.ts";
 

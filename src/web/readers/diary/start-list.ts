@@ -1,4 +1,4 @@
-import { SAME_PERIOD_DAYS } from "#domain/cycles/bleeding-days.ts";
+import { SAME_PERIOD_DAYS } from "#domain/cycles/periods/bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { type DateOrder, dateOrders, dayInOrder, withoutOf } from "../formats/date-order.ts";
 import { type Diary, LONGEST_PERIOD_DAYS } from "./diary.ts";

@@ -12,7 +12,7 @@ import { tenOfFive } from "#domain/day/day-scales.ts";
 import { hairTotal } from "#domain/pcos/ferriman-gallwey.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { allergyOf } from "./allergy.ts";
-import { inWords } from "./concept.ts";
+import { inWords } from "../codes/concept.ts";
 import { conditionsOf } from "./condition.ts";
 import { cycleOf } from "./cycle.ts";
 import { documentOf } from "../document.ts";

@@ -1,7 +1,7 @@
 import type { Cycle } from "#contract/entries/cycles.ts";
 import type { StripCycle, VisitReport } from "#contract/visit/visit-report.ts";
 import { mean, toOneDecimal } from "#domain/basics/mean.ts";
-import { bleedingWithin, endedPeriods } from "#domain/cycles/bleeding-days.ts";
+import { bleedingWithin, endedPeriods } from "#domain/cycles/periods/bleeding-days.ts";
 import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
 import {
   type CompletedCycle,
@@ -11,8 +11,8 @@ import {
 } from "#domain/cycles/cycle-history.ts";
 import { averagePeriodLength, periodLengths } from "#domain/cycles/cycle-statistics.ts";
 import { lengthSummary, medianOf } from "#domain/cycles/length-summary.ts";
-import { averagedCycles, cyclesOutsidePregnancies } from "#domain/cycles/natural-cycles.ts";
-import { samePeriods } from "#domain/cycles/same-period.ts";
+import { averagedCycles, cyclesOutsidePregnancies } from "#domain/cycles/norms/natural-cycles.ts";
+import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { backTest } from "#domain/forecast/back-test.ts";
 import { acts } from "#domain/life/life-stage.ts";

@@ -1,7 +1,7 @@
 import type { SymptomType } from "#contract/entries/symptoms.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { mean, toOneDecimal } from "#domain/basics/mean.ts";
-import { periodRanges } from "#domain/cycles/bleeding-days.ts";
+import { periodRanges } from "#domain/cycles/periods/bleeding-days.ts";
 import type { DayRecord } from "#domain/day/day-record.ts";
 import { nightOfTen, outOfFive } from "#domain/day/day-scales.ts";
 import { type PainDays, type PainNote, painDays } from "#domain/day/pain-days.ts";

@@ -3,7 +3,7 @@ import type { ContraceptionUse, PregnancySigns } from "#contract/visit/visit-hea
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { isTrying } from "#domain/concerns/evidence/conceiving.ts";
 import { pregnancyNow } from "#domain/concerns/evidence/pregnancy.ts";
-import { contraceptiveEffect } from "#domain/cycles/contraceptive-effect.ts";
+import { contraceptiveEffect } from "#domain/cycles/norms/contraceptive-effect.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
 import { acts, beginningOf } from "#domain/life/life-stage.ts";
 import type { Sources } from "./sources.ts";

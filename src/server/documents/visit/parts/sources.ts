@@ -1,5 +1,5 @@
 import { storyOf } from "#contract/insights/story.ts";
-import { cycleNorms } from "#domain/cycles/cycle-norms.ts";
+import { cycleNorms } from "#domain/cycles/norms/cycle-norms.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";

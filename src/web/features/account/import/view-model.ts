@@ -5,9 +5,9 @@ import {
   bleedingDays,
   type PeriodRange,
   periodRanges,
-} from "#domain/cycles/bleeding-days.ts";
+} from "#domain/cycles/periods/bleeding-days.ts";
 import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
-import { periodsOverlap, withMargin } from "#domain/cycles/periods-overlap.ts";
+import { periodsOverlap, withMargin } from "#domain/cycles/periods/periods-overlap.ts";
 import {
   addDays,
   type CalendarDay,

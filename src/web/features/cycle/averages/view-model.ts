@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { countedCycles } from "#domain/cycles/cycle-history.ts";
-import { longestUsualWait } from "#domain/cycles/usual-cycle.ts";
+import { longestUsualWait } from "#domain/cycles/norms/usual-cycle.ts";
 import type { LastThreeAverages } from "#domain/day/last-three-averages.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { DEFAULT_CYCLE_LENGTH } from "#domain/cycles/usual-cycle.ts";
+import { DEFAULT_CYCLE_LENGTH } from "#domain/cycles/norms/usual-cycle.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import { periodCountdown } from "#domain/forecast/period-countdown.ts";

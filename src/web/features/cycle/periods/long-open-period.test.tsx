@@ -3,7 +3,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import { factsOf } from "#contract/insights/facts.ts";
-import { openPeriod } from "#domain/cycles/open-period.ts";
+import { openPeriod } from "#domain/cycles/periods/open-period.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";

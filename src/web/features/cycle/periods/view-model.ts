@@ -1,7 +1,7 @@
 import type { Cycle, RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { usualPeriodLength } from "#domain/cycles/cycle-statistics.ts";
-import { samePeriods } from "#domain/cycles/same-period.ts";
+import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";

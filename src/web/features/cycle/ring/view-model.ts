@@ -1,4 +1,4 @@
-import { DEFAULT_CYCLE_LENGTH } from "#domain/cycles/usual-cycle.ts";
+import { DEFAULT_CYCLE_LENGTH } from "#domain/cycles/norms/usual-cycle.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { DayRange } from "#domain/days/day-range.ts";
 import { forecastWithDays, type PeriodForecast } from "#domain/forecast/forecast-period.ts";

@@ -7,8 +7,8 @@ import {
   isPeriodFlow,
   type LoggedBleeding,
   type PeriodChoices,
-} from "#domain/cycles/flow-on-a-day.ts";
-import { type PeriodAnswer, periodAnswers } from "#domain/cycles/period-answer.ts";
+} from "#domain/cycles/periods/flow-on-a-day.ts";
+import { type PeriodAnswer, periodAnswers } from "#domain/cycles/periods/period-answer.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { filled } from "#web/entry/drafts/use-draft.ts";
 import { kept } from "#web/entry/kept.ts";

@@ -11,8 +11,8 @@ import {
   TEMPERATURE_MIN,
 } from "#contract/entries/ovulation.ts";
 import { type Symptom, type SymptomType, symptomTypes } from "#contract/entries/symptoms.ts";
-import type { FlowEffect } from "#domain/cycles/flow-on-a-day.ts";
-import { type PeriodAnswer, periodAnswers } from "#domain/cycles/period-answer.ts";
+import type { FlowEffect } from "#domain/cycles/periods/flow-on-a-day.ts";
+import { type PeriodAnswer, periodAnswers } from "#domain/cycles/periods/period-answer.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { filled } from "#web/entry/drafts/use-draft.ts";
 import { kept } from "#web/entry/kept.ts";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Cycle } from "#contract/entries/cycles.ts";
-import { type FlowEffect, flowEffect } from "#domain/cycles/flow-on-a-day.ts";
-import type { PeriodAnswer } from "#domain/cycles/period-answer.ts";
+import { type FlowEffect, flowEffect } from "#domain/cycles/periods/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/cycles/periods/period-answer.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import type { DraftFields } from "#web/entry/drafts/draft-fields.ts";
 import { glucoseUnitRecord, useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";

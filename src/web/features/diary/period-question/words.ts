@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
-import type { PeriodChoices } from "#domain/cycles/flow-on-a-day.ts";
-import type { PeriodAnswer } from "#domain/cycles/period-answer.ts";
+import type { PeriodChoices } from "#domain/cycles/periods/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/cycles/periods/period-answer.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 

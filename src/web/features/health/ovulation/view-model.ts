@@ -1,5 +1,5 @@
 import type { Ovulation } from "#contract/entries/ovulation.ts";
-import { bleedingDays } from "#domain/cycles/bleeding-days.ts";
+import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { completedCycles, currentCycleStart } from "#domain/cycles/cycle-history.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";

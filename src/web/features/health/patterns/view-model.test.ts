@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { Mood } from "#contract/entries/check-in.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { cycleNorms } from "#domain/cycles/cycle-norms.ts";
+import { cycleNorms } from "#domain/cycles/norms/cycle-norms.ts";
 import { countedLengths } from "#domain/cycles/cycle-statistics.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";

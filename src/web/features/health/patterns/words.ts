@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { CycleNorms } from "#domain/cycles/cycle-norms.ts";
+import type { CycleNorms } from "#domain/cycles/norms/cycle-norms.ts";
 import type { PremenstrualTiming } from "#domain/patterns/premenstrual-timing.ts";
 
 type Norms = Extract<CycleNorms, { kind: "norms" }>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bleedingDays } from "#domain/cycles/bleeding-days.ts";
+import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import type { DaySources } from "#domain/day/day-sources.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";

@@ -1,4 +1,4 @@
-import { type BleedingDays, bleedingWithin } from "#domain/cycles/bleeding-days.ts";
+import { type BleedingDays, bleedingWithin } from "#domain/cycles/periods/bleeding-days.ts";
 import type { DayFact } from "#domain/day/day-fact.ts";
 import type { DayRecord } from "#domain/day/day-record.ts";
 import { outOfFive } from "#domain/day/day-scales.ts";

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { LengthSummary } from "#domain/cycles/length-summary.ts";
-import type { NormsOfAge } from "#domain/cycles/norms-of-age.ts";
+import type { NormsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
 import type { LastThreeAverages } from "#domain/day/last-three-averages.ts";
 import { UsualAtHerAge } from "#web/entry/usual-at-her-age.tsx";
 import { Card } from "#web/ui/card.tsx";

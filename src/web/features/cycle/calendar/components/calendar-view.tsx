@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useState } from "react";
-import { bleedingDays } from "#domain/cycles/bleeding-days.ts";
+import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";

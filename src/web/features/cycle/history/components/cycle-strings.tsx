@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
-import type { OpenPeriod } from "#domain/cycles/open-period.ts";
+import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { BeadString } from "#web/beads/bead-string.tsx";
 import { type StrandScale, strandScale } from "#web/beads/bead-string-geometry.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { longestUsualWait } from "#domain/cycles/usual-cycle.ts";
+import { longestUsualWait } from "#domain/cycles/norms/usual-cycle.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { withWords } from "#web/i18n/i18n.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { OpenPeriod } from "#domain/cycles/open-period.ts";
+import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 
 interface OpenPeriodRowProps {

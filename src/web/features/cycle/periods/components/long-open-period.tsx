@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import { openCycle } from "#domain/cycles/cycle-history.ts";
-import type { OpenPeriod } from "#domain/cycles/open-period.ts";
+import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { openCycle } from "#domain/cycles/cycle-history.ts";
-import { forgottenEnd } from "#domain/cycles/forgotten-end.ts";
+import { forgottenEnd } from "#domain/cycles/periods/forgotten-end.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { newId } from "#web/api/new-id.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import type { OpenPeriod } from "#domain/cycles/open-period.ts";
-import { toldPeriodDay } from "#domain/cycles/same-period.ts";
+import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
+import { toldPeriodDay } from "#domain/cycles/periods/same-period.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { closeStartsNow } from "../view-model.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import { type DailyLog, getDailyLog } from "#contract/entries/daily-log.ts";
-import type { LoggedBleeding } from "#domain/cycles/flow-on-a-day.ts";
+import type { LoggedBleeding } from "#domain/cycles/periods/flow-on-a-day.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";

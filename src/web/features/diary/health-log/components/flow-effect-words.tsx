@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Cycle, Flow } from "#contract/entries/cycles.ts";
-import type { FlowEffect } from "#domain/cycles/flow-on-a-day.ts";
+import type { FlowEffect } from "#domain/cycles/periods/flow-on-a-day.ts";
 import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { flowLabels } from "#web/words/cycles.ts";

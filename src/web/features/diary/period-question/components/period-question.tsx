@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
-import type { PeriodChoices } from "#domain/cycles/flow-on-a-day.ts";
-import type { PeriodAnswer } from "#domain/cycles/period-answer.ts";
+import type { PeriodChoices } from "#domain/cycles/periods/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/cycles/periods/period-answer.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { answersTo } from "../words.ts";

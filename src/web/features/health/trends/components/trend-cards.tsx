@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
-import type { BleedingDays } from "#domain/cycles/bleeding-days.ts";
+import type { BleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { DayRecord } from "#domain/day/day-record.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "../days/calendar-day.ts";
-import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
-import type { CycleFacts } from "./cycle-facts.ts";
+import { addDays } from "../../days/calendar-day.ts";
+import { cyclesOfLengths, factsOf } from "../../testing/example-facts.ts";
+import type { CycleFacts } from "../cycle-facts.ts";
 import { cycleNorms } from "./cycle-norms.ts";
 
 const normsOf = (lengths: readonly number[], said: Partial<CycleFacts> = {}) =>

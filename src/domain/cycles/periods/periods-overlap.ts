@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "../days/calendar-day.ts";
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 
 export interface PeriodDays {
   readonly startDay: CalendarDay;

@@ -1,6 +1,6 @@
-import type { CalendarDay } from "../days/calendar-day.ts";
-import { type LifeStage, stageOn } from "../life/life-stage.ts";
-import type { CycleFacts } from "./cycle-facts.ts";
+import type { CalendarDay } from "../../days/calendar-day.ts";
+import { type LifeStage, stageOn } from "../../life/life-stage.ts";
+import type { CycleFacts } from "../cycle-facts.ts";
 
 /**
  * Returns whether months without bleeding are usual with the method of that day: implant,

@@ -1,5 +1,5 @@
 import { contraceptiveEffect } from "./contraceptive-effect.ts";
-import type { CycleFacts } from "./cycle-facts.ts";
+import type { CycleFacts } from "../cycle-facts.ts";
 
 /** Usual ranges, in days. */
 export interface UsualCycle {

@@ -1,4 +1,4 @@
-import type { CycleFacts } from "./cycle-facts.ts";
+import type { CycleFacts } from "../cycle-facts.ts";
 import { hasOwnCycles, isPastNorms, type UsualCycle, usualCycle } from "./usual-cycle.ts";
 
 /** The norm at an age: a range, or after 45 the usual changes. */

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
-import type { DayRange } from "../days/day-range.ts";
-import type { CycleFacts, Flow, LoggedCycle } from "./cycle-facts.ts";
+import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import type { DayRange } from "../../days/day-range.ts";
+import type { CycleFacts, Flow, LoggedCycle } from "../cycle-facts.ts";
 
 /**
  * First days closer than this prompt "Is this the same period?" and count as one period until

@@ -1,5 +1,5 @@
-import type { LifeStage } from "../life/life-stage.ts";
-import type { CycleFacts } from "./cycle-facts.ts";
+import type { LifeStage } from "../../life/life-stage.ts";
+import type { CycleFacts } from "../cycle-facts.ts";
 
 /** A method's effect on ovulation and bleeding. `unknown`: an IUD of unspecified kind. */
 export type ContraceptiveEffect = "hormonal" | "unknown" | "none";

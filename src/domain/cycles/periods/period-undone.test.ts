@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addDays, calendarDay } from "../days/calendar-day.ts";
+import { addDays, calendarDay } from "../../days/calendar-day.ts";
 import { periodReopened, periodUndone } from "./period-undone.ts";
 
 const day = calendarDay("2026-11-20");

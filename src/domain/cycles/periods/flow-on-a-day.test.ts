@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "../days/calendar-day.ts";
-import type { DayFlow, LoggedCycle } from "./cycle-facts.ts";
+import { addDays, calendarDay } from "../../days/calendar-day.ts";
+import type { DayFlow, LoggedCycle } from "../cycle-facts.ts";
 import { flowEffect } from "./flow-on-a-day.ts";
 import type { PeriodAnswer } from "./period-answer.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "../days/calendar-day.ts";
+import { addDays, calendarDay } from "../../days/calendar-day.ts";
 import { forgottenEnd } from "./forgotten-end.ts";
 
 const first = calendarDay("2026-10-01");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "../days/calendar-day.ts";
+import { addDays, calendarDay } from "../../days/calendar-day.ts";
 import { bleedingDays } from "./bleeding-days.ts";
 import { openPeriod } from "./open-period.ts";
 

@@ -1,7 +1,7 @@
-import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
-import { type DayRange, daysWithin } from "../days/day-range.ts";
-import type { DayFlow, Flow, LoggedCycle } from "./cycle-facts.ts";
-import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
+import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { type DayRange, daysWithin } from "../../days/day-range.ts";
+import type { DayFlow, Flow, LoggedCycle } from "../cycle-facts.ts";
+import { LONGEST_USUAL_PERIOD } from "../norms/usual-cycle.ts";
 
 /**
  * Days of bleeding at most this far apart belong to one period, because a single day is easily left

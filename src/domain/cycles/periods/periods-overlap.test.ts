@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarDay } from "../days/calendar-day.ts";
+import { calendarDay } from "../../days/calendar-day.ts";
 import { type PeriodDays, periodsOverlap, withMargin } from "./periods-overlap.ts";
 
 const period = (start: string, end?: string): PeriodDays => ({

@@ -4,7 +4,7 @@ import {
   type VisitReport,
   visitParts,
 } from "#contract/visit/visit-report.ts";
-import { asMeasured } from "#domain/labs/measure-precision.ts";
+import { asMeasured } from "#domain/labs/measures/measure-precision.ts";
 import { hairSites, hairTotal } from "#domain/pcos/ferriman-gallwey.ts";
 import { concernLines } from "./concern-lines.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";

@@ -2,7 +2,7 @@ import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { toOneDecimal } from "#domain/basics/mean.ts";
 import { isAdolescent } from "#domain/cycles/norms/usual-cycle.ts";
 import { tenOfFive, tenOfNight } from "#domain/day/day-scales.ts";
-import { asMeasured } from "#domain/labs/measure-precision.ts";
+import { asMeasured } from "#domain/labs/measures/measure-precision.ts";
 import { hairTotal } from "#domain/pcos/ferriman-gallwey.ts";
 import { phaseTenths } from "#domain/phase/phase-odds.ts";
 import { capitalised, dayWords, numberWords, type Speech } from "./speech.ts";

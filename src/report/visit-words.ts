@@ -4,7 +4,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { sugarRange } from "#domain/labs/lab-notice.ts";
 import { placeInRange } from "#domain/labs/lab-range-place.ts";
 import { labValueIn } from "#domain/labs/lab-units.ts";
-import { asMeasured } from "#domain/labs/measure-precision.ts";
+import { asMeasured } from "#domain/labs/measures/measure-precision.ts";
 import { answeredDoses } from "#domain/medicines/medicine-adherence.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";
 

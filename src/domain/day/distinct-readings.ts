@@ -1,6 +1,6 @@
 import type { LabReading } from "../labs/lab-readings.ts";
 import { labValueIn } from "../labs/lab-units.ts";
-import { asMeasured } from "../labs/measure-precision.ts";
+import { asMeasured } from "../labs/measures/measure-precision.ts";
 
 /** Two units of one value differ by at most their rounding. */
 const ROUNDING = 0.02;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkMeasure } from "./measure-checks.ts";
+import { checkMeasure } from "./measures/measure-checks.ts";
 import { type ChartedMeasure, usualRange } from "./usual-range.ts";
 
 describe("usualRange", () => {

@@ -1,4 +1,4 @@
-import { HIGH_BLOOD_PRESSURE } from "./blood-pressure-check.ts";
+import { HIGH_BLOOD_PRESSURE } from "./measures/blood-pressure-check.ts";
 
 export type ChartedMeasure =
   | "fastingGlucose"

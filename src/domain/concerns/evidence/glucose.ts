@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import type { LabReading } from "../../labs/lab-readings.ts";
-import { asMeasured } from "../../labs/measure-precision.ts";
+import { asMeasured } from "../../labs/measures/measure-precision.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { isBelow, labEvidence, reaches } from "./lab-results.ts";

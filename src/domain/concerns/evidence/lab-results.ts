@@ -1,7 +1,7 @@
 import type { LabReading } from "../../labs/lab-readings.ts";
 import type { LabTest } from "../../labs/lab-tests.ts";
 import { labValueIn } from "../../labs/lab-units.ts";
-import { asMeasured } from "../../labs/measure-precision.ts";
+import { asMeasured } from "../../labs/measures/measure-precision.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
-import { type BloodPressure, reaches } from "../../labs/blood-pressure-check.ts";
+import { type BloodPressure, reaches } from "../../labs/measures/blood-pressure-check.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 

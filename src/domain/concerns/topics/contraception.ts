@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
-import { HIGH_BLOOD_PRESSURE } from "../../labs/blood-pressure-check.ts";
+import { HIGH_BLOOD_PRESSURE } from "../../labs/measures/blood-pressure-check.ts";
 import type { HealthBackground } from "../../life/health-background.ts";
 import { beginningOf, type LifeStage, stageOn } from "../../life/life-stage.ts";
 import type { ConcernEvidence } from "../concern.ts";

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
-import { HIGH_BLOOD_PRESSURE } from "../../labs/blood-pressure-check.ts";
+import { HIGH_BLOOD_PRESSURE } from "../../labs/measures/blood-pressure-check.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { afterPregnancy, SIX_WEEKS, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
 import { flowsSince } from "../evidence/bleeding.ts";

@@ -2,14 +2,14 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { DayMeasures } from "#contract/entries/measures.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { HIGH_BLOOD_PRESSURE, reaches } from "#domain/labs/blood-pressure-check.ts";
+import { HIGH_BLOOD_PRESSURE, reaches } from "#domain/labs/measures/blood-pressure-check.ts";
 import {
   type CheckedMeasure,
   checkMeasure,
   type MeasureCheck,
-} from "#domain/labs/measure-checks.ts";
-import { asMeasured } from "#domain/labs/measure-precision.ts";
-import { checkWeight } from "#domain/labs/weight-check.ts";
+} from "#domain/labs/measures/measure-checks.ts";
+import { asMeasured } from "#domain/labs/measures/measure-precision.ts";
+import { checkWeight } from "#domain/labs/measures/weight-check.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
 import type { GlucoseUnit } from "./glucose-unit.ts";

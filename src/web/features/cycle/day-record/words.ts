@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { SymptomType } from "#contract/entries/symptoms.ts";
 import type { DayFact } from "#domain/day/day-fact.ts";
 import { outOfFive } from "#domain/day/day-scales.ts";
-import { asMeasured, glucoseAsMeasured } from "#domain/labs/measure-precision.ts";
+import { asMeasured, glucoseAsMeasured } from "#domain/labs/measures/measure-precision.ts";
 import { asWritten } from "#report/language-parts.ts";
 import { flowLabels } from "#web/words/cycles.ts";
 import { measureLabels } from "#web/words/measure.ts";

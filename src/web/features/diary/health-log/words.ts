@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { asMeasured, glucoseAsMeasured } from "#domain/labs/measure-precision.ts";
+import { asMeasured, glucoseAsMeasured } from "#domain/labs/measures/measure-precision.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { type NumberField, unitOf } from "#web/entry/measures/typed-measures.ts";
 import { measureLabels } from "#web/words/measure.ts";

@@ -7,7 +7,7 @@ import type { LabReading } from "#domain/labs/lab-readings.ts";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { conversionOf, labUnits, labValueIn } from "#domain/labs/lab-units.ts";
 import { labUsualRange } from "#domain/labs/lab-usual-range.ts";
-import { asMeasured } from "#domain/labs/measure-precision.ts";
+import { asMeasured } from "#domain/labs/measures/measure-precision.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
 /** All results of one test, newest first. Custom tests are identified by name and unit. */

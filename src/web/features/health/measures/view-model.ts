@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { DayMeasures } from "#contract/entries/measures.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
-import { asMeasured, glucoseAsMeasured } from "#domain/labs/measure-precision.ts";
+import { asMeasured, glucoseAsMeasured } from "#domain/labs/measures/measure-precision.ts";
 import { usualRange } from "#domain/labs/usual-range.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import {

@@ -1,6 +1,6 @@
-import { toOneDecimal } from "../basics/mean.ts";
-import { glucoseInMilligrams } from "./glucose-units.ts";
-import { HBA1C, PICOMOLES_PER_MICROUNIT } from "./lab-units.ts";
+import { toOneDecimal } from "../../basics/mean.ts";
+import { glucoseInMilligrams } from "../glucose-units.ts";
+import { HBA1C, PICOMOLES_PER_MICROUNIT } from "../lab-units.ts";
 
 /** Why a value needs a second look before saving. Says nothing about its medical meaning. */
 export type MeasureCheck =

@@ -1,5 +1,5 @@
-import { toOneDecimal } from "../basics/mean.ts";
-import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { toOneDecimal } from "../../basics/mean.ts";
+import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 
 export type WeightCheck =
   | { readonly kind: "changed-fast"; readonly earlier: number; readonly earlierDay: CalendarDay }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "../days/calendar-day.ts";
+import { addDays, calendarDay } from "../../days/calendar-day.ts";
 import { checkWeight } from "./weight-check.ts";
 
 const today = calendarDay("2026-11-20");

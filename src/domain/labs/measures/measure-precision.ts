@@ -1,4 +1,4 @@
-import { glucoseInMillimoles } from "./glucose-units.ts";
+import { glucoseInMillimoles } from "../glucose-units.ts";
 
 /** Decimals by unit; one in all others. */
 const DECIMALS: Readonly<Record<string, number>> = {

@@ -4,7 +4,7 @@ import { joinedPeriods } from "#domain/cycles/periods/same-period.ts";
 import { lastMucus } from "#domain/day/day-mucus.ts";
 import { ageOn } from "#domain/days/age-on.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { likelyChanges } from "#domain/lengths/likely-changes.ts";
+import { likelyChanges } from "#domain/lengths/lapses/likely-changes.ts";
 import { type LifeStage, stageOn } from "#domain/life/life-stage.ts";
 import type { Profile } from "../account/profile.ts";
 import { methodInProfile, ongoing } from "../entries/current-answers.ts";

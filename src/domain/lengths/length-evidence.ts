@@ -1,4 +1,4 @@
-import { lapseShare } from "./lapse.ts";
+import { lapseShare } from "./lapses/lapse.ts";
 import type { LengthCells, LengthSum } from "./length-cells.ts";
 
 /** The user's answer to whether a period went unlogged in a cycle. */

@@ -1,4 +1,4 @@
-import { lapseShare, unloggedShare } from "./lapse.ts";
+import { lapseShare, unloggedShare } from "./lapses/lapse.ts";
 import type { LengthBelief } from "./length-belief.ts";
 import type { LengthSum } from "./length-cells.ts";
 

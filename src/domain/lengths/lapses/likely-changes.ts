@@ -1,7 +1,7 @@
-import { contraceptiveEffect } from "../cycles/norms/contraceptive-effect.ts";
-import type { CycleFacts } from "../cycles/cycle-facts.ts";
-import { addDays, type CalendarDay } from "../days/calendar-day.ts";
-import { type LifeStage, lastDayOfEffect } from "../life/life-stage.ts";
+import { contraceptiveEffect } from "../../cycles/norms/contraceptive-effect.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import { type LifeStage, lastDayOfEffect } from "../../life/life-stage.ts";
 
 /** The first and last day of a stage on which the cycles may change. */
 function changesWith(stage: LifeStage): CalendarDay[] {

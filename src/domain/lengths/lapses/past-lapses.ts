@@ -3,9 +3,9 @@ import {
   changeProbability,
   type WeighedPopulation,
   type Weights,
-} from "./length-belief.ts";
-import { meanAfterDrift } from "./length-drift.ts";
-import { evidenceOf, type ObservedLength } from "./length-evidence.ts";
+} from "../length-belief.ts";
+import { meanAfterDrift } from "../length-drift.ts";
+import { evidenceOf, type ObservedLength } from "../length-evidence.ts";
 
 /** If no cycle exceeds the shortest by this factor, no period is missing. */
 const LEAST_TIMES_SHORTEST = 1.5;

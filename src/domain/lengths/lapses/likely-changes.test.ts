@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "../days/calendar-day.ts";
-import type { LifeStage } from "../life/life-stage.ts";
+import { addDays, calendarDay } from "../../days/calendar-day.ts";
+import type { LifeStage } from "../../life/life-stage.ts";
 import { likelyChanges } from "./likely-changes.ts";
 
 const [from, to] = [calendarDay("2026-03-01"), calendarDay("2026-06-30")];

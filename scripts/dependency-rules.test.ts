@@ -43,7 +43,7 @@ const offences: Record<string, readonly [file: string, text: string]> = {
     "src/web/features/diary/moods/view-model.ts",
     'import "#web/features/cycle/overview/api.ts";',
   ],
-  "web-pages-not-app": ["src/web/pages/home.ts", 'import "#web/app/gate.ts";'],
+  "web-pages-not-app": ["src/web/pages/home.ts", 'import "#web/app/gate/gate.ts";'],
   "web-api-draws-nothing": ["src/web/api/drawn.ts", 'import "#web/ui/button.ts";'],
   "web-ui-knows-no-domain": ["src/web/ui/ring.ts", 'import "#domain/day.ts";'],
   "web-entry-knows-no-feature": [
@@ -100,7 +100,7 @@ const lawful: Record<string, string> = {
     'import "#web/api/call.ts"; import "#web/entry/draft.ts";',
   "src/web/features/cycle/calendar/api.ts": 'import "../overview/api.ts";',
   "src/web/pages/track.ts": 'import "#web/features/cycle/calendar/api.ts";',
-  "src/web/app/gate.ts": 'import "#web/pages/track.ts";',
+  "src/web/app/gate/gate.ts": 'import "#web/pages/track.ts";',
   "src/web/readers/apps/clue.ts": 'import "#contract/days.ts";',
 };
 

@@ -90,7 +90,7 @@ it("is saved offline, shown, and sent when there is a network again", async () =
 
 const WEB_TEST = `// @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { memberPageAt } from "#web/app/gate.ts";
+import { memberPageAt } from "#web/app/gate/gate.ts";
 import { pages } from "#web/app/pages.ts";
 
 it("stands at its address, under its tab", async () => {

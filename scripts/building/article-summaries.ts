@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import type { ArticleSummary } from "../../src/web/articles/article.ts";
 import { type Article, parseArticle } from "../../src/web/articles/parse-article.ts";
 
-const FOLDER = "src/web/articles";
+const FOLDER = "src/web/articles/en";
 
 /** Provides the Learn page with each article's metadata, without the texts. */
 export function articleSummaries(): Plugin {
@@ -12,7 +12,7 @@ export function articleSummaries(): Plugin {
     name: "mwezi:article-summaries",
     enforce: "pre",
     transform: {
-      filter: { id: /\/articles\/(?:\w\w\/)?[^/?]+\.md\?summary$/ },
+      filter: { id: /\/articles\/\w\w\/[^/?]+\.md\?summary$/ },
       handler: (file, id) => {
         const summary = summaryOf(parseArticle(basename(id, ".md?summary"), file));
         return {

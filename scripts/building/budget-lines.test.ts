@@ -22,7 +22,7 @@ const manifest: BuildManifest = {
     ...Object.fromEntries(
       words.map((area) => [`src/web/i18n/locales/${area}/en.po`, "words-app.js"]),
     ),
-    "src/web/app/signed-in-gate.tsx": "home.js",
+    "src/web/app/gate/signed-in-gate.tsx": "home.js",
     "src/web/api/device/load-answers.ts": "home.js",
     "src/web/pages/home/home-page.tsx": "home.js",
     "src/web/pages/home/cards.tsx": "cards.js",

@@ -9,7 +9,7 @@ export const BOOT = "boot.ts";
 export const APP = "main.tsx";
 
 /** The first signed-in screen. */
-export const HOME = ["app/first-picture.ts", "app/signed-in-gate.tsx", ...pages("home/home")];
+export const HOME = ["app/first-picture.ts", "app/gate/signed-in-gate.tsx", ...pages("home/home")];
 
 /** Stored answers and the outbox: on later visits loaded before the first call. */
 export const KEPT = ["api/device/load-answers.ts", "api/outbox/save-for-later.ts"];

@@ -10,7 +10,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   "boot.ts": ["boot/live.ts"],
   "boot/live.ts": [],
   "main.tsx": ["boot/live.ts", "ui/button.tsx", react],
-  "app/signed-in-gate.tsx": ["main.tsx"],
+  "app/gate/signed-in-gate.tsx": ["main.tsx"],
   "pages/home/home-page.tsx": ["ui/button.tsx", "ui/ring.tsx", "ui/scale.ts"],
   "pages/visit/shared-report-page.tsx": ["ui/scale.ts", "ui/chart.ts"],
   "pages/home/cards.tsx": [

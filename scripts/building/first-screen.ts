@@ -5,7 +5,7 @@ import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 export const FIRST_SCREEN_CODE = [
   "index.html",
   "src/web/main.tsx",
-  "src/web/app/signed-in-gate.tsx",
+  "src/web/app/gate/signed-in-gate.tsx",
   "src/web/pages/home/home-page.tsx",
 ];
 

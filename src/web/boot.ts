@@ -33,7 +33,7 @@ function load(): void {
 function whatFollows(): Promise<unknown>[] {
   openAnswers();
   const words = fetchFirstWords(wantedLanguage());
-  return readToken() === null ? [words] : [words, import("./app/signed-in-gate.tsx")];
+  return readToken() === null ? [words] : [words, import("./app/gate/signed-in-gate.tsx")];
 }
 
 /** On later visits, decrypts the stored answers while the app loads. */

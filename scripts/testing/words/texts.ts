@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { ReadText } from "./word-problems.ts";
 
 const CATALOGUES = "src/web/i18n/locales";
-const ARTICLES = "src/web/articles";
+const ARTICLES = "src/web/articles/en";
 const LEGAL = "src/web/features/account/legal";
 const SERVER = "src/server";
 
@@ -20,9 +20,7 @@ const read = (file: string) => readFileSync(file, "utf8");
 export function textsOfMwezi(): ReadText[] {
   return [
     ...namesIn(CATALOGUES, "/en.po").flatMap((file) => messagesIn(read(file), file)),
-    ...namesIn(ARTICLES, ".md")
-      .filter(isEnglish)
-      .flatMap((file) => paragraphsIn(read(file), file)),
+    ...namesIn(ARTICLES, ".md").flatMap((file) => paragraphsIn(read(file), file)),
     ...namesIn(LEGAL, ".md")
       .filter(isEnglish)
       .flatMap((file) => paragraphsIn(read(file), file)),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { bleedingDays } from "../cycles/periods/bleeding-days.ts";
 import type { CycleFacts, Flow } from "../cycles/cycle-facts.ts";
+import { bleedingDays } from "../cycles/periods/bleeding-days.ts";
 import { type DayRecords, dayRecords } from "../day/day-record.ts";
 import { type SignDay, urineKetoneMarks, warningSigns } from "../day/warning-sign.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";

@@ -1,4 +1,4 @@
-import { HIGH_BLOOD_PRESSURE, reaches } from "../labs/blood-pressure-check.ts";
+import { HIGH_BLOOD_PRESSURE, reaches } from "../labs/measures/blood-pressure-check.ts";
 import { FEVER } from "../labs/fever.ts";
 import { placeInRange } from "../labs/lab-range-place.ts";
 import { isScored } from "../questionnaires/questionnaire.ts";

@@ -1,10 +1,10 @@
 import { mean, toOneDecimal } from "../basics/mean.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";
-import { endedPeriods } from "./periods/bleeding-days.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
 import { countedCycles } from "./cycle-history.ts";
-import { openPeriod } from "./periods/open-period.ts";
 import { DEFAULT_PERIOD_LENGTH, LONGEST_COUNTED_PERIOD } from "./norms/usual-cycle.ts";
+import { endedPeriods } from "./periods/bleeding-days.ts";
+import { openPeriod } from "./periods/open-period.ts";
 
 function meanToOneDecimal(values: readonly number[]): number | null {
   const average = mean(values);

@@ -1,6 +1,6 @@
 import { groupBy } from "../basics/group-by.ts";
-import type { BleedingDay } from "../cycles/periods/bleeding-days.ts";
 import type { Flow } from "../cycles/cycle-facts.ts";
+import type { BleedingDay } from "../cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";
 import type { DayRange } from "../days/day-range.ts";
 import { type DayFact, type DaySource, dayFact, type Reading } from "./day-fact.ts";

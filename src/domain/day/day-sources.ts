@@ -1,5 +1,5 @@
-import type { BleedingDays } from "../cycles/periods/bleeding-days.ts";
 import type { Flow } from "../cycles/cycle-facts.ts";
+import type { BleedingDays } from "../cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "../days/calendar-day.ts";
 import type { PcosDay } from "./pcos-day.ts";
 import type { StressTag } from "./stress-tag.ts";

@@ -1,10 +1,10 @@
 import { resultOf, type Steps } from "../basics/steps.ts";
+import { missedLogProbabilities } from "../lengths/lapses/past-lapses.ts";
 import { beliefAfter, type LengthBelief } from "../lengths/length-belief.ts";
 import { lengthCells } from "../lengths/length-cells.ts";
 import type { ObservedLength } from "../lengths/length-evidence.ts";
 import { type LengthOdds, toLengthOdds } from "../lengths/length-odds.ts";
 import { ERRATIC, INFREQUENT, MONTHLY, UNUSUAL } from "../lengths/length-population.ts";
-import { missedLogProbabilities } from "../lengths/lapses/past-lapses.ts";
 import { type RunningLog, runningLength } from "../lengths/running-length.ts";
 import { type LengthModel, populationsFor, type StatedLengths } from "../lengths/stated-lengths.ts";
 

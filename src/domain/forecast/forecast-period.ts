@@ -1,8 +1,8 @@
 import { resultOf, type Steps } from "../basics/steps.ts";
-import { hasBledAfterChange, hasWaitedAYear } from "../cycles/norms/after-change.ts";
-import { hasBloodlessMethod } from "../cycles/norms/bloodless-method.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { currentCycleStart } from "../cycles/cycle-history.ts";
+import { hasBledAfterChange, hasWaitedAYear } from "../cycles/norms/after-change.ts";
+import { hasBloodlessMethod } from "../cycles/norms/bloodless-method.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { type DayRange, daysWithin } from "../days/day-range.ts";
 import { centralRange, quantile } from "../lengths/length-odds.ts";

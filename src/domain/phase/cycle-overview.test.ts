@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bleedingDays } from "../cycles/periods/bleeding-days.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import { bleedingDays } from "../cycles/periods/bleeding-days.ts";
 import { joinedPeriods } from "../cycles/periods/same-period.ts";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
 import { forecastPeriod } from "../forecast/forecast-period.ts";

@@ -1,9 +1,3 @@
-import {
-  type BleedingDays,
-  bleedingDays,
-  endedPeriods,
-  periodRanges,
-} from "../cycles/periods/bleeding-days.ts";
 import type { CycleFacts, LoggedCycle } from "../cycles/cycle-facts.ts";
 import { currentCycleStart, openCycle } from "../cycles/cycle-history.ts";
 import {
@@ -15,9 +9,15 @@ import {
 } from "../cycles/cycle-statistics.ts";
 import { type LengthSummary, lengthSummary } from "../cycles/length-summary.ts";
 import { averagedCycles } from "../cycles/norms/natural-cycles.ts";
+import { LONGEST_USUAL_PERIOD } from "../cycles/norms/usual-cycle.ts";
+import {
+  type BleedingDays,
+  bleedingDays,
+  endedPeriods,
+  periodRanges,
+} from "../cycles/periods/bleeding-days.ts";
 import { type OpenPeriod, openPeriod } from "../cycles/periods/open-period.ts";
 import { toldPeriodDay } from "../cycles/periods/same-period.ts";
-import { LONGEST_USUAL_PERIOD } from "../cycles/norms/usual-cycle.ts";
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { type Forecast, forecastPeriod } from "../forecast/forecast-period.ts";
 import { type FertileWindow, fertileWindow } from "./fertile-window.ts";

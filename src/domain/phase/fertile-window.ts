@@ -1,6 +1,6 @@
-import { contraceptiveEffect } from "../cycles/norms/contraceptive-effect.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { isAfterLongGap } from "../cycles/long-gap.ts";
+import { contraceptiveEffect } from "../cycles/norms/contraceptive-effect.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { DayRange } from "../days/day-range.ts";
 import {

@@ -1,8 +1,8 @@
-import { endedPeriods } from "../cycles/periods/bleeding-days.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { annotatedCycles } from "../cycles/cycle-history.ts";
 import { usualPeriodLength } from "../cycles/cycle-statistics.ts";
 import { isAfterLongGap } from "../cycles/long-gap.ts";
+import { endedPeriods } from "../cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { latestStarted } from "../days/latest-started.ts";
 import { type Forecast, forecastPeriod, forecastWithDays } from "../forecast/forecast-period.ts";

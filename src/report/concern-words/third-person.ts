@@ -1,5 +1,5 @@
 import { flagMessages } from "../messages/flags.ts";
-import { safetyWords } from "./safety.ts";
+import { safetyWords } from "./topics/safety.ts";
 
 /** Sentences for the user only, because the page has no phone number beside it. */
 const sentences: readonly (readonly [string, string])[] = [

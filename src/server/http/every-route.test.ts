@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { ProblemSchema } from "#contract/kernel/errors.ts";
-import { plantDamagedEntry } from "#server/testing/faults/damage.ts";
 import { engines } from "#server/testing/engines.ts";
+import { plantDamagedEntry } from "#server/testing/faults/damage.ts";
 import { addPasskey, makeDevice } from "#server/testing/passkey-device.ts";
 import {
   bodiesByPath,

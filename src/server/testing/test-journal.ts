@@ -3,8 +3,8 @@ import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { createJournal, type Journal } from "#server/storage/journal/journal.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
-import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { makeMigratedLocation } from "./engines.ts";
 
 export interface TestJournal {

@@ -4,9 +4,9 @@ import { clearSignIn } from "#web/api/session/session.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
 import { Fetched } from "./fetched-screen.tsx";
-import type { Screen } from "./gate.ts";
+import type { Screen } from "./gate/gate.ts";
+import { SignedInShell } from "./gate/signed-in-shell.tsx";
 import { type PageName, pages } from "./pages.ts";
-import { SignedInShell } from "./signed-in-shell.tsx";
 import { Waiting } from "./waiting.tsx";
 
 const OnboardingPage = lazy(() =>

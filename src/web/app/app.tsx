@@ -13,7 +13,7 @@ import { useQuickExitHere } from "./quick-exit-here.ts";
 import { Waiting } from "./waiting.tsx";
 
 const signedInGate = fetchedScreen(async () => ({
-  default: (await import("./signed-in-gate.tsx")).SignedInGate,
+  default: (await import("./gate/signed-in-gate.tsx")).SignedInGate,
 }));
 
 interface AppProps {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { FirstIcon, type FirstIconName } from "#web/ui/first-icon.tsx";
-import { memberPageAt } from "./gate.ts";
+import { memberPageAt } from "./gate/gate.ts";
 import { pages, type Tab } from "./pages.ts";
 
 interface TabLink {

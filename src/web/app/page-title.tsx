@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import type { Labels } from "#web/words/labels.ts";
-import type { Screen, Threshold } from "./gate.ts";
+import type { Screen, Threshold } from "./gate/gate.ts";
 import { pages } from "./pages.ts";
 
 const product = msg`Mwezi`;

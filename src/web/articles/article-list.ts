@@ -30,11 +30,11 @@ const articleSlugs = [
 export type ArticleSlug = (typeof articleSlugs)[number];
 
 /** Extracted at build by scripts/building/article-summaries.ts. */
-const summaries = import.meta.glob<ArticleSummary>("./*.md", {
+const summaries = import.meta.glob<ArticleSummary>("./en/*.md", {
   query: "?summary",
   import: "summary",
   eager: true,
 });
 
 /** Metadata of every article in reading order, without the texts. */
-export const articleList = articleSlugs.flatMap((slug) => summaries[`./${slug}.md`] ?? []);
+export const articleList = articleSlugs.flatMap((slug) => summaries[`./en/${slug}.md`] ?? []);

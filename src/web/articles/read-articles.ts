@@ -2,19 +2,19 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { translatedSlugs, translationIn } from "./article-address.ts";
 import { type Article, parseArticle } from "./parse-article.ts";
 
-const files = import.meta.glob<string>(["./*.md", "./*/*.md"], {
+const files = import.meta.glob<string>("./*/*.md", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-const ENGLISH = /^\.\/[^/]+$/;
+const ENGLISH = "./en/";
 
 /** Every English article in reading order. Imports all texts: for prerendering and tests only. */
 export function readArticles(): readonly Article[] {
   return Object.entries(files)
-    .filter(([path]) => ENGLISH.test(path))
-    .map(([path, file]) => parseArticle(path.slice(2, -".md".length), file))
+    .filter(([path]) => path.startsWith(ENGLISH))
+    .map(([path, file]) => parseArticle(path.slice(ENGLISH.length, -".md".length), file))
     .sort((one, other) => one.order - other.order);
 }
 

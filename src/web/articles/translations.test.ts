@@ -3,7 +3,7 @@ import { isInEnglishOnly, translatedSlugs, translations } from "./article-addres
 import { readArticles, readArticlesIn } from "./read-articles.ts";
 import { headingAnchor, marksIn, readText } from "./read-text.ts";
 
-const files = Object.keys(import.meta.glob("./*/*.md", { query: "?raw" }));
+const files = Object.keys(import.meta.glob("./{sw,ha,yo}/*.md", { query: "?raw" }));
 const english = new Map(readArticles().map((article) => [article.slug, article]));
 
 const translated = translations.flatMap((language) =>

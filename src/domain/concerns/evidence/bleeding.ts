@@ -1,11 +1,11 @@
+import type { Flow } from "../../cycles/cycle-facts.ts";
+import { knownStartDays } from "../../cycles/cycle-history.ts";
 import {
   type BleedingDays,
   bleedingDays,
   periodRanges,
   SAME_PERIOD_DAYS,
 } from "../../cycles/periods/bleeding-days.ts";
-import type { Flow } from "../../cycles/cycle-facts.ts";
-import { knownStartDays } from "../../cycles/cycle-history.ts";
 import type { WarningSign } from "../../day/warning-sign.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";

@@ -1,5 +1,5 @@
-import { YEAR_WITHOUT } from "../../cycles/norms/after-change.ts";
 import { knownStartDays } from "../../cycles/cycle-history.ts";
+import { YEAR_WITHOUT } from "../../cycles/norms/after-change.ts";
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";

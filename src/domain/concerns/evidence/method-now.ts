@@ -1,8 +1,8 @@
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
 import {
   type ContraceptiveEffect,
   contraceptiveEffect,
 } from "../../cycles/norms/contraceptive-effect.ts";
-import type { CycleFacts } from "../../cycles/cycle-facts.ts";
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { type LifeStage, stageOn } from "../../life/life-stage.ts";
 import type { ConcernEvidence } from "../concern.ts";

@@ -1,8 +1,8 @@
-import { isUnexplainedYear } from "../../cycles/norms/after-change.ts";
-import { type BleedingDays, periodRanges } from "../../cycles/periods/bleeding-days.ts";
 import { countedCycles } from "../../cycles/cycle-history.ts";
+import { isUnexplainedYear } from "../../cycles/norms/after-change.ts";
 import { naturalCycles } from "../../cycles/norms/natural-cycles.ts";
 import { LONGEST_USUAL_PERIOD } from "../../cycles/norms/usual-cycle.ts";
+import { type BleedingDays, periodRanges } from "../../cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import {

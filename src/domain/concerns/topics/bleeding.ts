@@ -1,5 +1,5 @@
-import { periodRanges } from "../../cycles/periods/bleeding-days.ts";
 import { LONGEST_USUAL_PERIOD } from "../../cycles/norms/usual-cycle.ts";
+import { periodRanges } from "../../cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { afterPregnancy, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";

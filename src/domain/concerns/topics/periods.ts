@@ -1,8 +1,6 @@
-import { type PeriodRange, periodRanges } from "../../cycles/periods/bleeding-days.ts";
+import { currentCycleStart, knownStartDays } from "../../cycles/cycle-history.ts";
 import { hasBloodlessMethod } from "../../cycles/norms/bloodless-method.ts";
 import { contraceptiveEffect } from "../../cycles/norms/contraceptive-effect.ts";
-import { currentCycleStart, knownStartDays } from "../../cycles/cycle-history.ts";
-import { openPeriod as periodLeftOpen } from "../../cycles/periods/open-period.ts";
 import {
   LONG_GAP_DAYS,
   LONGEST_COUNTED_PERIOD,
@@ -10,6 +8,8 @@ import {
   longestUsualWait,
   normsHold,
 } from "../../cycles/norms/usual-cycle.ts";
+import { type PeriodRange, periodRanges } from "../../cycles/periods/bleeding-days.ts";
+import { openPeriod as periodLeftOpen } from "../../cycles/periods/open-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import { lastDayOfEffect, stageOn } from "../../life/life-stage.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "../../days/calendar-day.ts";
 import { forecastPeriod } from "../../forecast/forecast-period.ts";
-import { hasBledAfterChange, hasWaitedAYear, isUnexplainedYear } from "./after-change.ts";
 import type { CycleFacts, LoggedCycle } from "../cycle-facts.ts";
+import { hasBledAfterChange, hasWaitedAYear, isUnexplainedYear } from "./after-change.ts";
 
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);

@@ -3,8 +3,8 @@ import { addDays, calendarDay } from "../../days/calendar-day.ts";
 import { forecastPeriod } from "../../forecast/forecast-period.ts";
 import type { LifeStage } from "../../life/life-stage.ts";
 import { cyclesOfLengths, factsOf } from "../../testing/example-facts.ts";
-import { hasBloodlessMethod } from "./bloodless-method.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
+import { hasBloodlessMethod } from "./bloodless-method.ts";
 
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);

@@ -1,8 +1,8 @@
 import { addDays } from "../../days/calendar-day.ts";
-import { endedPeriods } from "../periods/bleeding-days.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
 import { countedCycles } from "../cycle-history.ts";
 import { countedLengths } from "../cycle-statistics.ts";
+import { endedPeriods } from "../periods/bleeding-days.ts";
 import { naturalCycles } from "./natural-cycles.ts";
 import { normsOfAge, type UsualChange } from "./norms-of-age.ts";
 import { EVEN_CYCLES, isAdolescent, type UsualCycle } from "./usual-cycle.ts";

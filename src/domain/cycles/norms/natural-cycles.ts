@@ -1,9 +1,9 @@
 import { addDays } from "../../days/calendar-day.ts";
 import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import { acts, type LifeStage } from "../../life/life-stage.ts";
-import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts, LoggedCycle } from "../cycle-facts.ts";
 import { countedCycles } from "../cycle-history.ts";
+import { contraceptiveEffect } from "./contraceptive-effect.ts";
 
 type Facts = Pick<CycleFacts, "cycles" | "stages">;
 

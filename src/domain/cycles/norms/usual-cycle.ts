@@ -1,5 +1,5 @@
-import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
+import { contraceptiveEffect } from "./contraceptive-effect.ts";
 
 /** Usual ranges, in days. */
 export interface UsualCycle {

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type CalendarDay, calendarDay } from "../../days/calendar-day.ts";
+import type { DayFlow, Flow, LoggedCycle } from "../cycle-facts.ts";
+import { averagePeriodLength, usualPeriodLength } from "../cycle-statistics.ts";
+import { LONGEST_USUAL_PERIOD } from "../norms/usual-cycle.ts";
 import {
   bleedingDays,
   bleedingWithin,
@@ -8,9 +11,6 @@ import {
   periodRanges,
   SAME_PERIOD_DAYS,
 } from "./bleeding-days.ts";
-import type { DayFlow, Flow, LoggedCycle } from "../cycle-facts.ts";
-import { averagePeriodLength, usualPeriodLength } from "../cycle-statistics.ts";
-import { LONGEST_USUAL_PERIOD } from "../norms/usual-cycle.ts";
 
 const start = calendarDay("2026-11-01");
 const on = (cycleDay: number) => addDays(start, cycleDay - 1);

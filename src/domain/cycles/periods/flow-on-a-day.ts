@@ -1,10 +1,10 @@
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { type LifeStage, stageOn } from "../../life/life-stage.ts";
-import { periodRanges } from "./bleeding-days.ts";
 import type { DayFlow, Flow, LoggedCycle } from "../cycle-facts.ts";
+import { LONGEST_USUAL_PERIOD } from "../norms/usual-cycle.ts";
+import { periodRanges } from "./bleeding-days.ts";
 import type { PeriodAnswer } from "./period-answer.ts";
 import { type JoinedPeriod, joinedBy } from "./period-joined-by-day.ts";
-import { LONGEST_USUAL_PERIOD } from "../norms/usual-cycle.ts";
 
 /** The effects of answering "it starts" or "it goes on" for bleeding outside all periods. */
 export interface PeriodChoices<Cycle extends LoggedCycle> {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../../days/calendar-day.ts";
-import { periodRanges } from "./bleeding-days.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
+import { periodRanges } from "./bleeding-days.ts";
 import { openPeriod } from "./open-period.ts";
 
 /**

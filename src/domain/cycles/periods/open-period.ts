@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { DayRange } from "../../days/day-range.ts";
-import { periodRanges } from "./bleeding-days.ts";
 import type { CycleFacts, LoggedCycle } from "../cycle-facts.ts";
 import { openCycle } from "../cycle-history.ts";
 import { LONGEST_COUNTED_PERIOD, LONGEST_USUAL_PERIOD } from "../norms/usual-cycle.ts";
+import { periodRanges } from "./bleeding-days.ts";
 
 /** A period without an end, counted to today. */
 export interface OpenPeriod {

@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
-import { type PeriodRange, SAME_PERIOD_DAYS } from "./bleeding-days.ts";
 import type { LoggedCycle } from "../cycle-facts.ts";
+import { type PeriodRange, SAME_PERIOD_DAYS } from "./bleeding-days.ts";
 import { SHORTEST_CYCLE } from "./same-period.ts";
 
 /** A logged period that a day of bleeding would extend, and the edge it had before. */

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
-import { SAME_PERIOD_DAYS } from "./bleeding-days.ts";
 import type { DayFlow, LoggedCycle } from "../cycle-facts.ts";
+import { SAME_PERIOD_DAYS } from "./bleeding-days.ts";
 import { isPeriodFlow } from "./flow-on-a-day.ts";
 import type { PeriodAnswer } from "./period-answer.ts";
 

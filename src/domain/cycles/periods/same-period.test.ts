@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay, daysBetween } from "../../days/calendar-day.ts";
-import { bleedingDays, endedPeriods } from "./bleeding-days.ts";
 import type { LoggedCycle } from "../cycle-facts.ts";
 import { completedCycles } from "../cycle-history.ts";
+import { bleedingDays, endedPeriods } from "./bleeding-days.ts";
 import { firstOfEach, joinedPeriods, samePeriods, toldPeriodDay } from "./same-period.ts";
 
 const first = calendarDay("2026-03-01");

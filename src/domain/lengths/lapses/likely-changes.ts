@@ -1,5 +1,5 @@
-import { contraceptiveEffect } from "../../cycles/norms/contraceptive-effect.ts";
 import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import { contraceptiveEffect } from "../../cycles/norms/contraceptive-effect.ts";
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import { type LifeStage, lastDayOfEffect } from "../../life/life-stage.ts";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fittedLengthModel } from "../../forecast/forecast-length.ts";
 import type { MissedLogAnswer, ObservedLength } from "../length-evidence.ts";
-import { missedLogProbabilities } from "./past-lapses.ts";
 import { populationsFor } from "../stated-lengths.ts";
+import { missedLogProbabilities } from "./past-lapses.ts";
 
 const populations = populationsFor(
   { regularity: null, pcos: null, statedLength: null, age: null },

@@ -1,11 +1,11 @@
 import type { Bundle, BundleEntry, Composition } from "@medplum/fhirtypes";
 import type { BundleType } from "#contract/account/exports.ts";
 import type { Reader } from "#server/storage/journal/reading/reader.ts";
+import { PackedTexts } from "./codes/packed-texts.ts";
+import type { Subject } from "./codes/subject.ts";
 import { compositionOf } from "./composition.ts";
 import { type BundleContents, contentsOf, subjectOf } from "./contents.ts";
-import { PackedTexts } from "./codes/packed-texts.ts";
 import type { Resource } from "./resources/resources.ts";
-import type { Subject } from "./codes/subject.ts";
 
 interface BundleOptions extends BundleContents {
   readonly type: BundleType;

@@ -1,9 +1,9 @@
 import type { CodeableConcept, Composition, CompositionSection } from "@medplum/fhirtypes";
 import { LOINC } from "./codes/concept.ts";
+import { referenceTo, type Subject } from "./codes/subject.ts";
 import type { contentsOf } from "./contents.ts";
 import { lineOf, narrativeOf } from "./resources/narrative.ts";
 import { type Section, type SectionKey, sectionOf, sections } from "./sections.ts";
-import { referenceTo, type Subject } from "./codes/subject.ts";
 
 interface Gathered {
   readonly entry: { readonly reference: string }[];

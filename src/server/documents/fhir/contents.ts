@@ -5,11 +5,11 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { type Kind, kinds, ONLY } from "#server/storage/journal/collections.ts";
 import { entriesAsCounted, joinedCycles } from "#server/storage/journal/reading/joined-cycles.ts";
 import type { Reader } from "#server/storage/journal/reading/reader.ts";
-import { concernOf } from "./resources/concern.ts";
+import { referenceTo, type Subject } from "./codes/subject.ts";
 import { reportOf } from "./document.ts";
+import { concernOf } from "./resources/concern.ts";
 import { type Identity, patientOf } from "./resources/patient.ts";
 import { type Resource, resourcesOf } from "./resources/resources.ts";
-import { referenceTo, type Subject } from "./codes/subject.ts";
 
 export interface BundleContents extends Identity {
   readonly uuidOf: Subject["uuidOf"];

@@ -4,8 +4,8 @@ import { VISIT_TEXT_MAX } from "#contract/visit/visit.ts";
 import { VisitReportSchema } from "#contract/visit/visit-report.ts";
 import { visitText } from "#report/visit-text.ts";
 import { english } from "#server/documents/language/speech-of.ts";
-import { anyReport } from "#server/testing/generators/any-report.ts";
 import { pageFaults } from "#server/testing/faults/page-faults.ts";
+import { anyReport } from "#server/testing/generators/any-report.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
 import { visitPdf } from "./pdf.ts";
 

@@ -10,8 +10,8 @@ import { ONLY } from "#server/storage/journal/collections.ts";
 import { createWriter } from "#server/storage/journal/journal.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
-import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import type { PasskeySite } from "#server/storage/vault/keys/passkey.ts";
 import {
   isOutdated,

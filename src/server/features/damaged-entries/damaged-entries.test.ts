@@ -6,10 +6,10 @@ import { firstReminders } from "#contract/push/reminders.ts";
 import { visitParts } from "#contract/visit/visit-report.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
-import { damageEntry, damages } from "#server/testing/faults/damage.ts";
 import { engines } from "#server/testing/engines.ts";
-import { plantStory, type Story } from "#server/testing/stories/plant-story.ts";
+import { damageEntry, damages } from "#server/testing/faults/damage.ts";
 import { samplePng, uploadFile } from "#server/testing/sample-files.ts";
+import { plantStory, type Story } from "#server/testing/stories/plant-story.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const [first, second] = [calendarDay("2026-03-03"), calendarDay("2026-10-04")];

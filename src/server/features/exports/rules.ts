@@ -1,8 +1,8 @@
 import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
 import { fileNameOf, isBodyPhoto, type Upload } from "#contract/entries/uploads.ts";
 import type { ZipMember } from "#server/storage/files/zip.ts";
-import { inspectEntries } from "#server/storage/journal/reading/all-entries.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
+import { inspectEntries } from "#server/storage/journal/reading/all-entries.ts";
 import type { StoredReader } from "#server/storage/journal/reading/reader.ts";
 
 type Inspector = Pick<StoredReader, "inspect">;

@@ -26,6 +26,7 @@ import {
 } from "#server/storage/journal/collections.ts";
 import { withDayOfAge } from "#server/storage/journal/reading/day-of-age.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
+import { withDayOfAge } from "#server/storage/journal/reading/day-of-age.ts";
 
 export type Refusals = ImportAnswer["refused"];
 

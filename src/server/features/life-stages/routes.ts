@@ -16,13 +16,13 @@ import {
   withStage,
 } from "#server/storage/journal/reading/life-stage-history.ts";
 import { newestFirst } from "#server/storage/journal/reading/newest-first.ts";
+import { readHistory, writeHistory } from "#server/storage/journal/reading/stored-history.ts";
 import {
   answerOf,
   existing,
   removeEntry,
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
-import { readHistory, writeHistory } from "#server/storage/journal/reading/stored-history.ts";
 import { changedStage, newStage } from "./rules.ts";
 
 export function lifeStageRoutes(

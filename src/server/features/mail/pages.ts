@@ -7,8 +7,8 @@ import { timesFrom } from "#server/jobs/timed-messages.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
-import { type MailLink, readMailToken } from "#server/storage/vault/mail-link.ts";
 import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
+import { type MailLink, readMailToken } from "#server/storage/vault/mail-link.ts";
 import { CONFIRM_WITHIN, mailboxCounter, openAddressee } from "./rules.ts";
 import { changeMail, deleteByLink, findMail } from "./store.ts";
 

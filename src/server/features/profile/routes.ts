@@ -8,8 +8,8 @@ import type { Journal, Writer } from "#server/storage/journal/journal.ts";
 import { afterAnswers, answersIn } from "#server/storage/journal/reading/life-stage-history.ts";
 import { storedProfile, withStages } from "#server/storage/journal/reading/profile-entry.ts";
 import type { Stored, StoredReader } from "#server/storage/journal/reading/reader.ts";
-import { answerOf, conflict, isStale } from "#server/storage/journal/replace-entry.ts";
 import { writeHistory } from "#server/storage/journal/reading/stored-history.ts";
+import { answerOf, conflict, isStale } from "#server/storage/journal/replace-entry.ts";
 import { applyChange } from "./rules.ts";
 
 export function profileRoutes(

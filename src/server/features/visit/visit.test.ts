@@ -8,8 +8,8 @@ import {
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
 import { engines } from "#server/testing/engines.ts";
-import { plantStory } from "#server/testing/stories/plant-story.ts";
 import { inkOfFirstPage, readPdf } from "#server/testing/read-pdf.ts";
+import { plantStory } from "#server/testing/stories/plant-story.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const today = calendarDay("2026-11-20");

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { ownerOf } from "#server/storage/owner.ts";
-import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createKeptAnswers, keptValue } from "./kept-answers.ts";
 
 const TODAY = calendarDay("2026-11-20");

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { damageEntry } from "#server/testing/faults/damage.ts";
 import { engines } from "#server/testing/engines.ts";
+import { damageEntry } from "#server/testing/faults/damage.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const DAY = 86_400_000;

@@ -6,6 +6,7 @@ import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import type { Journal, Writer } from "./journal.ts";
+import { withoutGaps, withoutUndefined } from "./reading/field-gaps.ts";
 import { listEntries, type Page } from "./reading/list-entries.ts";
 import {
   answerOf,

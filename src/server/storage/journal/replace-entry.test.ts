@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { ownerOf } from "#server/storage/owner.ts";
-import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { engines } from "#server/testing/engines.ts";
 import { samplePng, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { anyEntry } from "#server/testing/generators/any-entry.ts";
 import { anyInput } from "#server/testing/generators/any-input.ts";
 import { type Collection, collectionOf, type Kind, kinds, storedKind } from "./collections.ts";

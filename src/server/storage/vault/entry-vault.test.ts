@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeDataKey } from "./keys/data-key.ts";
 import { createEntryVault } from "./entry-vault.ts";
+import { makeDataKey } from "./keys/data-key.ts";
 
 const vault = createEntryVault("account-a", makeDataKey());
 

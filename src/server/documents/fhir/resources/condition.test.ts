@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { conditionsOf } from "./condition.ts";
 import type { Subject } from "../codes/subject.ts";
+import { conditionsOf } from "./condition.ts";
 
 const subject: Subject = {
   patient: { reference: "urn:uuid:p" },

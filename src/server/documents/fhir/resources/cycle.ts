@@ -1,9 +1,9 @@
 import type { Observation } from "@medplum/fhirtypes";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import { concept, type Loinc } from "../codes/concept.ts";
-import { componentsOf, observation } from "./observation.ts";
 import type { Subject } from "../codes/subject.ts";
 import { noteOf } from "../codes/text.ts";
+import { componentsOf, observation } from "./observation.ts";
 
 const PERIOD_START: Loinc = { code: "8665-2", display: "Last menstrual period start date" };
 

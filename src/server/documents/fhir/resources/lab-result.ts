@@ -3,10 +3,10 @@ import type { LabResult } from "#contract/entries/labs.ts";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { concept, inWords } from "../codes/concept.ts";
 import { loincOf } from "../codes/lab-codes.ts";
-import { observation } from "./observation.ts";
 import type { Subject } from "../codes/subject.ts";
 import { noteOf, textOf } from "../codes/text.ts";
 import { quantity } from "../codes/units.ts";
+import { observation } from "./observation.ts";
 
 /** Tests whose display name cannot be derived from their key. */
 const testNames: Partial<Record<LabTest, string>> = {

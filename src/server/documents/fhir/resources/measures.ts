@@ -1,9 +1,9 @@
 import type { Observation } from "@medplum/fhirtypes";
 import type { DayMeasures } from "#contract/entries/measures.ts";
 import { concept, type Loinc } from "../codes/concept.ts";
-import { observation } from "./observation.ts";
 import type { Subject } from "../codes/subject.ts";
 import { quantity } from "../codes/units.ts";
+import { observation } from "./observation.ts";
 
 interface Measure {
   readonly text: string;

@@ -2,9 +2,9 @@ import type { MedicationStatement } from "@medplum/fhirtypes";
 import type { Dose, Medicine } from "#contract/entries/medicines.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { concept } from "../codes/concept.ts";
-import { dosageOf } from "./schedule.ts";
 import { referenceTo, type Subject } from "../codes/subject.ts";
 import { noteOf, textOf } from "../codes/text.ts";
+import { dosageOf } from "./schedule.ts";
 
 const CATEGORY = {
   coding: [

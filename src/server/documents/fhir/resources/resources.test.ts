@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Mood, Stress } from "#contract/entries/check-in.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { resourcesOf } from "./resources.ts";
 import type { Subject } from "../codes/subject.ts";
+import { resourcesOf } from "./resources.ts";
 
 const subject: Subject = {
   patient: { reference: "urn:uuid:p" },

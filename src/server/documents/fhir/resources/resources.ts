@@ -11,16 +11,16 @@ import type { datedKinds } from "#contract/dated-kinds.ts";
 import { tenOfFive } from "#domain/day/day-scales.ts";
 import { hairTotal } from "#domain/pcos/ferriman-gallwey.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
+import type { Subject } from "../codes/subject.ts";
+import { documentOf } from "../document.ts";
 import { allergyOf } from "./allergy.ts";
 import { inWords } from "../codes/concept.ts";
 import { conditionsOf } from "./condition.ts";
 import { cycleOf } from "./cycle.ts";
-import { documentOf } from "../document.ts";
 import { labResultOf } from "./lab-result.ts";
 import { measuresOf } from "./measures.ts";
 import { doseOf, medicineOf } from "./medication.ts";
 import { signsOf } from "./signs.ts";
-import type { Subject } from "../codes/subject.ts";
 import {
   backgroundOf,
   dayLogOf,

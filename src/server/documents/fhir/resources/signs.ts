@@ -1,9 +1,9 @@
 import type { Observation } from "@medplum/fhirtypes";
 import type { Ovulation } from "#contract/entries/ovulation.ts";
 import { concept, type Loinc } from "../codes/concept.ts";
-import { componentsOf, observation } from "./observation.ts";
 import type { Subject } from "../codes/subject.ts";
 import { quantity } from "../codes/units.ts";
+import { componentsOf, observation } from "./observation.ts";
 
 /**
  * https://loinc.org/8310-5, the code of FHIR's body temperature (https://hl7.org/fhir/R4/bodytemp.html). No

@@ -14,9 +14,9 @@ import {
 } from "#domain/questionnaires/questionnaire.ts";
 import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep-questions.ts";
 import { concept, inWords, type Loinc } from "../codes/concept.ts";
-import { componentsOf, type Meanings, observation } from "./observation.ts";
 import type { Subject } from "../codes/subject.ts";
 import { noteOf } from "../codes/text.ts";
+import { componentsOf, type Meanings, observation } from "./observation.ts";
 
 interface DayLog {
   readonly id?: string;

@@ -1,10 +1,10 @@
 import type { Observation } from "@medplum/fhirtypes";
 import type { SignDay } from "#contract/entries/signs.ts";
 import { concept, type Loinc } from "../codes/concept.ts";
-import { componentsOf, observation } from "./observation.ts";
 import type { Subject } from "../codes/subject.ts";
 import { noteOf } from "../codes/text.ts";
 import { quantity } from "../codes/units.ts";
+import { componentsOf, observation } from "./observation.ts";
 
 interface Reading {
   readonly text: string;

@@ -1,7 +1,6 @@
 import type { Cycle } from "#contract/entries/cycles.ts";
 import type { StripCycle, VisitReport } from "#contract/visit/visit-report.ts";
 import { mean, toOneDecimal } from "#domain/basics/mean.ts";
-import { bleedingWithin, endedPeriods } from "#domain/cycles/periods/bleeding-days.ts";
 import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
 import {
   type CompletedCycle,
@@ -12,6 +11,7 @@ import {
 import { averagePeriodLength, periodLengths } from "#domain/cycles/cycle-statistics.ts";
 import { lengthSummary, medianOf } from "#domain/cycles/length-summary.ts";
 import { averagedCycles, cyclesOutsidePregnancies } from "#domain/cycles/norms/natural-cycles.ts";
+import { bleedingWithin, endedPeriods } from "#domain/cycles/periods/bleeding-days.ts";
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { backTest } from "#domain/forecast/back-test.ts";

@@ -5,8 +5,8 @@ import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/keys/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
-import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { makeSpareCodes, spareCodeHash, stepOfCode } from "#server/storage/vault/keys/totp.ts";
+import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { replaceSealed, type SecondFactorRow, spendStep } from "./store.ts";
 
 /**

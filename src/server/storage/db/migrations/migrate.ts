@@ -1,8 +1,8 @@
 import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, sql } from "kysely";
 import type { DatabaseLocation, Engine } from "../location.ts";
-import { migrations } from "./migrations.ts";
 import { NO_LIMIT, postgresDialect } from "../postgres/postgres.ts";
 import type { Database, Tables } from "../schema.ts";
+import { migrations } from "./migrations.ts";
 
 // "mwezi" as positions in the alphabet; other programs may take locks of their own in this database.
 const LOCK = 132_305_269;

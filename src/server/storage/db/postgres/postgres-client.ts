@@ -2,8 +2,8 @@ import type { PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import { isDatabaseFailure } from "../failures.ts";
 import { whileDropping } from "../patience.ts";
-import { isDirect } from "./postgres-line.ts";
 import type { StatementNames } from "../statement-names.ts";
+import { isDirect } from "./postgres-line.ts";
 
 /** Result of a deferred `begin`, or of a transaction without statements. */
 const NOTHING = { command: "", rowCount: null, rows: [] };

@@ -1,7 +1,7 @@
 import { PostgresAdapter, PostgresDialect } from "kysely";
 import type pg from "pg";
-import { lend } from "./postgres-client.ts";
 import { createStatementNames } from "../statement-names.ts";
+import { lend } from "./postgres-client.ts";
 
 const INT8 = 20;
 const MOST_CLIENTS = 10;

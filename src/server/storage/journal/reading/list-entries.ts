@@ -9,9 +9,9 @@ import {
 } from "#domain/days/calendar-day.ts";
 import { inSlices } from "#server/storage/slices.ts";
 import { collectionOf, type EntryOf, type Kind } from "../collections.ts";
+import { answerOf } from "../replace-entry.ts";
 import { newestFirst } from "./newest-first.ts";
 import type { Days, StoredReader } from "./reader.ts";
-import { answerOf } from "../replace-entry.ts";
 
 /** Entries of a list, and the day before which the next page continues; `null` at the end. */
 export class Page<Entry> {

@@ -1,8 +1,8 @@
 import type { DaySources } from "#domain/day/day-sources.ts";
 import { inSlices } from "#server/storage/slices.ts";
 import type { Kind } from "../collections.ts";
-import type { Days, Reader } from "./reader.ts";
 import { answerOf } from "../replace-entry.ts";
+import type { Days, Reader } from "./reader.ts";
 
 /** Reads everything logged by day, for `dayRecords`, with revisions; only `days`, if given. */
 export async function readDays(reader: Pick<Reader, "listStored">, days?: Days) {

@@ -5,7 +5,6 @@ import type { Owner } from "#server/storage/owner.ts";
 import { createPauses } from "#server/storage/slices.ts";
 import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "../collections.ts";
 import { describeDamage } from "../damaged-entry.ts";
-import { monthsByHash } from "./months.ts";
 import { openEntry } from "../sealed-entry.ts";
 import {
   countEntries,
@@ -16,6 +15,7 @@ import {
   hasEntryAt,
   type StoredEntry,
 } from "../store.ts";
+import { monthsByHash } from "./months.ts";
 
 export interface Days {
   readonly from: CalendarDay;

@@ -1,12 +1,12 @@
 import type { ImportCounts } from "#contract/account/imports.ts";
 import { type Flow, flows } from "#contract/entries/cycles.ts";
+import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
 import {
   type BleedingDays,
   bleedingDays,
   type PeriodRange,
   periodRanges,
 } from "#domain/cycles/periods/bleeding-days.ts";
-import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
 import { periodsOverlap, withMargin } from "#domain/cycles/periods/periods-overlap.ts";
 import {
   addDays,

@@ -2,9 +2,9 @@ import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import { factsOf } from "#contract/insights/facts.ts";
-import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
 import { countedCycles } from "#domain/cycles/cycle-history.ts";
+import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 import {
   beadsOfRow,

@@ -5,7 +5,11 @@ import type { Ovulation } from "#contract/entries/ovulation.ts";
 import type { Symptom, SymptomType } from "#contract/entries/symptoms.ts";
 import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import { type AlertKey, alertsOf } from "#domain/concerns/alerts-of.ts";
-import { type FlowEffect, flowEffect, type LoggedBleeding } from "#domain/cycles/periods/flow-on-a-day.ts";
+import {
+  type FlowEffect,
+  flowEffect,
+  type LoggedBleeding,
+} from "#domain/cycles/periods/flow-on-a-day.ts";
 import type { PeriodAnswer } from "#domain/cycles/periods/period-answer.ts";
 import type { DayFact } from "#domain/day/day-fact.ts";
 import type { DayRecord as WholeDay } from "#domain/day/day-record.ts";

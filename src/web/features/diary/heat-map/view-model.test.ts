@@ -2,8 +2,8 @@ import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { Mood } from "#contract/entries/check-in.ts";
 import type { Cycle } from "#contract/entries/cycles.ts";
-import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
+import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { DaySources } from "#domain/day/day-sources.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Ovulation } from "#contract/entries/ovulation.ts";
-import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { completedCycles, currentCycleStart } from "#domain/cycles/cycle-history.ts";
+import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { signsBetween } from "#domain/ovulation/cycle-signs.ts";
 import { type OvulationEvidence, ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";

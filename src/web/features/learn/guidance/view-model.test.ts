@@ -60,7 +60,7 @@ const onPage: ReadonlySet<ConcernKey> = new Set(
 );
 
 const files = import.meta.glob<Record<string, unknown>>(
-  "../../../../domain/testing/concern-stories/*.ts",
+  "../../../../domain/testing/concern-stories/**/*.ts",
   { eager: true },
 );
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
-import type { BleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 import type { NormsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
+import type { BleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { UsualAtHerAge } from "#web/entry/usual-at-her-age.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { type CycleNorms, cycleNorms } from "#domain/cycles/norms/cycle-norms.ts";
 import { countedLengths } from "#domain/cycles/cycle-statistics.ts";
+import { type CycleNorms, cycleNorms } from "#domain/cycles/norms/cycle-norms.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChartTable } from "#web/ui/charts/chart-table.tsx";
 import { normsOfAgeWords, sourceWords } from "#web/words/norms-of-age.ts";

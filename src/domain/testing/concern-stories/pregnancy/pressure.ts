@@ -1,7 +1,7 @@
-import type { Story } from "../../concerns/story.ts";
-import { dayRecords } from "../../day/day-record.ts";
-import { daysAgo, type StoryCase, woman } from "./story-case.ts";
-import { afterPregnancyBy, measured, pregnantFor, ticked, tickedOn } from "./women.ts";
+import type { Story } from "../../../concerns/story.ts";
+import { dayRecords } from "../../../day/day-record.ts";
+import { daysAgo, type StoryCase, woman } from "../story-case.ts";
+import { afterPregnancyBy, measured, pregnantFor, ticked, tickedOn } from "../women.ts";
 
 const facts = woman();
 const high: StoryCase["expected"] = [

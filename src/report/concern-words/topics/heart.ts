@@ -1,4 +1,4 @@
-import type { ConcernWords } from "./words.ts";
+import type { ConcernWords } from "../words.ts";
 
 const CLOT = {
   reason: "These signs can come from a blood clot. Treatment works best in the first hours.",

@@ -1,4 +1,4 @@
-import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
+import { daysAgo, type StoryCase, TODAY, woman } from "../story-case.ts";
 import {
   afterPregnancyBy,
   logged,
@@ -6,7 +6,7 @@ import {
   pregnantSinceSomeDay,
   said,
   ticked,
-} from "./women.ts";
+} from "../women.ts";
 
 const light: StoryCase["expected"] = [["preg-bleed light", "call-now"]];
 const emergency: StoryCase["expected"] = [["preg-bleed", "call-now"]];

@@ -1,4 +1,4 @@
-import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
+import { daysAgo, type StoryCase, TODAY, woman } from "../story-case.ts";
 import {
   afterPregnancyBy,
   logged,
@@ -8,7 +8,7 @@ import {
   ticked,
   tickedOn,
   using,
-} from "./women.ts";
+} from "../women.ts";
 
 const facts = woman();
 const thirtyWeeks = pregnantFor(210);

@@ -7,10 +7,10 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { storeOnboardingComplete } from "#web/api/session/session.ts";
 import { stopWaiting } from "#web/boot/waiting.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
-import { AppScreen } from "./app-screen.tsx";
+import { AppScreen } from "../app-screen.tsx";
+import { PageTitle } from "../page-title.tsx";
+import { pages } from "../pages.ts";
 import { memberPageAt, screenFor } from "./gate.ts";
-import { PageTitle } from "./page-title.tsx";
-import { pages } from "./pages.ts";
 import { profileState } from "./profile-state.ts";
 import { setupMark } from "./setup-mark.ts";
 

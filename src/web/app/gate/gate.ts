@@ -1,4 +1,4 @@
-import { type PageName, pageAt } from "./pages.ts";
+import { type PageName, pageAt } from "../pages.ts";
 
 /** State of the profile query while a token is stored. */
 export type ProfileState =

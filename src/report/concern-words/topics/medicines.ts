@@ -1,4 +1,4 @@
-import type { ConcernWords } from "./words.ts";
+import type { ConcernWords } from "../words.ts";
 
 const ASK = "Is this medicine right for me if I am or could become pregnant?";
 const BRING = "All your medicines in their packs.";

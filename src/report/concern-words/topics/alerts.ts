@@ -1,4 +1,4 @@
-import type { ConcernWords } from "./words.ts";
+import type { ConcernWords } from "../words.ts";
 
 /** The product's own alerts; the first sentence is the specification's. */
 export const alertWords = {

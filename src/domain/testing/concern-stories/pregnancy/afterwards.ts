@@ -1,6 +1,6 @@
-import { dayRecords } from "../../day/day-record.ts";
-import { cyclesOfLengths } from "../example-facts.ts";
-import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
+import { dayRecords } from "../../../day/day-record.ts";
+import { cyclesOfLengths } from "../../example-facts.ts";
+import { daysAgo, type StoryCase, TODAY, woman } from "../story-case.ts";
 import {
   afterPregnancyBy,
   logged,
@@ -9,7 +9,7 @@ import {
   pregnantSinceSomeDay,
   said,
   ticked,
-} from "./women.ts";
+} from "../women.ts";
 
 const late = woman({ cycles: cyclesOfLengths([28, 28], daysAgo(85)) });
 const headaches = (strength: number) => ({

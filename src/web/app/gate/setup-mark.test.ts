@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { defaultRecord } from "#web/features/account/setup/view-model.ts";
-import { fakeIndexedDB } from "../../../scripts/testing/fake-indexed-db.ts";
+import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 import { setupMark } from "./setup-mark.ts";
 
 const completed = { ...defaultRecord, completed: true };

@@ -1,4 +1,4 @@
-import type { ConcernWords } from "./words.ts";
+import type { ConcernWords } from "../words.ts";
 
 export const bleedingChangeWords = {
   "bleed-between": {

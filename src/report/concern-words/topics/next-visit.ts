@@ -1,4 +1,4 @@
-import type { ConcernWords } from "./words.ts";
+import type { ConcernWords } from "../words.ts";
 
 /** Concerns that usually wait for the next visit: recurring, or slightly out of the usual range. */
 export const nextVisitWords = {

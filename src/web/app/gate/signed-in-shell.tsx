@@ -6,9 +6,9 @@ import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { SavedPlace } from "#web/entry/concerns/saved-place.tsx";
 import { logOut } from "#web/pages/account/sign-out.ts";
 import { FirstIcon, type FirstIconName } from "#web/ui/first-icon.tsx";
-import { CrisisPlace } from "./crisis-place.tsx";
-import { DevicePlace } from "./device-place.tsx";
-import { MobileNavigation, TopNavigation } from "./navigation.tsx";
+import { CrisisPlace } from "../crisis-place.tsx";
+import { DevicePlace } from "../device-place.tsx";
+import { MobileNavigation, TopNavigation } from "../navigation.tsx";
 
 interface SignedInShellProps {
   readonly path: string;

@@ -1,7 +1,7 @@
-import { dayRecords } from "../../day/day-record.ts";
-import { cyclesOfLengths } from "../example-facts.ts";
-import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
-import { logged, pregnantFor, said, ticked, tickedOn, using } from "./women.ts";
+import { dayRecords } from "../../../day/day-record.ts";
+import { cyclesOfLengths } from "../../example-facts.ts";
+import { daysAgo, type StoryCase, TODAY, woman } from "../story-case.ts";
+import { logged, pregnantFor, said, ticked, tickedOn, using } from "../women.ts";
 
 const late = woman({ cycles: cyclesOfLengths([28, 28], daysAgo(85)) });
 const unknownCycles = woman({ cycles: [], regularity: "irregular" });

@@ -13,7 +13,11 @@ const locales = process.env.MWEZI_LOCALES ?? "<rootDir>/src/web/i18n/locales";
 
 /** What is said of concerns lies in a catalogue for each of these files, called after it. */
 const concernFiles = concernAreas.map(
-  (area) => [area, `/concern-words/${area.replace(/^concerns?-/, "")}.ts`] as const,
+  (area) =>
+    [
+      area,
+      `/concern-words/${area.replace(/^concerns-/, "topics/").replace(/^concern-/, "")}.ts`,
+    ] as const,
 );
 const reportFile = (name: string) => `<rootDir>/src/report/messages/${name}.ts`;
 

@@ -1,7 +1,7 @@
 import type { ConcernFact } from "#domain/concerns/concern.ts";
 import type { LookedAt } from "#domain/concerns/not-logged.ts";
 import type { WarningSign } from "#domain/day/warning-sign.ts";
-import type { labFactWords } from "./topics/labs.ts";
+import type { labFactWords } from "./labs.ts";
 
 /** Evidence lines; `value` includes its unit. */
 export const otherFactWords: Readonly<

@@ -1,9 +1,9 @@
 import { type ConcernArea, concernAreas } from "./areas.ts";
 import { wordsOfTopic } from "./concern-words.ts";
 import { lookedAtWords, otherFactWords, unratedFactWords, valueWords } from "./facts.ts";
+import { labFactWords } from "./labs.ts";
 import { moreSignWords } from "./more-signs.ts";
 import { bodySignWords } from "./signs.ts";
-import { labFactWords } from "./topics/labs.ts";
 import { concernTopics } from "./topics.ts";
 
 type Messages = Readonly<Record<string, string>>;

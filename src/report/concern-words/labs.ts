@@ -1,5 +1,5 @@
 import { labTests } from "#domain/labs/lab-tests.ts";
-import { nameMessages } from "../../messages/names.ts";
+import { nameMessages } from "../messages/names.ts";
 
 type Lab = (typeof labTests)[number];
 

@@ -24,7 +24,6 @@ import {
   type Kind,
   kinds,
 } from "#server/storage/journal/collections.ts";
-import { withDayOfAge } from "#server/storage/journal/reading/day-of-age.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import { withDayOfAge } from "#server/storage/journal/reading/day-of-age.ts";
 

@@ -11,6 +11,7 @@ import type { datedKinds } from "#contract/dated-kinds.ts";
 import { tenOfFive } from "#domain/day/day-scales.ts";
 import { hairTotal } from "#domain/pcos/ferriman-gallwey.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
+import { inWords } from "../codes/concept.ts";
 import type { Subject } from "../codes/subject.ts";
 import { documentOf } from "../document.ts";
 import { allergyOf } from "./allergy.ts";

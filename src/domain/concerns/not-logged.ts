@@ -1,4 +1,3 @@
-import { HIGH_BLOOD_PRESSURE, reaches } from "../labs/measures/blood-pressure-check.ts";
 import { FEVER } from "../labs/fever.ts";
 import { placeInRange } from "../labs/lab-range-place.ts";
 import { HIGH_BLOOD_PRESSURE, reaches } from "../labs/measures/blood-pressure-check.ts";

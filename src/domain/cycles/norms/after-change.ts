@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
-import { acts, type LifeStage } from "../life/life-stage.ts";
-import { bleedingDays } from "../periods/bleeding-days.ts";
+import { acts, type LifeStage } from "../../life/life-stage.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
 import { annotatedCycles, knownStartDays } from "../cycle-history.ts";
+import { bleedingDays } from "../periods/bleeding-days.ts";
 import { actsOnCycles } from "./natural-cycles.ts";
 import { hasOwnCycles, isPastNorms } from "./usual-cycle.ts";
 

@@ -9,7 +9,6 @@ import { invalidField } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { withoutGaps } from "#server/storage/journal/reading/field-gaps.ts";
 import type { Stored } from "#server/storage/journal/reading/reader.ts";
 import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts";
 

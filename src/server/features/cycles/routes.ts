@@ -13,7 +13,6 @@ import {
 import { getForecast } from "#contract/insights/forecast.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";
-import { joinedCycle } from "#server/storage/journal/reading/joined-cycles.ts";
 import { listEntries } from "#server/storage/journal/reading/list-entries.ts";
 import type { Opened } from "#server/storage/journal/reading/reader.ts";
 import {

@@ -4,7 +4,6 @@ import {
   getHealthBackground,
   type HealthBackground,
 } from "#contract/account/health-background.ts";
-import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";

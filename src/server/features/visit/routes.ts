@@ -9,7 +9,6 @@ import {
   type VisitPlan,
 } from "#contract/visit/visit.ts";
 import { visitParts } from "#contract/visit/visit-report.ts";
-import { withoutUndefined } from "#domain/basics/field-gaps.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";

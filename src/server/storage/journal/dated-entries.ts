@@ -1,6 +1,5 @@
 import type { Revised } from "#contract/kernel/entry.ts";
 import type { Range } from "#contract/kernel/ranges.ts";
-import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
 import { type CalendarDay, dayMeant } from "#domain/days/calendar-day.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Owner } from "#server/storage/owner.ts";

@@ -15,7 +15,6 @@ import { inWords } from "../codes/concept.ts";
 import type { Subject } from "../codes/subject.ts";
 import { documentOf } from "../document.ts";
 import { allergyOf } from "./allergy.ts";
-import { inWords } from "../codes/concept.ts";
 import { conditionsOf } from "./condition.ts";
 import { cycleOf } from "./cycle.ts";
 import { labResultOf } from "./lab-result.ts";

@@ -2,8 +2,8 @@ import { joinedCycle } from "#contract/entries/cycle-changes.ts";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import { isBodyPhoto, type Upload } from "#contract/entries/uploads.ts";
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
-import { allEntries } from "./all-entries.ts";
 import type { EntryOf, Kind } from "../collections.ts";
+import { allEntries } from "./all-entries.ts";
 import type { Reader } from "./reader.ts";
 
 /**

@@ -4,11 +4,11 @@ import {
   getHealthBackground,
   type HealthBackground,
 } from "#contract/account/health-background.ts";
+import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { withoutGaps, withoutUndefined } from "#server/storage/journal/reading/field-gaps.ts";
 import type { Stored } from "#server/storage/journal/reading/reader.ts";
 import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts";
 

@@ -9,11 +9,11 @@ import {
   type VisitPlan,
 } from "#contract/visit/visit.ts";
 import { visitParts } from "#contract/visit/visit-report.ts";
+import { withoutUndefined } from "#domain/basics/field-gaps.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { withoutUndefined } from "#server/storage/journal/reading/field-gaps.ts";
 import type { Stored } from "#server/storage/journal/reading/reader.ts";
 import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts";
 import { planToday } from "./rules.ts";

@@ -1,11 +1,11 @@
 import type { Revised } from "#contract/kernel/entry.ts";
 import type { Range } from "#contract/kernel/ranges.ts";
+import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
 import { type CalendarDay, dayMeant } from "#domain/days/calendar-day.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import type { Journal, Writer } from "./journal.ts";
-import { withoutGaps, withoutUndefined } from "./reading/field-gaps.ts";
 import { listEntries, type Page } from "./reading/list-entries.ts";
 import {
   answerOf,

@@ -5,7 +5,7 @@ const tests = "[.]test[.]tsx?$";
 const domainRooms = [
   ...["basics", "days", "questionnaires", "labs", "language", "life", "cycles", "care", "day"],
   ...["lengths", "medicines", "ovulation", "pcos", "signs", "forecast", "phase", "patterns"],
-  ...["reminders", "crisis", "concerns"],
+  ...["reminders", "crisis", "concerns", "stage"],
 ];
 const domainOrder = domainRooms.slice(0, -1).map((room, place) => ({
   name: `domain-${room}-imports-earlier-rooms`,

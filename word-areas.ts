@@ -84,7 +84,7 @@ export const wordAreas = {
   questions: [
     "features/cycle/missed-log",
     "features/cycle/predictions/components/long-wait-note.tsx",
-    "features/cycle/predictions/components/paused-note.tsx",
+    "features/cycle/stage",
     ...["long-open-period", "same-period-question", "told-period"].map(
       (name) => `features/cycle/periods/components/${name}.tsx`,
     ),

@@ -165,11 +165,12 @@ test("with hormonal contraception no fertile days are shown, with the reason", a
   await expect(home.getByText(/Not shown: hormonal contraception/)).toBeVisible();
 });
 
-test("during pregnancy predictions are paused", async ({ home, signedIn, mwezi }) => {
+test("during pregnancy the weeks replace predictions", async ({ home, signedIn, mwezi }) => {
   await onboard(mwezi.address, signedIn, { pregnancyStatus: "pregnant" });
   await logCycles(mwezi.address, signedIn, 5, [28]);
   await home.reload();
-  await expect(home.getByText(/Predictions are paused while you're pregnant/)).toBeVisible();
+  await expect(home.getByText("How many weeks are you?")).toBeVisible();
+  await expect(startButton(home)).toBeHidden();
 });
 
 test("How sure is this? opens an explanation and returns the focus", async ({

@@ -12,17 +12,19 @@ test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const today = dayInZone(Date.now(), ZONE);
 const pregnancy = { kind: "pregnancy", from: addDays(today, -70) };
+/** Replaces Start Period in a pregnancy. */
+const BLEEDING = "I'm bleeding, or it has ended";
 /** From 20 weeks a headache may be a sign of pre-eclampsia. */
 const late = { kind: "pregnancy", from: addDays(today, -196) };
 
-test("Start Period during a pregnancy asks about bleeding, gives advice, and starts no period", async ({
+test("the button for bleeding in a pregnancy gives advice and starts no period", async ({
   home,
   signedIn,
   mwezi,
 }) => {
   await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
   await home.goto("/");
-  await home.getByRole("button", { name: "Start Period" }).click();
+  await home.getByRole("button", { name: BLEEDING }).click();
   const dialog = home.getByRole("dialog", { name: "Are you bleeding in pregnancy?" });
   await expect(dialog.getByText("Bleeding in pregnancy needs a check.")).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Call 112" })).toHaveAttribute("href", "tel:112");
@@ -130,7 +132,7 @@ test("the end of a pregnancy is recorded gently, and tracking restarts", async (
 }) => {
   await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
   await home.goto("/");
-  await home.getByRole("button", { name: "Start Period" }).click();
+  await home.getByRole("button", { name: BLEEDING }).click();
   await home.getByRole("button", { name: "My pregnancy has ended" }).click();
   const dialog = home.getByRole("dialog", { name: "My pregnancy has ended" });
   await dialog.getByRole("radio", { name: "I lost the pregnancy" }).check();
@@ -144,14 +146,14 @@ test("the end of a pregnancy is recorded gently, and tracking restarts", async (
   expect(profile.pregnancyStatus).toBe("not_pregnant");
 });
 
-test("without a pregnancy Start Period starts a period at once", async ({
+test("a user who was never pregnant starts her period from the same button", async ({
   home,
   signedIn,
   mwezi,
 }) => {
   await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
   await home.goto("/");
-  await home.getByRole("button", { name: "Start Period" }).click();
+  await home.getByRole("button", { name: BLEEDING }).click();
   await home.getByRole("button", { name: "I was never pregnant: start the period" }).click();
   await expectToast(home, "Period started", "Your new cycle has been logged.");
   expect(await read(mwezi.address, "/api/cycles", signedIn)).toMatchObject([{ startDay: today }]);

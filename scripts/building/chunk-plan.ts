@@ -26,8 +26,8 @@ export const HOME_CARDS = [
     "periods/components/same-period-question.tsx",
     "periods/components/told-period.tsx",
     "predictions/components/long-wait-note.tsx",
-    "predictions/components/paused-note.tsx",
     "ring/components/ring-stops.tsx",
+    "stage/components/stage-glance.tsx",
   ),
   ...files("pages", "home/cards.tsx", "home/top-lines.tsx", "logs/open-logs.tsx"),
 ];

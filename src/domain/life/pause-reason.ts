@@ -16,10 +16,6 @@ export const pauseReasons = [
 ] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
-/** Whether the cycle has not returned after a pregnancy. */
-export const isAfterPregnancy = (reason: PauseReason): boolean =>
-  reason.startsWith("after-") && reason !== "after-change";
-
 /**
  * Returns the pause reason after an ended pregnancy without a period since; `null` if no pregnancy
  * ended.

@@ -1,9 +1,11 @@
 import { knownStartDays } from "../../cycles/cycle-history.ts";
 import { YEAR_WITHOUT } from "../../cycles/norms/after-change.ts";
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { methodNow } from "./method-now.ts";
+import { stagesOf } from "./pregnancy.ts";
 import { signsSince } from "./signs.ts";
 
 /** No pregnancy is considered from this age: background knowledge, as contraception may end. */
@@ -17,12 +19,24 @@ export const canConceive = ({ facts, background }: Story): boolean =>
   background?.couldConceive !== false && (facts.age ?? 0) < OLDEST_AGE;
 
 /**
- * Returns whether the user may be trying to conceive: fertility is a goal and no contraception is
- * noted. Tracking fertility with a method does not count.
+ * Returns whether the user may be trying to conceive: fertility is a goal, or the last method was
+ * stopped for it, and no contraception is noted. Tracking fertility with a method does not count.
  * @example isTrying({ facts, goals: ["fertility"] }, today) // true
  */
-export const isTrying = (story: Story, today: CalendarDay): boolean =>
-  story.goals?.includes("fertility") === true && methodNow(story, today).name === null;
+export function isTrying(story: Story, today: CalendarDay): boolean {
+  if (methodNow(story, today).name !== null) return false;
+  return story.goals?.includes("fertility") === true || hasStoppedToConceive(story);
+}
+
+/** Whether the last method was stopped to conceive, and no pregnancy has ended since. */
+function hasStoppedToConceive(story: Story): boolean {
+  const stages = stagesOf(story);
+  const last = stages
+    .filter(({ kind, to }) => kind === "contraception" && to !== undefined)
+    .toSorted((one, other) => (one.to ?? "").localeCompare(other.to ?? ""))
+    .at(-1);
+  return last?.whyStopped === "to_conceive" && (last.to ?? "") > (lastPregnancyEnd(stages) ?? "");
+}
 
 /**
  * Returns whether the first period came within the last year, as far as ages in years tell; long

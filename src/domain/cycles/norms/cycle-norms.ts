@@ -81,15 +81,28 @@ function durationOf({ cycles }: CycleFacts, periodUpTo: number | null) {
   return { kind: longest > periodUpTo ? "prolonged" : "usual", longest } as const;
 }
 
-function changeOf({ cycles }: Pick<CycleFacts, "cycles">, usual: UsualChange): CycleNorms {
+/**
+ * Returns the latest ten cycles, with those that differ so much from the one before, and those that
+ * last so long, as before menopause.
+ * @example changingCycles(facts.cycles, usual).long.length // 1
+ */
+export function changingCycles(
+  cycles: CycleFacts["cycles"],
+  { differenceFrom, gapFrom }: UsualChange,
+) {
   const latest = countedCycles(cycles).slice(-MOST_CHANGING_CYCLES);
-  const changes = latest.filter(({ startDay, length }, place) => {
+  const differing = latest.filter(({ startDay, length }, place) => {
     const before = latest[place - 1];
     if (before === undefined || addDays(before.startDay, before.length) !== startDay) return false;
-    return Math.abs(length - before.length) >= usual.differenceFrom;
-  }).length;
-  const longGaps = latest.filter(({ length }) => length >= usual.gapFrom).length;
-  return { kind: "change", usual, cycles: latest.length, changes, longGaps };
+    return Math.abs(length - before.length) >= differenceFrom;
+  });
+  return { latest, differing, long: latest.filter(({ length }) => length >= gapFrom) };
+}
+
+function changeOf({ cycles }: Pick<CycleFacts, "cycles">, usual: UsualChange): CycleNorms {
+  const { latest, differing, long } = changingCycles(cycles, usual);
+  const counts = { changes: differing.length, longGaps: long.length };
+  return { kind: "change", usual, cycles: latest.length, ...counts };
 }
 
 /**

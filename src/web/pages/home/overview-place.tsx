@@ -48,6 +48,7 @@ function Overview({ question, ...props }: CycleState & Pick<CardProps, "today"> 
         ovulated={ovulatedDays(facts, overview, today)}
         onHowSure={open}
         corner={<LogHealthRound />}
+        onLogSymptoms={() => openHealthLog("symptoms")}
       />
       {question !== null && (
         <Suspense fallback={null}>

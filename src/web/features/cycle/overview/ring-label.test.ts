@@ -62,13 +62,6 @@ describe("the words of the ring", () => {
     expect(labelWith(31)).not.toContain("confirm");
   });
 
-  it("do not invite a pregnant user to log a first period", () => {
-    expect(labelOf([], { pregnancyStatus: "pregnant" })).toBe(
-      "Predictions are paused while you're pregnant.",
-    );
-    expect(labelOf([])).toMatch(/^No period logged yet\./);
-  });
-
   it("name the open period", () => {
     expect(labelOf(cyclesFrom([2, 30, 58], { open: true }))).toContain(
       "Current period started Nov 18, 2026.",
@@ -93,12 +86,6 @@ describe("the words of the ring", () => {
   it("count on and ask for the last period if the log has lapsed", () => {
     expect(labelOf(cyclesFrom([80, 108, 136, 164, 192]))).toBe(
       "Day 81 of 28. Next period overdue: when did your last period start?",
-    );
-  });
-
-  it("say that predictions pause during a pregnancy", () => {
-    expect(labelOf(regular, { pregnancyStatus: "pregnant" })).toBe(
-      "Day 17 since your last period started. Predictions are paused while you're pregnant.",
     );
   });
 

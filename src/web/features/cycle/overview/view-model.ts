@@ -4,7 +4,6 @@ import { DEFAULT_CYCLE_LENGTH } from "#domain/cycles/norms/usual-cycle.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import { periodCountdown } from "#domain/forecast/period-countdown.ts";
-import { isAfterPregnancy, type PauseReason } from "#domain/life/pause-reason.ts";
 import type { CycleOverview, CyclePosition } from "#domain/phase/cycle-overview.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import { certaintyWords, phaseWords } from "#web/words/cycle-phase.ts";
@@ -105,11 +104,10 @@ export function ringLabel(
 ): string {
   const { position } = overview;
   if (position.kind === "no-cycle") {
-    const paused = forecastSentence(overview, today, i18n);
-    return i18n._(paused ?? msg`No period logged yet. Your days appear here once you start one.`);
+    return i18n._(msg`No period logged yet. Your days appear here once you start one.`);
   }
   const sentences = [
-    ...positionSentences(overview, position, i18n),
+    ...positionSentences(overview, i18n),
     periodSentence(overview, i18n),
     ovulationSentence(position, today, ovulated),
     forecastSentence(overview, today, i18n),
@@ -119,15 +117,9 @@ export function ringLabel(
   return sentences.flatMap((sentence) => (sentence === null ? [] : [i18n._(sentence)])).join(" ");
 }
 
-function positionSentences(
-  overview: CycleOverview,
-  { cycleDay }: Extract<CyclePosition, { kind: "known" }>,
-  i18n: I18n,
-): MessageDescriptor[] {
-  const words = dayWords(overview);
-  // In a pregnancy there is no expected length.
-  if (words === null) return [msg`Day ${cycleDay} since your last period started.`];
-  return [words, phaseWords(overview.phase), certaintyWords(overview.phase)].flatMap((text) => {
+function positionSentences(overview: CycleOverview, i18n: I18n): MessageDescriptor[] {
+  const { phase } = overview;
+  return [dayWords(overview), phaseWords(phase), certaintyWords(phase)].flatMap((text) => {
     if (text === null) return [];
     const sentence = i18n._(text);
     return [msg`${sentence}.`];
@@ -161,21 +153,12 @@ function ovulationSentence(
   return msg`Your signs confirm ovulation on day ${place}.`;
 }
 
-/** Other reasons stand in words below the ring. */
-function pausedSentence(reason: PauseReason): MessageDescriptor {
-  if (isAfterPregnancy(reason)) return msg`Your cycle has not come back yet.`;
-  return reason === "pregnant"
-    ? msg`Predictions are paused while you're pregnant.`
-    : msg`Predictions are paused`;
-}
-
 function forecastSentence(
   { forecast }: CycleOverview,
   today: CalendarDay,
   i18n: I18n,
 ): MessageDescriptor | null {
-  if (forecast.kind === "paused") return pausedSentence(forecast.reason);
-  if (forecast.kind === "no-cycle") return null;
+  if (forecast.kind !== "forecast") return null;
   if (forecast.isLogLapsed) return msg`Next period overdue: when did your last period start?`;
   const range = formatDayRange(forecast.likely80, today, i18n.locale);
   switch (periodCountdown(forecast, today).kind) {

@@ -5,7 +5,7 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { ringOutline } from "#web/beads/ring/ring-outline.ts";
-import { withWords } from "#web/i18n/i18n.ts";
+import { loadArea, withWords } from "#web/i18n/i18n.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fittingAnswer } from "../../periods/view-model.ts";
 import { Predictions } from "../../predictions/components/predictions.tsx";
@@ -21,6 +21,13 @@ const PeriodButtons = lazy(() =>
     async () => (await import("../../periods/components/period-buttons.tsx")).PeriodButtons,
   ),
 );
+const StageGlance = lazy(() =>
+  withWords("questions", async () => {
+    const part = import("../../stage/components/stage-glance.tsx");
+    await loadArea("home");
+    return (await part).StageGlance;
+  }),
+);
 const CycleDetails = lazy(() =>
   withWords("home", async () => (await import("./cycle-details.tsx")).CycleDetails),
 );
@@ -33,6 +40,7 @@ interface CycleOverviewCardProps {
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly onHowSure: () => void;
   readonly corner: ReactNode;
+  readonly onLogSymptoms: () => void;
 }
 
 /**
@@ -41,6 +49,18 @@ interface CycleOverviewCardProps {
  */
 export function CycleOverviewCard(props: CycleOverviewCardProps) {
   const { overview, facts, cycles, today } = props;
+  if (overview.forecast.kind === "paused") {
+    return (
+      <Frame>
+        <Suspense fallback={<GlanceSkeleton />}>
+          <StageGlance {...props} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <CycleDetails {...props} />
+        </Suspense>
+      </Frame>
+    );
+  }
   const answer = fittingAnswer(overview, facts, today);
   const answers = (button: ReactNode) => (
     <div className="grid grid-cols-[minmax(0,1fr)]">
@@ -105,25 +125,31 @@ function Frame({ children, ...native }: ComponentProps<"section">) {
 
 /** Placeholder while loading: a ring, a moon, two rows and two buttons. */
 export function CycleOverviewSkeleton() {
-  const { t } = useLingui();
   return (
     <Frame aria-busy="true">
-      <div className="glance">
-        <div className="bead-ring">
-          <img
-            src={ringOutline}
-            alt={t`Loading...`}
-            className="breathe absolute inset-0 size-full object-contain"
-          />
-        </div>
-        <div className="grid gap-2">
-          <Skeleton className="h-6 w-2/3 justify-self-center" />
-          <Skeleton className="h-32 w-full" />
-          <ButtonsSkeleton />
-        </div>
-      </div>
+      <GlanceSkeleton />
       <DetailsSkeleton />
     </Frame>
+  );
+}
+
+function GlanceSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className="glance">
+      <div className="bead-ring">
+        <img
+          src={ringOutline}
+          alt={t`Loading...`}
+          className="breathe absolute inset-0 size-full object-contain"
+        />
+      </div>
+      <div className="grid gap-2">
+        <Skeleton className="h-6 w-2/3 justify-self-center" />
+        <Skeleton className="h-32 w-full" />
+        <ButtonsSkeleton />
+      </div>
+    </div>
   );
 }
 

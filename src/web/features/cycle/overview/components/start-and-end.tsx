@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "#web/ui/button.tsx";
 import type { PeriodAnswer } from "../../periods/view-model.ts";
 
@@ -10,14 +10,24 @@ interface StartAndEndProps {
   readonly isOpen: boolean;
   readonly isStarting: boolean;
   readonly isEnding: boolean;
+  /** The only button, where a period is not the main thing and none is open. */
+  readonly startLabel?: ReactNode;
   /** Without `onStart` and `onEnd` the buttons are placeholders that reserve their space. */
   readonly onStart?: (() => void) | undefined;
   readonly onEnd?: (() => void) | undefined;
 }
 
-export function StartAndEnd({ isOpen, isStarting, isEnding, onStart, onEnd }: StartAndEndProps) {
+export function StartAndEnd(props: StartAndEndProps) {
+  const { isOpen, isStarting, isEnding, startLabel, onStart, onEnd } = props;
   const { t } = useLingui();
   const whyNot = useId();
+  if (startLabel !== undefined && !isOpen) {
+    return (
+      <Button variant="secondary" busy={isStarting} onClick={onStart}>
+        {startLabel}
+      </Button>
+    );
+  }
   return (
     <div className="grid grid-cols-2 gap-3">
       <Button

@@ -36,6 +36,8 @@ interface PeriodButtonsProps {
   readonly today: CalendarDay;
   /** The one-tap answer for today; `null` if none fits. */
   readonly answer?: PeriodAnswer | null;
+  /** The only button where a period is not the main thing; default: Start and End. */
+  readonly startLabel?: ReactNode;
   /** Renders the content above the buttons, including the answer. */
   readonly children?: (answer: ReactNode) => ReactNode;
 }
@@ -46,7 +48,7 @@ interface PeriodButtonsProps {
  * started; a dialog explains what bleeding means.
  */
 export function PeriodButtons(props: PeriodButtonsProps) {
-  const { cycles, facts, today, answer = null, children } = props;
+  const { cycles, facts, today, answer = null, startLabel, children } = props;
   const open = openCycle(cycles);
   const ending = useEnding(facts, today);
   const starting = useStarting(cycles, today);
@@ -82,6 +84,7 @@ export function PeriodButtons(props: PeriodButtonsProps) {
         isOpen={open !== null}
         isStarting={starting.isSaving || isRenewing}
         isEnding={ending.isSaving}
+        startLabel={startLabel}
         onStart={press}
         onEnd={end}
       />

@@ -1,14 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { fertileLine, nextPeriodLine } from "../view-model.ts";
 import { PredictionRow } from "./prediction-row.tsx";
-
-const PausedNote = lazy(() =>
-  withWords("questions", async () => (await import("./paused-note.tsx")).PausedNote),
-);
 
 interface PredictionsProps {
   readonly overview: CycleOverview;
@@ -37,13 +32,6 @@ function Rows({ overview, today, action }: PredictionsProps) {
       <Sentence>
         <Trans>Log a few cycles to see predictions</Trans>
       </Sentence>
-    );
-  }
-  if (forecast.kind === "paused") {
-    return (
-      <Suspense fallback={null}>
-        <PausedNote reason={forecast.reason} />
-      </Suspense>
     );
   }
   const period = nextPeriodLine(forecast, today, i18n);

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { isAfterPregnancy } from "#domain/life/pause-reason.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { BeadRing } from "#web/beads/ring/bead-ring.tsx";
 import { BeadRingCenter } from "#web/beads/ring/bead-ring-center.tsx";
@@ -52,21 +51,14 @@ export function CycleRing({ overview, today, ovulated, onHowSure }: CycleRingPro
   );
 }
 
-function Invitation({ forecast }: Pick<CycleOverview, "forecast">) {
-  if (forecast.kind !== "paused") return <Trans>Your ring begins with your first period</Trans>;
-  if (isAfterPregnancy(forecast.reason)) return <Trans>Your cycle has not come back yet.</Trans>;
-  return <Trans>Predictions are paused</Trans>;
-}
-
 function RingWords({ overview }: { readonly overview: CycleOverview }) {
   const { i18n } = useLingui();
-  const { position, forecast } = overview;
+  const { position } = overview;
   const length = lengthWords(overview);
-  const isPaused = forecast.kind === "paused";
   if (position.kind === "no-cycle") {
     return (
       <span className="bead-ring-invitation">
-        <Invitation forecast={forecast} />
+        <Trans>Your ring begins with your first period</Trans>
       </span>
     );
   }
@@ -74,9 +66,7 @@ function RingWords({ overview }: { readonly overview: CycleOverview }) {
     <BeadRingCenter
       above={<Trans>Day</Trans>}
       number={position.cycleDay}
-      below={isPaused ? <Trans>since your last period</Trans> : length && i18n._(length)}
-      // The reason for the pause is shown beside the ring, because a phone's ring has no room for
-      // it.
+      below={length && i18n._(length)}
       phrase={null}
       tone="neutral"
     />

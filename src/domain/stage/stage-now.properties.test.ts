@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Story } from "../concerns/story.ts";
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import { addDays, calendarDay } from "../days/calendar-day.ts";
+import { type LifeStage, stageOn } from "../life/life-stage.ts";
+import { type CycleOverview, cycleOverview } from "../phase/cycle-overview.ts";
+import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
+import { type StageNow, stageNow } from "./stage-now.ts";
+
+const today = calendarDay("2026-11-20");
+const ago = (days: number) => addDays(today, -days);
+
+const METHODS = [
+  { method: "pill", pack: "21_7" },
+  { method: "pill", pill: "progestogen_only" },
+  { method: "implant" },
+  { method: "injection" },
+  { method: "ring" },
+  { method: "iud", iud: "copper" },
+  { method: "iud", iud: "hormonal" },
+  { method: "condoms" },
+  { method: "sterilisation" },
+] as const satisfies readonly Partial<LifeStage>[];
+type Method = (typeof METHODS)[number];
+
+const inProfile = ({ method }: Method): CycleFacts["contraception"] =>
+  method === "condoms" || method === "sterilisation" ? "other" : method;
+
+/** Days from `from` days ago to `to` days ago; open if `to` is `null`. */
+const anySpan = fc
+  .tuple(fc.integer({ min: 1, max: 600 }), fc.option(fc.integer({ min: 1, max: 400 })))
+  .map(([length, to]) => ({
+    from: ago(length + (to ?? 0)),
+    ...(to !== null && { to: ago(to) }),
+  }));
+const anyPregnancy = fc
+  .tuple(fc.integer({ min: 30, max: 300 }), fc.option(fc.integer({ min: 0, max: 500 })))
+  .chain(([length, to]) =>
+    fc.constantFrom("birth", "loss", "ended", undefined).map(
+      (ending): LifeStage => ({
+        kind: "pregnancy",
+        from: ago(length + (to ?? 0)),
+        ...(to !== null && { to: ago(to), ending }),
+      }),
+    ),
+  );
+const anyUse = fc
+  .tuple(fc.constantFrom(...METHODS), anySpan)
+  .map(([method, span]) => ({ kind: "contraception" as const, ...method, ...span }));
+
+const anyLife = fc
+  .record({
+    age: fc.oneof(fc.integer({ min: 13, max: 58 }), fc.integer({ min: 44, max: 58 })),
+    lengths: fc.array(fc.integer({ min: 20, max: 95 }), { maxLength: 6 }),
+    daysIn: fc.option(
+      fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ max: 500, min: 90 })),
+    ),
+    use: fc.option(anyUse),
+    pregnancy: fc.option(anyPregnancy),
+    isBreastfeeding: fc.boolean(),
+    goals: fc.subarray(["fertility"]),
+    couldConceive: fc.option(fc.boolean(), { nil: undefined }),
+    test: fc.option(fc.constantFrom("positive" as const, "negative" as const)),
+  })
+  .map(({ lengths, daysIn, use, pregnancy, couldConceive, test, goals, ...woman }): Story => {
+    const before = lengths.reduce((sum, length) => sum + length, 0);
+    const stages = [use, pregnancy].filter((stage) => stage !== null);
+    const now = use && stageOn([use], "contraception", today);
+    const facts = factsOf({
+      ...woman,
+      cycles: daysIn === null ? [] : cyclesOfLengths(lengths, ago(before + daysIn)),
+      stages,
+      contraception: now ? inProfile(now) : null,
+      ...(now?.method === "iud" && { iud: now.iud }),
+      pregnancy:
+        stageOn(stages, "pregnancy", today) && pregnancy?.to === undefined ? "pregnant" : null,
+    });
+    const signs = test === null ? [] : [{ date: ago(2), pregnancyTest: test }];
+    return { facts, goals, background: { couldConceive }, signs };
+  });
+
+/** What every screen shows in each stage. */
+const FORECASTS: Readonly<Record<StageNow["kind"], readonly CycleOverview["forecast"]["kind"][]>> =
+  {
+    newcomer: ["no-cycle"],
+    "just-started": ["no-cycle", "forecast"],
+    cycling: ["forecast"],
+    trying: ["forecast"],
+    late: ["forecast"],
+    "no-periods": ["forecast"],
+    perimenopause: ["forecast", "no-cycle"],
+    pregnant: ["paused"],
+    "after-loss": ["paused"],
+    "after-birth": ["paused"],
+    "after-pregnancy": ["paused"],
+    "after-menopause": ["paused"],
+    "by-method": ["paused", "forecast", "no-cycle"],
+  };
+const WITHOUT_PHASE: readonly StageNow["kind"][] = [
+  ...(["pregnant", "after-loss", "after-birth", "after-pregnancy", "after-menopause"] as const),
+  "by-method",
+];
+
+it("agrees with forecast, phase and fertile days in 1,000 invented lives", {
+  timeout: 90_000,
+}, () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(anyLife, (story) => {
+      const overview = cycleOverview(story.facts, today);
+      const stage = stageNow({ ...story, forecast: overview.forecast }, today);
+      seen.add(stage.kind);
+      expect(FORECASTS[stage.kind]).toContain(overview.forecast.kind);
+      if (stage.since !== null) expect(stage.since <= today).toBe(true);
+      if (WITHOUT_PHASE.includes(stage.kind)) expect(overview.phase.kind).not.toBe("phase");
+      if (stage.kind === "late") {
+        expect(overview.forecast).toMatchObject({ isLate: true });
+        expect(story.background?.couldConceive).not.toBe(false);
+      }
+      expect(stage.kind === "pregnant").toBe(story.facts.pregnancy === "pregnant");
+    }),
+    { numRuns: 1000 },
+  );
+  expect([...seen].sort()).toEqual(Object.keys(FORECASTS).sort());
+});

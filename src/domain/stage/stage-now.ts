@@ -1,0 +1,175 @@
+import { isTrying, mayBePregnant } from "../concerns/evidence/conceiving.ts";
+import { methodNow } from "../concerns/evidence/method-now.ts";
+import type { Story } from "../concerns/story.ts";
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import { currentCycleStart, knownStartDays } from "../cycles/cycle-history.ts";
+import { isAfterLongGap } from "../cycles/long-gap.ts";
+import { YEAR_WITHOUT } from "../cycles/norms/after-change.ts";
+import { hasBloodlessMethod } from "../cycles/norms/bloodless-method.ts";
+import { changingCycles } from "../cycles/norms/cycle-norms.ts";
+import { naturalCycles } from "../cycles/norms/natural-cycles.ts";
+import { normsOfAge } from "../cycles/norms/norms-of-age.ts";
+import { isAdolescent, LONG_GAP_DAYS, longestUsualWait } from "../cycles/norms/usual-cycle.ts";
+import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { type Forecast, forecastPeriod, type PeriodForecast } from "../forecast/forecast-period.ts";
+import { lastEndedPregnancy } from "../life/last-pregnancy-end.ts";
+import { type LifeStage, stageOn } from "../life/life-stage.ts";
+import { type Gestation, gestationOn } from "./gestation.ts";
+
+/** The stage of life that decides what every screen, reminder and file is about. */
+export type StageNow = Stage & {
+  /** The day it began; `null` if unknown. */
+  readonly since: CalendarDay | null;
+};
+
+type Stage =
+  /** No period is known. */
+  | { readonly kind: "newcomer" }
+  /** Under 18, in the first years of periods. */
+  | { readonly kind: "just-started" }
+  | { readonly kind: "cycling" }
+  | { readonly kind: "trying" }
+  /** Five days late or more, and pregnancy is not excluded. */
+  | { readonly kind: "late"; readonly daysLate: number; readonly test: PregnancyTest | null }
+  /** `gestation` is `null` without the first day of the last period. */
+  | { readonly kind: "pregnant"; readonly gestation: Gestation | null }
+  /** No period since; `ending` is `ended` after a termination. */
+  | { readonly kind: "after-loss"; readonly ending: "loss" | "ended" }
+  | { readonly kind: "after-birth"; readonly isBreastfeeding: boolean }
+  /** A pregnancy of unknown outcome. */
+  | { readonly kind: "after-pregnancy" }
+  /** Over 45, with changing cycles or a gap of 60 days (STRAW+10). */
+  | { readonly kind: "perimenopause" }
+  | { readonly kind: "after-menopause" }
+  | {
+      readonly kind: "by-method";
+      readonly method: NonNullable<LifeStage["method"]>;
+      /** Months without bleeding are usual with it. */
+      readonly isBloodless: boolean;
+    }
+  /** No period for 90 days, pregnancy or not. */
+  | { readonly kind: "no-periods"; readonly days: number };
+
+/** The latest result since the period was due. */
+export interface PregnancyTest {
+  readonly result: "positive" | "negative";
+  readonly day: CalendarDay;
+}
+
+/** A test is reliable from the day of the missed period; five days leave room for a late period. */
+const ASKED_FROM_DAYS = 5;
+
+/** Weeks after a pregnancy in which it explains missing periods, whatever the method. */
+const AFTER_PREGNANCY_DAYS = 84;
+
+/**
+ * Returns the stage of life on a day, with the day it began and what it is based on. Screens that
+ * have not loaded signs, background or goals leave them out: a late period then asks about a
+ * pregnancy, whatever was answered.
+ * @example stageNow({ facts, forecast, goals: profile.goals }, today) // { kind: "late", daysLate: 6, since: nov22, test: null }
+ */
+export function stageNow(story: Story, today: CalendarDay): StageNow {
+  const { facts, forecast = forecastPeriod(facts, today) } = story;
+  const method = methodStage(story, today);
+  return (
+    pausedStage(facts, forecast, today, method !== null) ??
+    method ??
+    waitingStage(story, forecast, today) ??
+    changingStage(facts, today) ??
+    cyclingStage(story, forecast, today)
+  );
+}
+
+/** A pregnancy, the time after one, or menopause. */
+function pausedStage(
+  { cycles, lastPeriodDay, stages = [], isBreastfeeding = false }: CycleFacts,
+  forecast: Forecast,
+  today: CalendarDay,
+  hasHormones: boolean,
+): StageNow | null {
+  if (forecast.kind !== "paused" || forecast.reason === "method") return null;
+  const { reason } = forecast;
+  if (reason === "pregnant") {
+    const { from = null } = stageOn(stages, "pregnancy", today) ?? {};
+    return { kind: reason, since: from, gestation: from && gestationOn(from, today) };
+  }
+  if (reason === "after-change") {
+    const last = knownStartDays({ cycles, lastPeriodDay }).at(-1);
+    return { kind: "after-menopause", since: last ? addDays(last, YEAR_WITHOUT) : null };
+  }
+  const pregnancy = lastEndedPregnancy(stages);
+  const since = pregnancy?.to ?? null;
+  const isOld = since !== null && daysBetween(since, today) > AFTER_PREGNANCY_DAYS;
+  if (isOld && hasHormones) return null;
+  if (reason === "after-birth") return { kind: reason, since, isBreastfeeding };
+  if (reason === "after-pregnancy") return { kind: reason, since };
+  return { kind: reason, since, ending: pregnancy?.ending === "ended" ? "ended" : "loss" };
+}
+
+function methodStage(story: Story, today: CalendarDay): StageNow | null {
+  const { name, effect, from = null } = methodNow(story, today);
+  if (name === null || name === "none" || effect !== "hormonal") return null;
+  const isBloodless = hasBloodlessMethod(story.facts, today);
+  return { kind: "by-method", since: from, method: name, isBloodless };
+}
+
+/** A period that is late or has been absent for 90 days. */
+function waitingStage(story: Story, forecast: Forecast, today: CalendarDay): StageNow | null {
+  if (forecast.kind !== "forecast") return null;
+  const { facts } = story;
+  const days = daysBetween(forecast.cycleStart, today);
+  if (days >= LONG_GAP_DAYS && facts.isBreastfeeding !== true) {
+    if (isAfterLongGap(facts, today)) return null;
+    const since = addDays(forecast.cycleStart, LONG_GAP_DAYS);
+    return { kind: "no-periods", since, days };
+  }
+  const since = addDays(lastPossibleDay(forecast, facts), 1);
+  const daysLate = daysBetween(since, today) + 1;
+  if (daysLate < ASKED_FROM_DAYS || !mayBePregnant(story, today)) return null;
+  return { kind: "late", since, daysLate, test: testSince(story, since) };
+}
+
+/** The expected day; the end of the range where no day is expected; under 18 at least 45 days. */
+function lastPossibleDay(
+  { cycleStart, expectedDay, expected80, isWide }: PeriodForecast,
+  { age }: CycleFacts,
+): CalendarDay {
+  const last = isWide ? expected80.last : expectedDay;
+  if (!isAdolescent(age)) return last;
+  const usual = addDays(cycleStart, longestUsualWait(age));
+  const isWithinUsual = last <= usual;
+  return isWithinUsual ? usual : last;
+}
+
+function testSince({ signs = [] }: Story, since: CalendarDay): PregnancyTest | null {
+  const tests = signs.flatMap(({ date: day, pregnancyTest: result }) =>
+    result === undefined || day < since ? [] : [{ day, result }],
+  );
+  return tests.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1) ?? null;
+}
+
+function changingStage(facts: CycleFacts, today: CalendarDay): StageNow | null {
+  const usual = normsOfAge(facts);
+  if (usual?.kind !== "change") return null;
+  const { differing, long } = changingCycles(naturalCycles(facts), usual);
+  const isGapNow = isAfterLongGap(facts, today);
+  if (differing.length < 2 && long.length === 0 && !isGapNow) return null;
+  const days = [...differing, ...long].map(({ startDay }) => startDay).sort();
+  return { kind: "perimenopause", since: days[0] ?? currentCycleStart(facts) };
+}
+
+function cyclingStage(story: Story, forecast: Forecast, today: CalendarDay): StageNow {
+  const { facts } = story;
+  const [first = null] = knownStartDays(facts);
+  if (isAdolescent(facts.age)) return { kind: "just-started", since: first };
+  if (forecast.kind !== "forecast") return { kind: "newcomer", since: null };
+  return isTrying(story, today)
+    ? { kind: "trying", since: lastMethodEnd(facts) }
+    : { kind: "cycling", since: first };
+}
+
+const lastMethodEnd = ({ stages = [] }: CycleFacts): CalendarDay | null =>
+  stages
+    .flatMap(({ kind, to }) => (kind === "contraception" && to !== undefined ? [to] : []))
+    .sort()
+    .at(-1) ?? null;

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import { stageNow } from "#domain/stage/stage-now.ts";
+import { OpenPeriodRow } from "../../overview/components/open-period-row.tsx";
+import { PeriodButtons } from "../../periods/components/period-buttons.tsx";
+import type { StageProps } from "../view-model.ts";
+import { AfterPregnancy } from "./after-pregnancy.tsx";
+import { Pregnant } from "./pregnant.tsx";
+import { StageRing } from "./stage-ring.tsx";
+import { startLabels } from "./start-labels.tsx";
+import { WithoutPeriods } from "./without-periods.tsx";
+
+interface StageGlanceProps {
+  readonly overview: CycleOverview;
+  readonly facts: CycleFacts;
+  readonly cycles: readonly RevisedCycle[];
+  readonly today: CalendarDay;
+  readonly corner: ReactNode;
+  readonly onLogSymptoms: () => void;
+}
+
+/** The overview while predictions are paused: what matters in this stage, instead of a cycle. */
+export function StageGlance(props: StageGlanceProps) {
+  const { overview, facts, cycles, today, onLogSymptoms } = props;
+  const { forecast, openPeriod } = overview;
+  const stage = stageNow({ facts, forecast }, today);
+  return (
+    <div className="glance">
+      {props.corner}
+      <StageRing stage={stage} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {openPeriod !== null && <OpenPeriodRow period={openPeriod} action={null} />}
+        <PeriodButtons
+          cycles={cycles}
+          facts={facts}
+          today={today}
+          startLabel={startLabels[stage.kind]}
+        >
+          {() => <Words stage={stage} today={today} onLogSymptoms={onLogSymptoms} />}
+        </PeriodButtons>
+      </div>
+    </div>
+  );
+}
+
+function Words({ onLogSymptoms, ...props }: StageProps & Pick<StageGlanceProps, "onLogSymptoms">) {
+  const { stage } = props;
+  switch (stage.kind) {
+    case "pregnant":
+      return <Pregnant {...props} gestation={stage.gestation} />;
+    case "after-loss":
+    case "after-birth":
+    case "after-pregnancy":
+      return <AfterPregnancy {...props} />;
+    default:
+      return <WithoutPeriods {...props} onLogSymptoms={onLogSymptoms} />;
+  }
+}

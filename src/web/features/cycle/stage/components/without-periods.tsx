@@ -1,0 +1,52 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#web/ui/button.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
+import type { StageProps } from "../view-model.ts";
+
+interface WithoutPeriodsProps extends StageProps {
+  readonly onLogSymptoms: () => void;
+}
+
+/** After menopause, or with a method that usually stops bleeding. */
+export function WithoutPeriods({ stage, onLogSymptoms }: WithoutPeriodsProps) {
+  const isMethod = stage.kind === "by-method";
+  return (
+    <div className="grid gap-2">
+      <div className="grid gap-1.5 border-line pt-2 max-md:border-t">
+        {isMethod ? <Method /> : <Menopause />}
+      </div>
+      <Button onClick={onLogSymptoms}>
+        {isMethod ? <Trans>Log how you feel</Trans> : <Trans>Log flushes, sleep or mood</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+const Method = () => (
+  <>
+    <p className="font-semibold">
+      <Trans>Little or no bleeding is usual with your method.</Trans>
+    </p>
+    <p>
+      <Trans>
+        See a clinic about bleeding that is new, heavy or painful. If you may be pregnant, take a
+        test.
+      </Trans>
+    </p>
+  </>
+);
+
+/** Any bleeding is checked within two weeks: Primary Care 101, South Africa (`concerns`). */
+const Menopause = () => (
+  <>
+    <p className="font-semibold">
+      <Trans>After a year without a period, any bleeding needs a check within two weeks.</Trans>
+    </p>
+    <p className="text-sm text-soft">
+      <Trans>If you had periods in between, add them in Cycle history.</Trans>
+    </p>
+    <TextLink href="/history">
+      <Trans>Cycle history</Trans>
+    </TextLink>
+  </>
+);

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { Gestation } from "#domain/stage/gestation.ts";
+import type { StageNow } from "#domain/stage/stage-now.ts";
+import type { Labels } from "#web/words/labels.ts";
+
+/** Below the number of completed weeks on the moon. */
+export function weeksWords({ weeks, days }: Gestation): MessageDescriptor {
+  const noun = msg`${plural(weeks, { one: "week", other: "weeks" })}`;
+  if (days === 0) return noun;
+  return msg`${plural(weeks, { one: "week", other: "weeks" })}, ${plural(days, { one: "# day", other: "# days" })}`;
+}
+
+export const trimesterWords: Labels<Gestation["trimester"]> = {
+  1: msg`First trimester`,
+  2: msg`Second trimester`,
+  3: msg`Third trimester`,
+};
+
+type WithoutCycle = Exclude<StageNow["kind"], "late" | "trying" | "cycling" | "newcomer">;
+
+/** The ring's words where no day is counted. */
+export const ringWords: Readonly<Partial<Record<WithoutCycle, MessageDescriptor>>> = {
+  pregnant: msg`Pregnant`,
+  "after-loss": msg`Your cycle has not come back yet.`,
+  "after-birth": msg`Your cycle has not come back yet.`,
+  "after-pregnancy": msg`Your cycle has not come back yet.`,
+  "after-menopause": msg`A year without a period`,
+  "by-method": msg`No period expected`,
+};

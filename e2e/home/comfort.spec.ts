@@ -5,6 +5,7 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { faultsOfRoom, hiddenFocus, PHONE, smallTargets } from "../support/comfort-faults.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { walkInside } from "../support/inside.ts";
 import { brokenRules } from "../support/inspect.ts";
 import type { Mwezi } from "../support/server.ts";
 import { send } from "../support/woman.ts";
@@ -42,21 +43,26 @@ async function signInToTwoYears(page: Page, mwezi: Mwezi): Promise<void> {
   await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeVisible();
-  await page.waitForLoadState("networkidle");
-}
+type Open = (address: string) => Promise<void>;
+
+/** Loads each page from its address. */
+const loadOn =
+  (page: Page): Open =>
+  async (address) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  };
 
 /** Returns the faults of each page, without pages that have none. */
 async function walk(
-  page: Page,
+  open: Open,
   addresses: readonly string[],
   faultsOf: () => Promise<readonly string[]>,
 ) {
   const faults: Record<string, readonly string[]> = {};
   for (const address of addresses) {
-    await open(page, address);
+    await open(address);
     const found = await faultsOf();
     if (found.length > 0) faults[address] = found;
   }
@@ -64,7 +70,7 @@ async function walk(
 }
 
 // One walk for all five checks, since opening the pages takes most of the time.
-async function expectComfort(page: Page, addresses: readonly string[]): Promise<void> {
+async function expectComfort(page: Page, addresses: readonly string[], open: Open): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const faultsOf = async () => {
     const onPhone = await smallTargets(page);
@@ -79,7 +85,7 @@ async function expectComfort(page: Page, addresses: readonly string[]): Promise<
       ...(await faultsOfRoom(page, browser)),
     ];
   };
-  expect(await walk(page, addresses, faultsOf)).toEqual({});
+  expect(await walk(open, addresses, faultsOf)).toEqual({});
 }
 
 test("no signed-in page scrolls sideways at 320 px or with text twice as large, hides the focus, breaks a rule of accessibility, or has targets under 44 px", async ({
@@ -87,13 +93,13 @@ test("no signed-in page scrolls sideways at 320 px or with text twice as large, 
   mwezi,
 }) => {
   await signInToTwoYears(page, mwezi);
-  await expectComfort(page, herPages);
+  await expectComfort(page, herPages, walkInside(page));
 });
 
 test("no public page scrolls sideways, hides the focus, breaks a rule of accessibility, or has small targets", async ({
   page,
 }) => {
-  await expectComfort(page, openPages);
+  await expectComfort(page, openPages, loadOn(page));
 });
 
 /** Delays the responses one by one and records layout shifts meanwhile. */
@@ -138,7 +144,7 @@ test("no page shifts by more than 0.02 while its responses arrive one by one", a
 }) => {
   await signInToTwoYears(page, mwezi);
   const faultsOf = await followShifts(page, 0.02);
-  expect(await walk(page, herPages, faultsOf)).toEqual({});
+  expect(await walk(loadOn(page), herPages, faultsOf)).toEqual({});
 });
 
 for (const [tag, preferredLanguage] of [
@@ -159,7 +165,7 @@ for (const [tag, preferredLanguage] of [
     const faultsOf = await followShifts(page, 0.005);
     for (const width of [PHONE.width, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await walk(page, ["/"], faultsOf), `at ${width} px`).toEqual({});
+      expect(await walk(loadOn(page), ["/"], faultsOf), `at ${width} px`).toEqual({});
     }
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { helplineDirectory } from "#domain/care/emergency-numbers.ts";
+import type { Urgency } from "#domain/concerns/concern.ts";
 import { type ConcernKey, callNowKeys, todayKeys } from "#domain/concerns/concern-key.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import { type StoryCase, TODAY } from "#domain/testing/concern-stories/story-case.ts";
@@ -72,6 +73,11 @@ const stories = Object.values(files)
   .flatMap((value) => (Array.isArray(value) ? value : []))
   .filter(isStory);
 
+/** Every concern that a story of the checklist raises. */
+const raised = stories.flatMap(({ story }) => concernsOf(story, TODAY));
+const raisedAs = (urgency: Urgency) =>
+  new Set(raised.flatMap((concern) => (concern.urgency === urgency ? [concern.key] : [])));
+
 describe("the signs of the emergency box", () => {
   it.each(callNowKeys)("include %s", (key) => {
     expect(onPage).toContain(key);
@@ -79,20 +85,16 @@ describe("the signs of the emergency box", () => {
 
   it("include every rule of the checklist that calls for help at once", () => {
     expect(stories.length).toBeGreaterThan(0);
-    const calling = stories.flatMap(({ story }) =>
-      concernsOf(story, TODAY).flatMap(({ key, urgency }) => (urgency === "call-now" ? [key] : [])),
-    );
+    const calling = raisedAs("call-now");
     expect(calling).toContain("bleed-heavy");
-    for (const key of new Set(calling)) expect(onPage).toContain(key);
+    for (const key of calling) expect(onPage).toContain(key);
   });
 
   it("cover, together with the next box, every rule that sends to a clinic today", () => {
     const lines = new Set<ConcernKey>([...onPage, ...Object.values(todaySigns)]);
-    const today = stories.flatMap(({ story }) =>
-      concernsOf(story, TODAY).flatMap(({ key, urgency }) => (urgency === "today" ? [key] : [])),
-    );
-    expect(new Set(today).size).toBeGreaterThan(0);
-    expect([...new Set(today)].filter((key) => !lines.has(key))).toEqual([]);
+    const today = raisedAs("today");
+    expect(today.size).toBeGreaterThan(0);
+    expect([...today].filter((key) => !lines.has(key))).toEqual([]);
   });
 
   it.each(todayKeys)("are followed by %s in the box below", (key) => {

@@ -163,7 +163,11 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...files("formats", "recognise-text.ts", "recognise-json.ts", "plain-text.ts", "read-zip.ts"),
     ...files("apps", "own-days.ts", "mwezi-csv.ts", "fhir.ts"),
   ),
-  "apple-health": ["readers/apps/apple-health.ts"],
+  "apple-health": files(
+    "readers",
+    ...["apps/apple-health.ts", "apps/health-auto-export.ts", "apps/health-connect.ts"],
+    "formats/spreadsheet.ts",
+  ),
   suggest: files(
     "entry/better-words",
     ...["better-words.tsx", "suggestions-card.tsx", "word-choice.tsx", "word-form.tsx"],

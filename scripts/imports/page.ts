@@ -83,9 +83,8 @@ written as 2026-01-05, 05/01/26, 5 Jan 2026, Jan 5, 2026, 20260105 or as the day
 spreadsheet. Weights may be in kilograms, pounds or stones and pounds, ovulation tests "+" and "−".
 
 Mwezi's own exports come back: the JSON and the zip as they are, spreadsheets by each kind's schema,
-a FHIR bundle with its periods, symptoms, moods, stress, signs of ovulation, measures and daily logs. Euki has no
-export of its own (its public source of October 2024 writes none); a table that somebody made of it is
-read as a table of her own. Oura's files tell how far her skin was from its usual and no temperature of
+a FHIR bundle with its periods, symptoms, moods, stress, signs of ovulation, measures and daily logs. Excel
+and OpenDocument files are read by their stored values, Health Connect's store by its tables. Oura's files tell how far her skin was from its usual and no temperature of
 the body: its sleep comes over, and the difference can become a note.
 
 Where only the first day of a period is told, its length stays unknown (\`endIsUnknown\`) and makes no

@@ -99,7 +99,7 @@ const listOf = (cell: string) => cell.split("; ").map(cellValue);
 function cellValue(cell: string): unknown {
   if (cell === "true" || cell === "false") return cell === "true";
   if (/^[[{]/.test(cell)) return parsed(cell);
-  return /^-?\d+(\.\d+)?$/.test(cell) ? numberOf(cell) : cell;
+  return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(cell) ? Number(cell) : cell;
 }
 
 function parsed(cell: string): unknown {

@@ -1,15 +1,12 @@
 import Papa from "papaparse";
 import { UnreadableFile } from "../diary/file-history.ts";
+import { MOST_COLUMNS, MOST_ROWS } from "./table-size.ts";
 
 /** A table with all cells as text, without evaluating formulas. */
 export interface Csv {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
-
-/** Ten rows a day for almost thirty years. */
-export const MOST_ROWS = 100_000;
-export const MOST_COLUMNS = 200;
 
 /** Excel's first line, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;

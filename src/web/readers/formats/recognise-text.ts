@@ -55,10 +55,7 @@ async function recogniseCsv(file: Csv, clock: LocalClock): Promise<Recognised> {
   const start = table.csv.header[table.roles.indexOf("period_start")] ?? "";
   // A table that calls its rows periods needs no questions about its columns.
   return isClear({ csv: table.csv, columns }) && namesPeriod(start)
-    ? toldTables(
-        [{ name: "", source: "period_tracker", table: { csv: table.csv, columns } }],
-        clock,
-      )
+    ? toldTables([{ name: "", source: "table", table: { csv: table.csv, columns } }], clock)
     : { kind: "table", table };
 }
 

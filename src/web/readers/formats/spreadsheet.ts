@@ -1,7 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { UnreadableFile } from "../diary/file-history.ts";
-import { type Csv, MOST_COLUMNS, MOST_ROWS } from "./csv.ts";
+import type { Csv } from "./csv.ts";
+import { MOST_COLUMNS, MOST_ROWS } from "./table-size.ts";
 import { type Unlock, unpacked, type ZipEntry } from "./zip.ts";
 
 /**

@@ -2,6 +2,7 @@ import { dayMeant } from "#domain/days/calendar-day.ts";
 import type { LocalClock } from "../diary/file-history.ts";
 import type { Csv } from "../formats/csv.ts";
 import { isRecord, type JsonRecord, recordsOf, textOf } from "../formats/json.ts";
+import { MOST_COLUMNS } from "../formats/table-size.ts";
 import { looksLikeDate } from "./read-table.ts";
 
 /** Lists of objects in JSON as tables, with a column per member. */
@@ -13,7 +14,6 @@ export interface NamedTable {
 }
 
 const DEEPEST = 5;
-const MOST_COLUMNS = 200;
 
 /** Every list of objects in a file, and an object with a member per day. */
 export function tablesIn(value: unknown, name = "", depth = 0): NamedTable[] {

@@ -5,9 +5,9 @@ import { saveDailyLog } from "#contract/entries/daily-log.ts";
 import { listOvulation } from "#contract/entries/ovulation.ts";
 import { fakeIndexedDB } from "../../../scripts/testing/fake-indexed-db.ts";
 import { call } from "./call.ts";
+import { forgetAnswers } from "./calls/remembered-answers.ts";
 import { findDevice } from "./device/find-device.ts";
 import { noteAnswer } from "./failures/connection.ts";
-import { forgetAnswers } from "./remembered-answers.ts";
 import { forgetState } from "./state-of-server.ts";
 
 const asked: string[] = [];

@@ -3,8 +3,8 @@ import { listCycles } from "#contract/entries/cycles.ts";
 import { listOvulation } from "#contract/entries/ovulation.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 import { call } from "../call.ts";
+import { forgetAnswers } from "../calls/remembered-answers.ts";
 import { findDevice } from "../device/find-device.ts";
-import { forgetAnswers } from "../remembered-answers.ts";
 import { forgetState } from "../state-of-server.ts";
 import { noteAnswer } from "./connection.ts";
 

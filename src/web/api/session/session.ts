@@ -1,8 +1,8 @@
 import type { SignedIn, User } from "#contract/account/auth.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
+import { forgetAnswers } from "../calls/remembered-answers.ts";
 import { wipeAnswers } from "../device/wipe.ts";
 import { like } from "../like.ts";
-import { forgetAnswers } from "../remembered-answers.ts";
 
 const userShape = like<User>({ id: "", name: "", email: "" });
 

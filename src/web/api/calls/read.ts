@@ -1,0 +1,82 @@
+import { findDevice, isKeptHere } from "../device/find-device.ts";
+import { noteAnswer, readConnection } from "../failures/connection.ts";
+import { ApiError, apiErrorOf } from "../failures/errors.ts";
+import { sendTo } from "../request.ts";
+import { isOfNow, noteState, writesSoFar } from "../state-of-server.ts";
+import { type Asked, bodyOf } from "./ask.ts";
+import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
+
+/** An earlier answer to the same request. */
+interface Known {
+  readonly etag: string | null;
+  readonly body: unknown;
+  /** Another response has just proved it current. */
+  readonly isProven: boolean;
+}
+
+/**
+ * Answers a read: from the device if that is proven current or there is no network, otherwise from
+ * the server. @throws ApiError when the server refuses, OfflineError when no answer comes
+ */
+export async function read(asked: Asked): Promise<unknown> {
+  const known = await knownAnswer(asked);
+  if (known?.isProven) return keepAnswer(asked, known.etag, known.body);
+  const instead = isCutOff() ? await standIn(asked) : null;
+  if (instead !== null) return instead.body;
+  const { endpoint, url, request, token } = asked;
+  const writes = writesSoFar();
+  let response: Response;
+  try {
+    response = await sendTo(endpoint, url, request, token, { etag: known?.etag ?? undefined });
+  } catch (failure) {
+    const stored = await standIn(asked);
+    if (stored !== null) return stored.body;
+    throw failure;
+  }
+  noteAnswer();
+  if (response.status === 304 && known !== undefined) {
+    if (known.etag !== null) noteState(token, known.etag, writes);
+    return keepAnswer(asked, known.etag, known.body);
+  }
+  if (!response.ok) throw await apiErrorOf(response);
+  return keepAnswer(asked, response.headers.get("ETag"), await bodyOf(asked, response));
+}
+
+/** Remembered answers belong to one token: another tab may have signed in another user. */
+const memoryKey = ({ token, url }: Asked) => `${token} ${url}`;
+
+/** This page's last answer, else the one stored on the device. */
+async function knownAnswer(asked: Asked): Promise<Known | undefined> {
+  const { endpoint, key, token, url } = asked;
+  if (endpoint.method !== "GET") return undefined;
+  const remembered = rememberedAnswer(memoryKey(asked));
+  if (remembered !== undefined) return { ...remembered, isProven: false };
+  const device = key !== null && isKeptHere() ? await findDevice(token) : null;
+  const stored = await device?.find(url);
+  if (stored === undefined) return undefined;
+  const isProven = stored.etag !== null && isOfNow(token, stored.etag);
+  return { etag: stored.etag, body: stored.body, isProven };
+}
+
+/** Remembers and stores an answer, and returns its body. */
+function keepAnswer(asked: Asked, etag: string | null, body: unknown): unknown {
+  if (asked.endpoint.method === "GET" && etag !== null) {
+    rememberAnswer(memoryKey(asked), etag, body);
+  }
+  void storeAnswer(asked, etag, body);
+  return body;
+}
+
+async function storeAnswer({ key, token }: Asked, etag: string | null, body: unknown) {
+  if (key !== null) (await findDevice(token))?.keepNow(key, etag, body);
+}
+
+/** The browser knows that it is offline, so a retry would only take time. */
+const isCutOff = () => globalThis.navigator?.onLine === false && readConnection().isOffline;
+
+/** The stored answer that replaces the server's, if there is one. @throws ApiError 404 */
+async function standIn({ key, token }: Asked): Promise<{ readonly body: unknown } | null> {
+  const found = key === null ? null : await (await findDevice(token))?.standIn(key);
+  if (found === "missing") throw new ApiError(404, "", null);
+  return found ?? null;
+}

@@ -69,9 +69,10 @@ function divide(
   const unplaced = [...fetched].filter((id) => !placed.some((ids) => ids.has(id)));
   const areas = [...named, { name: UNPLACED, ids: reachOf(unplaced) }];
   const elsewhere = areas.filter(({ name }) => !VISITOR_AREAS.includes(name));
-  // Includes what visitors share with home for the doctor's page. It is small: a file of its own
-  // cost everyone a request, and users need it next when they sign in.
-  const app = new Set([...reachOf([APP]), ...both(visitors, home), ...both(report, home)]);
+  // Includes what visitors share with home for the doctor's page, and stored answers with home. It
+  // is small: a file of its own cost everyone a request, and users need it next when they sign in.
+  const sharers = [visitors, report, reachOf(KEPT)];
+  const app = new Set([...reachOf([APP]), ...sharers.flatMap((ids) => both(ids, home))]);
   const chunks = new Map<string, string>();
   const place = (ids: Iterable<string>, chunk: string) => {
     for (const id of ids) if (!boot.has(id) && !chunks.has(id)) chunks.set(id, chunk);

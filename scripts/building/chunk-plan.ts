@@ -160,8 +160,23 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   readers: files(
     "readers",
     "read-file.ts",
-    ...files("formats", "recognise-text.ts", "recognise-json.ts", "plain-text.ts", "read-zip.ts"),
-    ...files("apps", "own-days.ts", "mwezi-csv.ts", "fhir.ts"),
+    ...files(
+      "formats",
+      "spreadsheet.ts",
+      "sqlite.ts",
+      "recognise-text.ts",
+      "recognise-json.ts",
+      "plain-text.ts",
+      "read-zip.ts",
+    ),
+    ...files(
+      "apps",
+      "health-auto-export.ts",
+      "health-connect.ts",
+      "own-days.ts",
+      "mwezi-csv.ts",
+      "fhir.ts",
+    ),
   ),
   "apple-health": files(
     "readers",

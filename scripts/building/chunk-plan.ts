@@ -19,7 +19,7 @@ export const HOME_CARDS = [
   "features/account/security/components/recovery-reminder.tsx",
   ...files(
     "features/cycle",
-    "missed-log/components/missed-log-card.tsx",
+    "missed-log/components/missed-log-place.tsx",
     "overview/components/cycle-details.tsx",
     "periods/components/long-open-period.tsx",
     "periods/components/period-buttons.tsx",
@@ -27,6 +27,7 @@ export const HOME_CARDS = [
     "periods/components/told-period.tsx",
     "predictions/components/long-wait-note.tsx",
     "ring/components/ring-stops.tsx",
+    "stage/components/late-place.tsx",
     "stage/components/stage-glance.tsx",
   ),
   ...files("pages", "home/cards.tsx", "home/top-lines.tsx", "logs/open-logs.tsx"),

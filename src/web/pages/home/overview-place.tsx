@@ -14,11 +14,12 @@ import { openHealthLog } from "../logs/log-opening.ts";
 import type { CardProps } from "./layout.tsx";
 import { useHowSure } from "./use-how-sure.ts";
 
-const MissedLogCard = lazy(() =>
+const MissedLogPlace = lazy(() =>
   withWords(
     "questions",
     async () =>
-      (await import("#web/features/cycle/missed-log/components/missed-log-card.tsx")).MissedLogCard,
+      (await import("#web/features/cycle/missed-log/components/missed-log-place.tsx"))
+        .MissedLogPlace,
   ),
 );
 
@@ -52,8 +53,10 @@ function Overview({ question, ...props }: CycleState & Pick<CardProps, "today"> 
       />
       {question !== null && (
         <Suspense fallback={null}>
-          <MissedLogCard
+          <MissedLogPlace
             key={question.startDay}
+            facts={facts}
+            forecast={overview.forecast}
             question={question}
             today={today}
             onAddPeriod={(around) => openHealthLog("cycle", around)}

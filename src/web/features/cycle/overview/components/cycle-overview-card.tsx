@@ -68,6 +68,7 @@ export function CycleOverviewCard(props: CycleOverviewCardProps) {
         <OpenPeriodRow period={overview.openPeriod} action={answer === "ended" ? button : null} />
       )}
       <Predictions
+        facts={facts}
         overview={overview}
         today={today}
         action={answer === "started" ? button : null}

@@ -1,11 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import { withWords } from "#web/i18n/i18n.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fertileLine, nextPeriodLine } from "../view-model.ts";
 import { PredictionRow } from "./prediction-row.tsx";
 
+/** As tall as the question, so that nothing moves. */
+const waiting = <Skeleton className="h-[7.625rem] w-full" />;
+
+/** Loaded only in a late cycle. */
+const LatePlace = lazy(() =>
+  withWords(
+    "questions",
+    async () => (await import("../../stage/components/late-place.tsx")).LatePlace,
+  ),
+);
+
 interface PredictionsProps {
+  readonly facts: CycleFacts;
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
   /** The one-tap answer about the next period; `null` if none fits. */
@@ -24,10 +39,10 @@ export function Predictions(props: PredictionsProps) {
   );
 }
 
-function Rows({ overview, today, action }: PredictionsProps) {
+function Rows({ facts, overview, today, action }: PredictionsProps) {
   const { i18n } = useLingui();
   const { forecast, fertileWindow } = overview;
-  if (forecast.kind === "no-cycle") {
+  if (forecast.kind !== "forecast") {
     return (
       <Sentence>
         <Trans>Log a few cycles to see predictions</Trans>
@@ -36,19 +51,33 @@ function Rows({ overview, today, action }: PredictionsProps) {
   }
   const period = nextPeriodLine(forecast, today, i18n);
   const fertile = fertileLine(fertileWindow, today, i18n);
+  const periodRow = period && (
+    <PredictionRow
+      title={<Trans>Next Period</Trans>}
+      line={period}
+      tone="hibiscus"
+      action={action}
+    />
+  );
+  const fertileRow = fertile && (
+    <PredictionRow title={<Trans>Fertile Window</Trans>} line={fertile} tone="gold" />
+  );
+  if (!forecast.isLate && !forecast.isLogLapsed) {
+    return (
+      <>
+        {periodRow}
+        {fertileRow}
+      </>
+    );
+  }
   return (
     <>
-      {period && (
-        <PredictionRow
-          title={<Trans>Next Period</Trans>}
-          line={period}
-          tone="hibiscus"
-          action={action}
-        />
-      )}
-      {fertile && (
-        <PredictionRow title={<Trans>Fertile Window</Trans>} line={fertile} tone="gold" />
-      )}
+      {periodRow}
+      <Suspense fallback={waiting}>
+        <LatePlace facts={facts} forecast={forecast} today={today} waiting={waiting}>
+          {fertileRow}
+        </LatePlace>
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,50 @@
+import {
+  changeHealthBackground,
+  getHealthBackground,
+} from "#contract/account/health-background.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import { listCycles } from "#contract/entries/cycles.ts";
+import { addLifeStage } from "#contract/entries/life-stages.ts";
+import { changeSigns, listSigns, type SignDay, saveSigns } from "#contract/entries/signs.ts";
+import { LONG_GAP_DAYS } from "#domain/cycles/norms/usual-cycle.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { call } from "#web/api/call.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
+
+export const profileQuery = queryOf(getProfile, {});
+export const backgroundQuery = queryOf(getHealthBackground, {});
+/** Pregnancy tests since the last period of a user who is late. */
+export const signsQuery = (today: CalendarDay) =>
+  queryOf(listSigns, { query: { from: addDays(today, -LONG_GAP_DAYS), to: today } });
+
+/** Calls whose answers change with the answer about a pregnancy. */
+export const refreshes = [getProfile, listCycles, listSigns, getHealthBackground];
+
+/** `impossible`: no sex that could lead to a pregnancy. */
+export type LateAnswer = "positive" | "negative" | "record" | "impossible";
+
+export interface AnsweredLate {
+  readonly answer: LateAnswer;
+  readonly today: CalendarDay;
+  /** The first day of the last period, from which a pregnancy is counted. */
+  readonly cycleStart: CalendarDay;
+  readonly signs: readonly SignDay[];
+}
+
+/** Saves a test result in today's signs, and a pregnancy where there is one. */
+export async function saveLateAnswer({ answer, today, cycleStart, signs }: AnsweredLate) {
+  if (answer === "impossible") {
+    await call(changeHealthBackground, { body: { couldConceive: false } });
+    return;
+  }
+  if (answer !== "record") {
+    const pregnancyTest = answer;
+    const saved = signs.find(({ date }) => date === today);
+    await (saved === undefined
+      ? call(saveSigns, { body: { date: today, pregnancyTest } })
+      : call(changeSigns, { params: { id: saved.id }, body: { pregnancyTest } }));
+  }
+  if (answer !== "negative") {
+    await call(addLifeStage, { body: { kind: "pregnancy", from: cycleStart } });
+  }
+}

@@ -1,0 +1,31 @@
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import type { Forecast } from "#domain/forecast/forecast-period.ts";
+import { type StageNow, stageNow } from "#domain/stage/stage-now.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
+import { backgroundQuery, profileQuery, signsQuery } from "./api.ts";
+
+/**
+ * Returns the stage with the answers that only a late period needs; `undefined` while they load.
+ * Without network they are left out.
+ */
+export function useStage(
+  facts: CycleFacts,
+  forecast: Forecast,
+  today: CalendarDay,
+): StageNow | undefined {
+  const goals = useQuery(profileQuery).data?.goals;
+  const signs = useQuery(signsQuery(today));
+  const background = useQuery(backgroundQuery);
+  if (signs.isLoading || background.isLoading) return undefined;
+  const story = { facts, forecast, goals, signs: signs.data, background: background.data };
+  return stageNow(story, today);
+}
+
+/** Days after a negative test until the next one can tell more. By judgement. */
+const TEST_HOLDS = 7;
+
+/** Whether home asks about a pregnancy instead of showing fertile days or asking for a period. */
+export const asksAboutPregnancy = (stage: StageNow, today: CalendarDay): boolean =>
+  stage.kind === "late" &&
+  (stage.test?.result !== "negative" || daysBetween(stage.test.day, today) >= TEST_HOLDS);

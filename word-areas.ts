@@ -91,6 +91,7 @@ export const wordAreas = {
     "features/cycle/periods/use-undo.ts",
   ],
   cycle: [
+    "entry/sign-effects",
     "features/cycle/calendar",
     "features/cycle/day-record",
     "features/cycle/history",
@@ -141,6 +142,7 @@ export const wordAreas = {
     ...pages("health/medicines"),
   ],
   pictures: [
+    "entry/sign-effects",
     ...["measures", "ovulation", "patterns", "questionnaires", "trends"].map(
       (name) => `features/health/${name}`,
     ),

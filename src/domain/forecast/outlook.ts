@@ -76,6 +76,10 @@ const signBelief = rememberLatest(
     learnSigns(anySigns({ hasPcos }), cycles),
 );
 
+/** @example signBeliefOf(facts).luteal.mean // 11.6 */
+export const signBeliefOf = (facts: CycleFacts) =>
+  signBelief({ hasPcos: facts.pcos === "yes", cycles: chartedCycles(facts) });
+
 /** The expensive part, which yields between steps. */
 function* lengthsInSteps(
   facts: CycleFacts,
@@ -100,20 +104,26 @@ function* lengthsInSteps(
   };
 }
 
+/** The running cycle before its signs are weighed, in steps. */
+export function* runningInSteps(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDay) {
+  const elapsed = Math.max(0, daysBetween(cycleStart, today));
+  const signs = signsBetween(facts.signs ?? [], cycleStart, today);
+  const evidence = ovulationEvidence(signs);
+  const log = runningLogOf(facts, cycleStart, isLogKept(signs, evidence, elapsed));
+  const lengths = yield* lengthsInSteps(facts, today, { cycleStart, elapsed, log });
+  return { ...lengths, elapsed, signs, evidence };
+}
+
 /** The odds of the running cycle from its length and its signs, in steps. */
 export function* outlookInSteps(
   facts: CycleFacts,
   today: CalendarDay,
   cycleStart: CalendarDay,
 ): Steps<Outlook> {
-  const elapsed = Math.max(0, daysBetween(cycleStart, today));
-  const signs = signsBetween(facts.signs ?? [], cycleStart, today);
-  const evidence = ovulationEvidence(signs);
-  const log = runningLogOf(facts, cycleStart, isLogKept(signs, evidence, elapsed));
-  const lengths = yield* lengthsInSteps(facts, today, { cycleStart, elapsed, log });
+  const before = yield* runningInSteps(facts, today, cycleStart);
   yield;
-  const { odds, oddsAtFirst, unlogged } = lengths;
-  const known = { evidence, lapseProbability: unlogged };
+  const { odds, oddsAtFirst, signs, evidence } = before;
+  const known = { evidence, lapseProbability: before.unlogged };
   if (!hasSigns(signs)) {
     const ovulation = ovulationBeforePeriod(
       odds,
@@ -122,9 +132,8 @@ export function* outlookInSteps(
     );
     return { ...known, odds, oddsAtFirst, ovulation, weighsSigns: false };
   }
-  const belief = signBelief({ hasPcos: facts.pcos === "yes", cycles: chartedCycles(facts) });
+  const running = { ...before, belief: signBeliefOf(facts) };
   yield;
-  const running = { elapsed, odds, oddsAtFirst, signs, belief };
   const weighed = weighRunning(running);
   const { temperatureShift: shift } = evidence;
   return {

@@ -30,6 +30,10 @@ export const POSITIVE_TEST: SignProfile = {
   worth: 1,
 };
 
+/** The probability of the sign this many days after ovulation. */
+export const shareOn = ({ otherwise, firstDay, about }: SignProfile, day: number) =>
+  about[day - firstDay] ?? otherwise;
+
 /** The log likelihood ratio of a note with this probability against the usual one. */
 const logsOf = (share: number, usual: number) => ({
   seen: Math.log(share / usual),

@@ -23,7 +23,7 @@ export interface DayWindow {
 }
 
 /** The grade of clear, stretchy mucus (`MucusGrades`). */
-const CLEAR = 4;
+export const CLEAR = 4;
 
 /** Limits the notes of one kind read per cycle; only a cycle of several years has more. */
 const MOST_NOTES = 90;

@@ -2,8 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { forecastWithDays, type PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
+import { SignsCard } from "#web/entry/sign-effects/signs-card.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { HiddenCard } from "#web/features/health/ovulation/components/hidden-card.tsx";
@@ -25,8 +27,12 @@ export function OvulationPage() {
       title={hidden === "her-choice" ? <Trans>Hidden</Trans> : <Trans>Signs of ovulation</Trans>}
     >
       <Loaded queries={{ state }}>
-        {({ state: { facts } }) =>
-          hidden === null ? <Charts facts={facts} today={today} /> : <HiddenCard reason={hidden} />
+        {({ state: { facts, overview } }) =>
+          hidden === null ? (
+            <Charts facts={facts} forecast={forecastWithDays(overview.forecast)} today={today} />
+          ) : (
+            <HiddenCard reason={hidden} />
+          )
         }
       </Loaded>
       <OpenLogs today={today} />
@@ -36,10 +42,12 @@ export function OvulationPage() {
 
 interface ChartsProps {
   readonly facts: CycleFacts;
+  /** `null` if no dates may be shown. */
+  readonly forecast: PeriodForecast | null;
   readonly today: CalendarDay;
 }
 
-function Charts({ facts, today }: ChartsProps) {
+function Charts({ facts, forecast, today }: ChartsProps) {
   const signs = useQuery(ovulationQuery);
   const cycles = useMemo(
     () => (signs.data === undefined ? [] : chartedCycles(facts, signs.data, today)),
@@ -48,7 +56,14 @@ function Charts({ facts, today }: ChartsProps) {
   return (
     <Loaded queries={{ signs }}>
       {() => (
-        <OvulationView cycles={cycles} today={today} onLog={() => openHealthLog("ovulation")} />
+        <OvulationView
+          cycles={cycles}
+          odds={forecast?.ovulation ?? null}
+          today={today}
+          onLog={() => openHealthLog("ovulation")}
+        >
+          {forecast !== null && <SignsCard facts={facts} today={today} />}
+        </OvulationView>
       )}
     </Loaded>
   );

@@ -65,15 +65,16 @@ export function betterWith(
   facts: CycleFacts,
   { forecast, fertileWindow }: CycleOverview,
   i18n: I18n,
+  next: string | null = null,
 ): string[] {
   if (forecast.kind !== "forecast") return [];
   const hasUnsure = facts.cycles.some(({ isStartUnsure }) => isStartUnsure === true);
   const mayNameOvulation = fertileWindow.kind !== "hidden" && forecast.basis === "cycle-lengths";
-  return [
+  const sentences = [
     forecast.completedCycles < 6
       ? msg`Log the first day of each period. Every complete cycle makes the forecast better.`
       : msg`Keep logging the first day of each period.`,
-    mayNameOvulation
+    mayNameOvulation && next === null
       ? msg`Log your morning temperature: once it confirms ovulation, we can predict your next period much more closely.`
       : null,
     forecast.suspectedCycle === null
@@ -81,6 +82,7 @@ export function betterWith(
       : msg`Tell us if a period is missing from your long cycle.`,
     hasUnsure ? msg`Correct the days you marked as unsure, if you find out.` : null,
   ].flatMap((sentence) => (sentence === null ? [] : [i18n._(sentence)]));
+  return next === null ? sentences : [next, ...sentences];
 }
 
 /** One of the nested ranges and its coverage: the share of such forecasts that contain the day. */

@@ -2,9 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { explainSigns } from "#domain/forecast/explain-signs.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Phase } from "#domain/phase/cycle-phase.ts";
+import { SignsTestLine } from "#web/entry/sign-effects/signs-test-line.tsx";
+import { effectWords, nextWords } from "#web/entry/sign-effects/words.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { phaseNames } from "#web/words/cycle-phase.ts";
@@ -30,6 +33,8 @@ export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialog
       </Dialog>
     ) : null;
   }
+  const isHidden = overview.fertileWindow.kind === "hidden" || forecastWithDays(forecast) === null;
+  const signs = isHidden ? null : explainSigns(facts, today);
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>How sure is this?</Trans>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -44,13 +49,19 @@ export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialog
           </>
         )}
         <Part title={<Trans>What it's based on</Trans>}>
-          <Beads lines={reasonWords(forecast, overview, i18n)} />
+          <Beads
+            lines={[
+              ...reasonWords(forecast, overview, i18n),
+              ...(signs === null ? [] : effectWords(signs, i18n)),
+            ]}
+          />
         </Part>
         <Part title={<Trans>How accurate it has been</Trans>}>
           <BackTestLine facts={facts} />
+          {!isHidden && <SignsTestLine facts={facts} />}
         </Part>
         <Part title={<Trans>What would make it surer</Trans>}>
-          <Beads lines={betterWith(facts, overview, i18n)} />
+          <Beads lines={betterWith(facts, overview, i18n, signs && nextWords(signs, i18n))} />
         </Part>
         <Limits facts={facts} />
       </div>

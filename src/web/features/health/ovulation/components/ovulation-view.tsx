@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { OvulationOdds } from "#domain/signs/weigh-lengths.ts";
 import { StepArrow } from "#web/beads/months/step-arrow.tsx";
 import { StepEnd } from "#web/beads/months/step-end.tsx";
 import { formatDayRange } from "#web/i18n/format-day.ts";
@@ -9,6 +10,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type ChartedCycle, hasSigns } from "../view-model.ts";
 import { EvidenceCard } from "./evidence-card.tsx";
+import { OvulationBeads } from "./ovulation-beads.tsx";
 import { SignChart, SignTable } from "./sign-chart.tsx";
 import { SignLegend } from "./sign-rows.tsx";
 
@@ -16,11 +18,15 @@ interface OvulationViewProps {
   /** Oldest first. */
   readonly cycles: readonly ChartedCycle[];
   readonly today: CalendarDay;
+  /** Of the running cycle; `null` if no dates may be shown. */
+  readonly odds: OvulationOdds | null;
   readonly onLog: () => void;
+  /** Shown beside the running cycle. */
+  readonly children: ReactNode;
 }
 
 /** A cycle's ovulation signs and the conclusion; starts with the current cycle. */
-export function OvulationView({ cycles, today, onLog }: OvulationViewProps) {
+export function OvulationView({ cycles, odds, today, onLog, children }: OvulationViewProps) {
   const [place, setPlace] = useState(cycles.length - 1);
   const index = Math.min(place, cycles.length - 1);
   const cycle = cycles[index];
@@ -47,6 +53,7 @@ export function OvulationView({ cycles, today, onLog }: OvulationViewProps) {
           <>
             <SignChart cycle={cycle} today={today} />
             <SignLegend cycle={cycle} />
+            {cycle.isRunning && odds !== null && <OvulationBeads cycle={cycle} odds={odds} />}
             <SignTable cycle={cycle} today={today} />
           </>
         ) : (
@@ -58,6 +65,7 @@ export function OvulationView({ cycles, today, onLog }: OvulationViewProps) {
       </Card>
       <div className="grid gap-5 lg:gap-6">
         <EvidenceCard cycle={cycle} today={today} />
+        {cycle.isRunning && children}
         <p className="px-1 text-sm text-soft">
           <Trans>
             We look for three high temperatures after six low ones. This looks back: it can confirm

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OvulationOdds } from "#domain/signs/weigh-lengths.ts";
+import { useChartWidth } from "#web/ui/charts/chart-width.ts";
+import { type ChartedCycle, chartFrame } from "../view-model.ts";
+
+interface OvulationBeadsProps {
+  readonly cycle: ChartedCycle;
+  readonly odds: OvulationOdds;
+}
+
+const HEIGHT = 28;
+/** A less likely day is drawn as a dot. */
+const LEAST = 0.01;
+
+/** The probability of ovulation on each day, as beads in line with the days of the chart. */
+export function OvulationBeads({ cycle, odds }: OvulationBeadsProps) {
+  const { t } = useLingui();
+  const [place, width] = useChartWidth();
+  const frame = chartFrame(cycle, width);
+  const count = Math.round((frame.right - frame.left) / frame.step);
+  const days = Array.from({ length: count }, (_, index) => index + 1);
+  const chanceOf = (day: number) => odds.get(day) ?? 0;
+  const likeliest = [...odds].reduce((one, other) => (other[1] > one[1] ? other : one), [1, 0]);
+  const [day, hundredths] = [likeliest[0], Math.round((likeliest[1] ?? 0) * 100)];
+  const top = Math.max(0.1, likeliest[1] ?? 0);
+  return (
+    <section className="mt-3">
+      <h3 className="text-sm font-semibold">
+        <Trans>Chance of ovulation on each day</Trans>
+      </h3>
+      <div ref={place} className="[contain:inline-size]">
+        <svg
+          role="img"
+          aria-label={t`Chance of ovulation on each day. Highest on day ${day}: ${hundredths} in 100.`}
+          width={width}
+          height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          className="block max-w-full"
+        >
+          <path
+            d={`M${frame.left} ${HEIGHT / 2}H${frame.right}`}
+            className="stroke-string"
+            strokeWidth="1.5"
+          />
+          {days.map((cycleDay) => (
+            <circle
+              key={cycleDay}
+              cx={frame.x(cycleDay)}
+              cy={HEIGHT / 2}
+              r={chanceOf(cycleDay) < LEAST ? 1.2 : 1.5 + Math.sqrt(chanceOf(cycleDay) / top) * 5}
+              className={chanceOf(cycleDay) < LEAST ? "fill-bead-edge" : "fill-gold"}
+            />
+          ))}
+        </svg>
+      </div>
+      <p className="text-sm text-soft">
+        <Trans>
+          Highest on day {day}: {hundredths} in 100.
+        </Trans>
+      </p>
+    </section>
+  );
+}

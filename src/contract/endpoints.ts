@@ -44,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   account.changeEmail,
   access.lockEveryoneOut,
   access.proveSession,
+  access.listAccess,
   account.makeRecoveryCode,
   account.listSessions,
   account.revokeSession,

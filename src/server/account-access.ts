@@ -1,46 +1,146 @@
+import type { FastifyInstance } from "fastify";
+import { type Access, type AccessKind, listAccess } from "#contract/account/access.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { listPasskeys } from "./features/account/passkeys/rules.ts";
-import { describeSecondFactor } from "./features/account/second-factor/rules.ts";
+import { STEP } from "#server/storage/vault/keys/totp.ts";
+import { hashOfFragment } from "#server/storage/vault/report-link.ts";
+import { textPlaces } from "#server/storage/vault/text-places.ts";
+import { listPasskeyRows } from "./features/account/passkeys/store.ts";
+import { openState } from "./features/account/second-factor/code.ts";
+import { findSecondFactor } from "./features/account/second-factor/store.ts";
 import { listSessions } from "./features/account/sessions.ts";
-import { listedReports } from "./features/links/rules.ts";
+import { listedReports, openingsOf } from "./features/links/rules.ts";
 import { listLinkUses } from "./features/links/store.ts";
-import { listedViews } from "./features/links/trusted/rules.ts";
 import { findMail } from "./features/mail/store.ts";
-import { countSubscriptions } from "./features/push/store.ts";
+import { listSubscriptions } from "./features/push/store.ts";
 import { findFeed } from "./features/reminders/store.ts";
-import type { SignedCall } from "./http/caller.ts";
+import type { Authenticated, SignedCall } from "./http/caller.ts";
+import { type Gatekeeper, route } from "./http/route.ts";
 
-const isoOf = (time: number) => new Date(time).toISOString();
+const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-const withoutId = <Item extends { readonly id: string }>({ id: _, ...item }: Item) => item;
+/** Describes what has only one row or none. */
+const only = (kind: AccessKind, more: Partial<Access>): Access => ({
+  ...{ kind, id: kind, name: null, isActive: true, isHere: false },
+  ...{ createdAt: null, lastUsedAt: null },
+  ...more,
+});
 
-/**
- * Describes every way to access the account, for the export: when each was created and last used, and no
- * secret that would grant access.
- */
+/** Lists every access to the account, without anything that would grant it. */
 export async function describeAccess(
   db: Database,
   journal: Journal,
-  { owner, session }: SignedCall,
+  { session }: Pick<SignedCall, "session">,
   now: number,
-) {
+): Promise<Access[]> {
+  return [
+    ...(await listSessions(db, session)).map((each) =>
+      only("session", {
+        ...{ id: each.id, name: each.device, isActive: each.signedIn, isHere: each.current },
+        ...{ createdAt: each.createdAt, lastUsedAt: each.lastSeenAt },
+      }),
+    ),
+    ...(await waysIn(db, session)),
+    ...(await sharedLinks(db, journal, session, now)),
+    ...(await senders(db, session)),
+  ];
+}
+
+async function waysIn(db: Database, { owner, tokenHash }: Authenticated): Promise<Access[]> {
+  const { accountId, vault } = owner;
+  const passkeys = await listPasskeyRows(db, accountId);
+  const factor = await findSecondFactor(db, accountId);
+  return [
+    ...passkeys.map((row) =>
+      only("passkey", {
+        id: row.passkey_hash,
+        name: vault.openText(textPlaces.passkey, row.device_sealed),
+        isHere: row.made_by === tokenHash,
+        ...{ createdAt: isoOf(row.created_at), lastUsedAt: isoOf(row.last_used_at) },
+      }),
+    ),
+    ...(factor
+      ? [
+          only("secondFactor", {
+            createdAt: isoOf(openState(owner, factor).since ?? null),
+            lastUsedAt: isoOf(factor.last_step === 0 ? null : factor.last_step * STEP),
+          }),
+        ]
+      : []),
+  ];
+}
+
+async function sharedLinks(
+  db: Database,
+  journal: Journal,
+  { owner, tokenHash }: Authenticated,
+  now: number,
+): Promise<Access[]> {
   const { accountId } = owner;
   const reader = journal.read(owner);
   const uses = await listLinkUses(db, accountId);
+  const useOf = new Map(uses.map((row) => [row.link_hash, row]));
+  const reports = await reader.list("sharedReport");
+  const hashOf = new Map(reports.map(({ id, hash }) => [id, hash]));
+  const views = await reader.list("trustedView");
+  const link = (kind: AccessKind, hash: string, more: Partial<Access>) => {
+    const use = useOf.get(hash);
+    const openedAt = openingsOf(use?.opened ?? "[]");
+    const isHere = use?.made_by === tokenHash;
+    return only(kind, { isHere, openedAt, lastUsedAt: openedAt.at(-1) ?? null, ...more });
+  };
+  return [
+    ...listedReports(reports, uses, now).map(({ id, label = null, createdAt, expiresAt, state }) =>
+      link("reportLink", hashOf.get(id) ?? "", {
+        ...{ id, name: label, createdAt, expiresAt, isActive: state === "open" },
+      }),
+    ),
+    ...views.map(({ id, name = null, createdAt, expiresAt, fragment }) =>
+      link("trustedView", hashOfFragment(fragment), { id, name, createdAt, expiresAt }),
+    ),
+  ];
+}
+
+/** Lists what sends something to the user by itself. */
+async function senders(db: Database, { owner, tokenHash }: Authenticated): Promise<Access[]> {
+  const { accountId, vault } = owner;
   const feed = await findFeed(db, accountId);
   const mail = await findMail(db, accountId);
-  const views = listedViews(await reader.listStored("trustedView"), uses);
-  return {
-    sessions: (await listSessions(db, session)).map(withoutId),
-    passkeys: (await listPasskeys({ db }, owner)).map(withoutId),
-    secondFactor: await describeSecondFactor({ db }, owner),
-    calendarFeed: feed ? { createdAt: isoOf(feed.created_at) } : null,
-    reportLinks: listedReports(await reader.list("sharedReport"), uses, now),
-    trustedViews: views.map(({ id, name, createdAt, expiresAt, openedAt }) => ({
-      ...{ id, name, createdAt, expiresAt, openedAt },
-    })),
-    mail: mail ? { state: mail.state, createdAt: isoOf(mail.created_at) } : null,
-    push: { browsers: await countSubscriptions(db, accountId) },
-  };
+  const pushed = await listSubscriptions(db, accountId);
+  return [
+    ...(feed
+      ? [
+          only("calendarFeed", {
+            isHere: feed.made_by === tokenHash,
+            ...{ createdAt: isoOf(feed.created_at), lastUsedAt: isoOf(feed.last_used_at) },
+          }),
+        ]
+      : []),
+    ...(mail
+      ? [
+          only("mail", {
+            isActive: mail.state !== "refused",
+            ...{ createdAt: isoOf(mail.created_at), lastUsedAt: isoOf(mail.last_sent_at) },
+          }),
+        ]
+      : []),
+    ...pushed.map((row) =>
+      only("push", {
+        ...{ id: row.endpoint_hash, isHere: row.token_hash === tokenHash },
+        name: vault.openText(textPlaces.device, row.device_sealed),
+        ...{ createdAt: isoOf(row.created_at), lastUsedAt: isoOf(row.last_sent_at) },
+      }),
+    ),
+  ];
+}
+
+export function accessRoute(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  db: Database,
+  journal: Journal,
+): void {
+  route(app, gatekeeper, listAccess, (call) =>
+    describeAccess(db, journal, call, gatekeeper.clock()),
+  );
 }

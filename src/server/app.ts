@@ -34,7 +34,7 @@ import { createJournal, type Journal } from "#server/storage/journal/journal.ts"
 import type { Owner } from "#server/storage/owner.ts";
 import { passkeySite } from "#server/storage/vault/keys/passkey.ts";
 import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
-import { describeAccess } from "./account-access.ts";
+import { accessRoute, describeAccess } from "./account-access.ts";
 import { carePlanRoutes } from "./features/care-plan/routes.ts";
 import { concernRoutes } from "./features/concerns/routes.ts";
 import { concernsSeenRoutes } from "./features/concerns-seen/routes.ts";
@@ -131,8 +131,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   cycleRoutes(app, gatekeeper, journal, readOverview);
   exportRoutes(app, gatekeeper, journal, services, work, async (call) => ({
     ...(await describeAccount(services, call.owner)),
-    access: await describeAccess(db, journal, call, clock()),
+    access: (await describeAccess(db, journal, call, clock())).map(({ id: _, ...each }) => each),
   }));
+  accessRoute(app, gatekeeper, db, journal);
   entryRoutes(app, gatekeeper, journal);
   dailyLogRoutes(app, gatekeeper, journal);
   medicineRoutes(app, gatekeeper, journal, work);

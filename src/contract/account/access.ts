@@ -60,3 +60,47 @@ export const proveSession = endpoint({
   response: null,
   errors: ["wrong_password", "code_needed", "wrong_code", "too_many_attempts"],
 });
+
+const accessKinds = [
+  "session",
+  "passkey",
+  "secondFactor",
+  "calendarFeed",
+  "reportLink",
+  "trustedView",
+  "mail",
+  "push",
+] as const;
+export type AccessKind = (typeof accessKinds)[number];
+
+const AccessSchema = z.object({
+  kind: oneOf(accessKinds),
+  /** For the call that ends it. */
+  id: z.string(),
+  /** The device, the recipient or the address; `null` without one. */
+  name: z.nullable(z.string()),
+  /** False for a device that is signed out and still recognised, and for a link that has ended. */
+  isActive: z.boolean(),
+  /** Whether it is this session, or was made in it. */
+  isHere: z.boolean(),
+  /** `null` if an earlier release made it. */
+  createdAt: z.nullable(z.iso.datetime()),
+  lastUsedAt: z.nullable(z.iso.datetime()),
+  expiresAt: z.optional(z.iso.datetime()),
+  /** Each time a link was opened, up to the last hundred. */
+  openedAt: z.optional(z.array(z.iso.datetime())),
+});
+export type Access = z.infer<typeof AccessSchema>;
+
+/**
+ * Lists everything that can get into the account or see something of it.
+ * @example GET → 200 [{"kind":"reportLink","id":"…","name":"Dr Dlamini","isActive":true,"isHere":false,
+ *   "createdAt":"…","lastUsedAt":null,"expiresAt":"…","openedAt":[]}]
+ */
+export const listAccess = endpoint({
+  method: "GET",
+  path: "/api/account/access",
+  summary: "Everything that can get in or see",
+  request: {},
+  response: z.array(AccessSchema),
+});

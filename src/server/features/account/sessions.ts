@@ -9,7 +9,7 @@ import {
   listSignedOutDevices,
   upsertDevice,
 } from "#server/storage/db/device-store.ts";
-import { isWriteFailure } from "#server/storage/db/failures.ts";
+import { ignoringWriteFailure } from "#server/storage/db/failures.ts";
 import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
@@ -114,7 +114,7 @@ export async function authenticate(
     throw new AppError("not_signed_in", "Your session has ended. Sign in again.");
   }
   if (now - row.last_seen_at > TOUCH_AFTER) {
-    await touch(db, token.accountId, token.hash, now);
+    await ignoringWriteFailure(() => touchSession(db, token.accountId, token.hash, now));
   }
   const dataKey = openSession(token, row.wrapped_key);
   const owner = ownerOf(token.accountId, createEntryVault(token.accountId, dataKey));
@@ -130,15 +130,6 @@ function openSession({ wrappingKey, accountId }: SessionToken, wrapped: Buffer):
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
     throw new AppError("not_signed_in", "We can't read your session any more. Sign in again.");
-  }
-}
-
-/** Ignores a full or read-only disk, so that reading still works. */
-async function touch(db: Database, accountId: string, hash: string, now: number): Promise<void> {
-  try {
-    await touchSession(db, accountId, hash, now);
-  } catch (error) {
-    if (!isWriteFailure(error)) throw error;
   }
 }
 

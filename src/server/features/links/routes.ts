@@ -51,7 +51,7 @@ export function linkRoutes(
     const report = await work.run(call, "visitReport", body.report);
     const row = await services.throttle.inTurn(
       { address: call.caller.address, line: owner.accountId },
-      () => newRow(owner.accountId, shared, link, report, body.pin),
+      () => newRow(call.session, shared, link, report, body.pin),
     );
     await journal.write(owner, async (writer, transaction) => {
       await writer.put("sharedReport", shared);

@@ -6,6 +6,7 @@ import {
   type SharedReportSchema,
   type shareReport,
 } from "#contract/visit/links.ts";
+import type { Authenticated } from "#server/http/caller.ts";
 import { makePinLock } from "#server/storage/vault/keys/password.ts";
 import type { ReportLink } from "#server/storage/vault/report-link.ts";
 import type { ReportRow } from "./store.ts";
@@ -34,7 +35,7 @@ export function newSharedReport(
 
 /** Returns the row of a new link; its report is encrypted with a key that only the link contains. */
 export async function newRow(
-  accountId: string,
+  { owner: { accountId }, tokenHash }: Pick<Authenticated, "owner" | "tokenHash">,
   shared: SharedReport,
   link: ReportLink,
   report: unknown,
@@ -50,10 +51,11 @@ export async function newRow(
     wrong_pins: 0,
     expires_at: Date.parse(shared.expiresAt),
     opened: "[]",
+    made_by: tokenHash,
   };
 }
 
-export type LinkUse = Pick<ReportRow, "link_hash" | "wrong_pins" | "opened">;
+export type LinkUse = Pick<ReportRow, "link_hash" | "wrong_pins" | "opened" | "made_by">;
 
 export function listedReports(
   reports: readonly SharedReport[],

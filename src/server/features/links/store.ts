@@ -23,7 +23,7 @@ export async function findReport(
 export async function listLinkUses(db: Database, accountId: string) {
   return db
     .selectFrom("shared_reports")
-    .select(["link_hash", "wrong_pins", "opened"])
+    .select(["link_hash", "wrong_pins", "opened", "made_by"])
     .where("account_id", "=", accountId)
     .execute();
 }

@@ -105,6 +105,6 @@ function newRow(
   return {
     ...{ account_id, link_hash: link.hash, state: "unconfirmed", created_at: clock() },
     sealed: sealAddressee(secret, { account_id }, { address, language, token }),
-    ...{ next_at: clock(), later: "[]", failures: 0 },
+    ...{ next_at: clock(), later: "[]", failures: 0, last_sent_at: null },
   };
 }

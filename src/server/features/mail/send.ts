@@ -46,8 +46,9 @@ async function deliver(parts: MailParts, row: MailRow): Promise<boolean> {
       : { next_at: null, later: row.later };
   const claimed = { ...rest, failures: 0 };
   // Claimed before sending: only one of several processes sends it, and a crash never sends it twice.
-  if (!(await claim(db, row, claimed))) return false;
-  if (isTooLate(row.next_at, now)) return false;
+  const isLate = isTooLate(row.next_at, now);
+  if (!(await claim(db, row, { ...claimed, ...(!isLate && { last_sent_at: now }) }))) return false;
+  if (isLate) return false;
   const outcome = await post(parts, row);
   if (outcome === "accepted") return true;
   if (outcome === "refused") {

@@ -69,7 +69,7 @@ export async function findDue(db: Database, now: number, most: number): Promise<
 export async function claim(
   db: Database,
   { account_id, link_hash, next_at }: MailRow,
-  turn: Turn,
+  turn: Turn & Partial<MailRow>,
 ): Promise<boolean> {
   const result = await db
     .updateTable("mail_reminders")

@@ -27,6 +27,7 @@ import { openVapidKeys, type VapidKeys } from "./vapid.ts";
 
 interface Services {
   readonly db: Database;
+  readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly keys: () => Promise<VapidKeys>;
   readonly isPushService: IsPushService;
@@ -61,7 +62,7 @@ function pushRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  { db, secret, keys, isPushService, contact }: Services,
+  { db, clock, secret, keys, isPushService, contact }: Services,
 ): void {
   route(app, gatekeeper, getPush, async ({ owner, session }) => ({
     publicKey: contact === null ? null : (await keys()).publicKey,
@@ -75,7 +76,10 @@ function pushRoutes(
     const place = { account_id: owner.accountId, endpoint_hash: secret.pushMac(body.endpoint) };
     const sealed = secret.encryptText(placeOf(place), JSON.stringify(body));
     const { tokenHash: token_hash } = session;
-    const row = { ...place, token_hash, sealed, next_at: null, later: "[]", failures: 0 };
+    const row = {
+      ...{ ...place, token_hash, sealed, next_at: null, later: "[]", failures: 0 },
+      ...{ created_at: clock(), last_sent_at: null },
+    };
     // The write changes the revision, so times are computed for the new browser when home asks what is due.
     await journal.write(owner, async (_, transaction) => {
       await deleteSubscription(transaction, place);

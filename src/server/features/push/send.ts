@@ -60,8 +60,9 @@ async function deliver(parts: PushParts, row: PushRow): Promise<boolean> {
   const now = clock();
   // Claimed before sending: only one of several processes sends it, and a crash never sends it twice.
   const claimed = { ...timesFrom(JSON.parse(row.later), now), failures: 0 };
-  if (!(await claim(db, row, claimed))) return false;
-  if (isTooLate(row.next_at, now)) return false;
+  const isLate = isTooLate(row.next_at, now);
+  if (!(await claim(db, row, { ...claimed, ...(!isLate && { last_sent_at: now }) }))) return false;
+  if (isLate) return false;
   const text = secret.openText(placeOf(row), row.sealed);
   const { status, wait } = text === null ? gone : await post(parts, JSON.parse(text));
   if (status === GONE || status === UNKNOWN) await deleteSubscription(db, row);

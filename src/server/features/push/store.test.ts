@@ -7,7 +7,7 @@ it("a message can be retried even if none follows it", async () => {
   const test = await createTestApp("sqlite");
   try {
     const { user } = await test.register();
-    const none = { next_at: null, later: "[]", failures: 0 };
+    const none = { next_at: null, later: "[]", failures: 0, created_at: 0, last_sent_at: null };
     const place = { account_id: user.id, endpoint_hash: "hash", token_hash: null };
     const row = { ...place, ...none, sealed: Buffer.from("sealed") };
     await inTransaction(test.db, (write) => replaceSubscription(write, row));

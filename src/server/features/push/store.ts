@@ -14,6 +14,22 @@ export async function countSubscriptions(db: Database, accountId: string): Promi
   return Number(row?.count ?? 0);
 }
 
+/** Lists the account's browsers with the devices of their sessions. */
+export async function listSubscriptions(db: Database, accountId: string) {
+  return db
+    .selectFrom("push_subscriptions as push")
+    .innerJoin("sessions", (join) =>
+      join
+        .onRef("sessions.account_id", "=", "push.account_id")
+        .onRef("sessions.token_hash", "=", "push.token_hash"),
+    )
+    .select(["push.endpoint_hash", "push.created_at", "push.last_sent_at"])
+    .select(["sessions.device_sealed", "sessions.token_hash"])
+    .where("push.account_id", "=", accountId)
+    .orderBy("push.endpoint_hash")
+    .execute();
+}
+
 export async function isSubscribed(
   db: Database,
   accountId: string,
@@ -96,7 +112,7 @@ export async function findDue(db: Database, now: number, most: number): Promise<
 export async function claim(
   db: Database,
   { account_id, endpoint_hash, next_at }: PushRow,
-  times: Times & Pick<PushRow, "failures">,
+  times: Times & Pick<PushRow, "failures"> & Partial<PushRow>,
 ): Promise<boolean> {
   const result = await db
     .updateTable("push_subscriptions")

@@ -7,14 +7,16 @@ import { remindersOn } from "#domain/reminders/reminders-on.ts";
 import type { Speech } from "#report/speech.ts";
 import { feedText } from "#server/documents/calendar/feed.ts";
 import { notFound } from "#server/failures/app-error.ts";
+import { ignoringWriteFailure } from "#server/storage/db/failures.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { createPauses, inSlices } from "#server/storage/slices.ts";
 import { readFeedToken } from "#server/storage/vault/calendar-feed.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
-import { type FeedRow, findFeed, saveCalendar } from "./store.ts";
+import { type FeedRow, findFeed, saveCalendar, touchFeed } from "./store.ts";
 
 const DAYS_AHEAD = 60;
+const DAY = 24 * 3_600_000;
 
 /** The data of a feed; `facts` is `null` while reminders are off. */
 export interface FeedSource {
@@ -73,9 +75,12 @@ export async function refreshFeed(
  * Returns the calendar for an address. Malformed tokens cost no query, all others one.
  * @throws AppError `not_found`
  */
-export async function openFeed(db: Database, token: string): Promise<Buffer> {
+export async function openFeed(db: Database, token: string, now: number): Promise<Buffer> {
   const access = readFeedToken(token);
   const row = access && (await findFeed(db, access.accountId));
   if (!access || !row || row.feed_hash !== access.hash) throw notFound();
+  if (now - (row.last_used_at ?? 0) >= DAY) {
+    await ignoringWriteFailure(() => touchFeed(db, row, now));
+  }
   return access.decrypt(row.calendar_sealed);
 }

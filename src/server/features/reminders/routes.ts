@@ -154,6 +154,8 @@ function feedRoutes(
       calendar_sealed: access.encrypt(calendar),
       made_from: "",
       created_at: clock(),
+      last_used_at: null,
+      made_by: call.session.tokenHash,
     };
     await journal.write(owner, (_, transaction) => replaceFeed(transaction, row));
     return answerOfFeed(token, row.created_at);
@@ -167,7 +169,7 @@ function feedRoutes(
   route(app, gatekeeper, readCalendarFeed, async ({ params }) => ({
     name: "notes.ics",
     type: "text/calendar; charset=utf-8",
-    bytes: await openFeed(db, params.token),
+    bytes: await openFeed(db, params.token, clock()),
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { Database, Tables } from "#server/storage/db/schema.ts";
-import type { Write } from "#server/storage/db/transaction.ts";
+import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
+import { nextRevision } from "#server/storage/journal/store.ts";
 
 export type FeedRow = Tables["calendar_feeds"];
 
@@ -18,9 +19,9 @@ export async function replaceFeed(write: Write, row: FeedRow): Promise<void> {
 
 /** Does nothing if the feed was renewed or ended meanwhile. */
 export async function saveCalendar(
-  db: Database,
+  db: Database | Write,
   { account_id, feed_hash }: Pick<FeedRow, "account_id" | "feed_hash">,
-  calendar: Pick<FeedRow, "calendar_sealed" | "made_from">,
+  calendar: Partial<FeedRow>,
 ): Promise<void> {
   await db
     .updateTable("calendar_feeds")
@@ -28,6 +29,14 @@ export async function saveCalendar(
     .where("account_id", "=", account_id)
     .where("feed_hash", "=", feed_hash)
     .execute();
+}
+
+/** Increments the revision, which the list of accesses is cached by. */
+export async function touchFeed(db: Database, row: FeedRow, last_used_at: number): Promise<void> {
+  await inTransaction(db, async (write) => {
+    await nextRevision(write, row.account_id);
+    await saveCalendar(write, row, { last_used_at });
+  });
 }
 
 export async function deleteFeed(write: Write, accountId: string): Promise<void> {

@@ -55,3 +55,12 @@ export const isWorthRepeating = (error: unknown): boolean => /^(40001|40P01)$/.t
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+/** Runs a write that may fail on a full or read-only disk, so that reading still works. */
+export async function ignoringWriteFailure(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isWriteFailure(error)) throw error;
+  }
+}

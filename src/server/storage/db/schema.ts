@@ -72,6 +72,7 @@ interface PasskeysTable {
   counter: number;
   created_at: number;
   last_used_at: number | null;
+  made_by: string | null;
 }
 
 /** The second step that an account requires after its password. */
@@ -115,6 +116,8 @@ interface SharedReportsTable {
   expires_at: number;
   /** When it was opened: a JSON list of whole milliseconds since 1970. */
   opened: string;
+  /** The hash of the token of the session that made it; `null` when made by an earlier release. */
+  made_by: string | null;
 }
 
 /** An account's calendar, encrypted with a key that only the feed's address contains. */
@@ -128,6 +131,9 @@ interface CalendarFeedsTable {
   /** The revision and the day that the calendar was generated for. */
   made_from: string;
   created_at: number;
+  /** Within a day; `null` if never used. */
+  last_used_at: number | null;
+  made_by: string | null;
 }
 
 /** A push subscription and the times of its messages, but nothing of what they are about. */
@@ -144,6 +150,9 @@ interface PushSubscriptionsTable {
   later: string;
   /** Failed attempts to send the next message. */
   failures: number;
+  /** `null` in a row that an earlier release wrote. */
+  created_at: number | null;
+  last_sent_at: number | null;
 }
 
 /**
@@ -163,6 +172,7 @@ interface MailRemindersTable {
   later: string;
   /** Failed attempts to send the next mail. */
   failures: number;
+  last_sent_at: number | null;
 }
 
 /** Failed attempts by subject, a keyed hash of an account or an address. */

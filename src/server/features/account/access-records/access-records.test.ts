@@ -7,11 +7,11 @@ import { writeBackup } from "#server/storage/backup/write-backup.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import { rememberFact } from "#server/storage/db/facts-store.ts";
 import type { DataPlaces } from "#server/storage/open-data.ts";
-import { deriveKey } from "#server/storage/vault/cipher.ts";
 import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { codeAt } from "#server/storage/vault/keys/totp.ts";
 import { engines, makeLocation, type TestLocation } from "#server/testing/engines.ts";
 import { makeDevice } from "#server/testing/passkey-device.ts";
+import { proofIn } from "#server/testing/proof-in.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { eraseClosedAccounts } from "../deletion.ts";
 import { applyAccessRecords } from "./rules.ts";
@@ -19,13 +19,6 @@ import { applyAccessRecords } from "./rules.ts";
 const moment = { release: "test", now: Date.parse("2026-11-22T03:00:00Z") };
 const secret = createServerSecret(TEST_SECRET);
 const NEW = "a new one, 2026";
-
-/** Returns what the page of a report link sends to the server. */
-function shownOf(fragment: string): string {
-  const bytes = Buffer.from(fragment, "base64url");
-  const proof = deriveKey(bytes.subarray(16), "shared-report/proof");
-  return Buffer.concat([bytes.subarray(0, 16), proof]).toString("base64url");
-}
 
 describe.each(engines)("a restored backup of %s", (engine) => {
   let test: TestApp;
@@ -166,7 +159,7 @@ describe.each(engines)("a restored backup of %s", (engine) => {
       const { token } = await ok(send("POST", "/api/auth/login", { body }));
       expect(await ok(restored.as(token)("GET", "/api/account/passkeys"))).toEqual([]);
       expect(await login(restored, untouched, untouched.password)).toBe(200);
-      const opening = { link: shownOf(link.fragment) };
+      const opening = { link: proofIn(link.fragment) };
       expect(await statusOf(test, "/api/shared-reports/open", opening)).toBe(200);
       expect(await statusOf(restored, "/api/shared-reports/open", opening)).toBe(404);
     } finally {

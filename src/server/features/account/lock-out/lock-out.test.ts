@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endableAccess } from "#contract/account/access.ts";
-import { deriveKey } from "#server/storage/vault/cipher.ts";
 import { codeAt } from "#server/storage/vault/keys/totp.ts";
 import { engines } from "#server/testing/engines.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { addPasskey, makeDevice, passkeyAnswer } from "#server/testing/passkey-device.ts";
+import { proofIn } from "#server/testing/proof-in.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { openBrowser } from "../../../../../scripts/testing/push-service.ts";
@@ -16,13 +16,6 @@ const operator = {
 const STEP = 30_000;
 const newPassword = "moon-and-sea";
 const pdf = samplePdf(600_000);
-
-/** Returns the proof that a link's page sends to the server. */
-function proofIn(fragment: string): string {
-  const bytes = Buffer.from(fragment, "base64url");
-  const proof = deriveKey(bytes.subarray(16), "shared-report/proof");
-  return Buffer.concat([bytes.subarray(0, 16), proof]).toString("base64url");
-}
 
 describe.each(engines)("locking others out on %s", (engine) => {
   let test: TestApp;

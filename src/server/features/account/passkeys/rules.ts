@@ -114,6 +114,7 @@ export async function addPasskey(
       counter: verified.counter,
       created_at: now,
       last_used_at: null,
+      made_by: tokenHash,
     };
     return inTransaction(db, async (write) => {
       if ((await changeAccount(write, account)) === null) return null;
@@ -127,7 +128,7 @@ export async function addPasskey(
       const summary = summaryOf(owner, passkey);
       if (summary.opensData) return { ...summary, spareCodes: [] };
       await endOtherSessions(write, call.session);
-      return { ...summary, spareCodes: await beginWithPasskey(write, owner) };
+      return { ...summary, spareCodes: await beginWithPasskey(write, owner, now) };
     });
   });
 }

@@ -13,7 +13,12 @@ import { replaceSealed, type SecondFactorRow, spendStep } from "./store.ts";
  * Encrypted with the data key: the authenticator's secret, `null` if passkeys alone are the second step, and
  * the hashes of the remaining spare codes.
  */
-const StateSchema = z.object({ secret: z.nullable(z.string()), spares: z.array(z.string()) });
+const StateSchema = z.object({
+  secret: z.nullable(z.string()),
+  spares: z.array(z.string()),
+  /** When it was turned on; an earlier release did not record it. */
+  since: z.optional(z.number()),
+});
 type State = z.output<typeof StateSchema>;
 
 export const sealState = ({ vault }: Owner, state: State): Buffer =>

@@ -47,7 +47,7 @@ export async function turnOn(
       stepOfCode(secret, normaliseRecoveryCode(code), clock()),
     );
     const { codes, spares } = makeSpares();
-    const sealed = sealState(owner, { secret, spares });
+    const sealed = sealState(owner, { secret, spares, since: clock() });
     return inTransaction(db, async (write) => {
       if ((await changeAccount(write, account)) === null || !(await spend(write))) return null;
       await replaceSecondFactor(write, { account_id: accountId, sealed, last_step: step });

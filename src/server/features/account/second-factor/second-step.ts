@@ -112,11 +112,11 @@ async function readSignature(
 }
 
 /** Makes a passkey a second step. Returns ten spare codes if it is the first. */
-export async function beginWithPasskey(write: Write, owner: Owner): Promise<string[]> {
+export async function beginWithPasskey(write: Write, owner: Owner, now: number): Promise<string[]> {
   const { accountId } = owner;
   if (await findSecondFactor(write, accountId)) return [];
   const { codes, spares } = makeSpares();
-  const sealed = sealState(owner, { secret: null, spares });
+  const sealed = sealState(owner, { secret: null, spares, since: now });
   await replaceSecondFactor(write, { account_id: accountId, sealed, last_step: 0 });
   return codes;
 }
@@ -134,8 +134,8 @@ export async function endWithLastPasskey(write: Write, owner: Owner): Promise<vo
 export async function endApp(write: Write, owner: Owner): Promise<void> {
   const row = await findSecondFactor(write, owner.accountId);
   if (!row) return;
-  const { spares } = openState(owner, row);
+  const state = openState(owner, row);
   if (await hasSecondStep(write, owner.accountId)) {
-    await replaceSealed(write, row, sealState(owner, { secret: null, spares }));
+    await replaceSealed(write, row, sealState(owner, { ...state, secret: null }));
   } else await deleteSecondFactor(write, owner.accountId);
 }

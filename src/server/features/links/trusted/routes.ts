@@ -44,7 +44,7 @@ export function trustedViewRoutes(
     return listedViews(views, await listLinkUses(db, owner.accountId));
   });
 
-  route(app, gatekeeper, addTrustedView, ({ owner, body }) =>
+  route(app, gatekeeper, addTrustedView, ({ owner, session, body }) =>
     journal.write(owner, async (writer, transaction) => {
       const { id = crypto.randomUUID() } = body;
       const duplicate = await writer.findStored("trustedView", id);
@@ -56,7 +56,7 @@ export function trustedViewRoutes(
         link_hash: hash,
         report_sealed: NO_BYTES,
         ...{ pin_salt: null, pin_verifier: null, wrong_pins: 0, opened: "[]" },
-        expires_at: Date.parse(view.expiresAt),
+        ...{ expires_at: Date.parse(view.expiresAt), made_by: session.tokenHash },
       });
       return answerOf(await writer.put("trustedView", view));
     }),

@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { deriveKey } from "#server/storage/vault/cipher.ts";
 import { engines } from "#server/testing/engines.ts";
+import { proofIn } from "#server/testing/proof-in.ts";
 import { prove } from "#server/testing/prove.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const DAY = 24 * 3_600_000;
 const copyOf = "0".repeat(64);
 const sealed = Buffer.from("sealed on her device").toString("base64");
-
-function proofIn(fragment: string): string {
-  const bytes = Buffer.from(fragment, "base64url");
-  const proof = deriveKey(bytes.subarray(16), "shared-report/proof");
-  return Buffer.concat([bytes.subarray(0, 16), proof]).toString("base64url");
-}
 
 describe.each(engines)("what someone may see on %s", (engine) => {
   let test: TestApp;

@@ -130,6 +130,23 @@ const proofsOfSessions: Migration = {
   up: ({ schema }) => schema.alterTable("sessions").addColumn("proven_at", "bigint").execute(),
 };
 
+/** For the page of every access: which session made it, and when it was created and last used. */
+const originsOfAccess: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    for (const table of ["calendar_feeds", "shared_reports", "passkeys"]) {
+      await schema.alterTable(table).addColumn("made_by", "text").execute();
+    }
+    for (const [table, column] of [
+      ["calendar_feeds", "last_used_at"],
+      ["mail_reminders", "last_sent_at"],
+      ["push_subscriptions", "created_at"],
+      ["push_subscriptions", "last_sent_at"],
+    ] as const) {
+      await schema.alterTable(table).addColumn(column, "bigint").execute();
+    }
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -150,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   "019-key-marks": keyMarks,
   "020-earlier-keys": earlierKeys,
   "021-proofs-of-sessions": proofsOfSessions,
+  "022-origins-of-access": originsOfAccess,
 };

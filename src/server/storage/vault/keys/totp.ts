@@ -3,7 +3,8 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 // RFC 4226 and RFC 6238 as every authenticator app implements them: SHA-1, six digits, 30 seconds.
 const SECRET_LENGTH = 20;
 const DIGITS = 6;
-const STEP = 30_000;
+/** In milliseconds. */
+export const STEP = 30_000;
 /** Steps on either side, for inaccurate clocks and slow typing. */
 const TOLERANCE = 1;
 // RFC 4648.

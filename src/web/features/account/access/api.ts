@@ -1,4 +1,4 @@
-import { lockEveryoneOut } from "#contract/account/access.ts";
+import { type Access, listAccess, lockEveryoneOut } from "#contract/account/access.ts";
 import { changePassword, getAccount, listSessions } from "#contract/account/account.ts";
 import { listPasskeys } from "#contract/account/passkeys.ts";
 import { getSecondFactor } from "#contract/account/second-factor.ts";
@@ -15,15 +15,11 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 
-export const feedQuery = queryOf(getCalendarFeed, {});
-export const reportsQuery = queryOf(listSharedReports, {});
-export const viewsQuery = queryOf(listTrustedViews, {});
-export const mailQuery = queryOf(getMail, {});
-export const pushQuery = queryOf(getPush, {});
+export const accessQuery = { ...queryOf(listAccess, {}), refetchOnMount: "always" as const };
 
 /** Every call whose answer changes after a lock-out or a password change. */
 const allAccess = [
-  ...[getAccount, listSessions, listPasskeys, getSecondFactor, getCalendarFeed],
+  ...[listAccess, getAccount, listSessions, listPasskeys, getSecondFactor, getCalendarFeed],
   ...[listSharedReports, listTrustedViews, getMail, getPush],
 ];
 
@@ -49,20 +45,13 @@ export const useLockOut = (onDone: (password: string) => void) =>
     onSaved: (_, { password }) => onDone(password),
   });
 
-export const useEndFeed = () =>
-  useSave({ send: () => call(endCalendarFeed, {}), refreshes: [getCalendarFeed] });
+/** Ends an access by its own call. */
+function end({ kind, id }: Access): Promise<unknown> {
+  const params = { id };
+  if (kind === "calendarFeed") return call(endCalendarFeed, {});
+  if (kind === "mail") return call(endMail, {});
+  if (kind === "trustedView") return call(endTrustedView, { params });
+  return call(revokeSharedReport, { params });
+}
 
-export const useEndReport = () =>
-  useSave({
-    send: (id: string) => call(revokeSharedReport, { params: { id } }),
-    refreshes: [listSharedReports],
-  });
-
-export const useEndView = () =>
-  useSave({
-    send: (id: string) => call(endTrustedView, { params: { id } }),
-    refreshes: [listTrustedViews],
-    isOneTap: true,
-  });
-
-export const useEndMail = () => useSave({ send: () => call(endMail, {}), refreshes: [getMail] });
+export const useEndAccess = () => useSave({ send: end, refreshes: allAccess, isOneTap: true });

@@ -1,3 +1,4 @@
+import { listAccess } from "#contract/account/access.ts";
 import {
   changeEmail,
   getAccount,
@@ -18,9 +19,9 @@ import type { Confirmation } from "../second-factor/api.ts";
 export const accountQuery = queryOf(getAccount, {});
 export const sessionsQuery = queryOf(listSessions, {});
 
-export const sessionsAtOpeningQuery = {
-  ...sessionsQuery,
-  queryKey: [listSessions.path, "at opening"],
+export const accessAtOpeningQuery = {
+  ...queryOf(listAccess, {}),
+  queryKey: [listAccess.path, "at opening"],
 };
 
 type NewCode = ResponseData<typeof makeRecoveryCode>;
@@ -53,7 +54,7 @@ export const useMakeRecoveryCode = (onSaved: (answer: NewCode) => void, token?: 
 export const useRevokeSession = () =>
   useSave({
     send: (id: string) => call(revokeSession, { params: { id } }),
-    refreshes: [listSessions],
+    refreshes: [listSessions, listAccess],
   });
 
 export const useRevokeAllSessions = (onSaved: () => void) =>

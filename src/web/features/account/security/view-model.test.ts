@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lastSeen, newSignIns } from "./view-model.ts";
+import type { Access } from "#contract/account/access.ts";
+import { lastSeen, newAccesses } from "./view-model.ts";
 
 describe("the last use of a device", () => {
   const now = Date.parse("2026-11-20T09:30:00Z");
@@ -15,37 +16,42 @@ describe("the last use of a device", () => {
   });
 });
 
-describe("a sign-in on another device", () => {
-  const session = (
-    id: string,
-    createdAt: string,
-    more: { current?: boolean; signedIn?: boolean } = {},
-  ) => ({
-    ...{ id, device: "Chrome on Android", createdAt, lastSeenAt: createdAt },
-    ...{ current: false, signedIn: true, ...more },
+describe("an access made on another device", () => {
+  const access = (id: string, createdAt: string | null, more: Partial<Access> = {}): Access => ({
+    ...{ kind: "session", id, name: "Chrome on Android", createdAt, lastUsedAt: createdAt },
+    ...{ isHere: false, isActive: true, ...more },
   });
-  const own = session("own", "2026-11-10T08:00:00Z", { current: true });
-  const idsOf = (...question: Parameters<typeof newSignIns>) =>
-    newSignIns(...question).map(({ id }) => id);
+  const own = access("own", "2026-11-10T08:00:00Z", { isHere: true });
+  const idsOf = (...question: Parameters<typeof newAccesses>) =>
+    newAccesses(...question).map(({ id }) => id);
 
   it("is asked about if it started after this session, latest first", () => {
-    const early = session("early", "2026-11-09T08:00:00Z");
-    const late = session("late", "2026-11-12T08:00:00Z");
-    const latest = session("latest", "2026-11-13T08:00:00Z");
+    const early = access("early", "2026-11-09T08:00:00Z");
+    const late = access("late", "2026-11-12T08:00:00Z");
+    const latest = access("latest", "2026-11-13T08:00:00Z");
     expect(idsOf([early, own, late, latest], null)).toEqual(["latest", "late"]);
     expect(idsOf([own], null)).toEqual([]);
   });
 
+  it.each(["passkey", "calendarFeed", "reportLink", "trustedView"] as const)(
+    "is asked about if it is a new %s, but not if it was made here",
+    (kind) => {
+      const made = access("made", "2026-11-12T08:00:00Z", { kind });
+      expect(idsOf([own, made], null)).toEqual(["made"]);
+      expect(idsOf([own, { ...made, isHere: true }], null)).toEqual([]);
+    },
+  );
+
   it("is confirmed with all earlier ones, once the list has loaded", () => {
-    const late = session("late", "2026-11-12T08:00:00Z");
-    const latest = session("latest", "2026-11-13T08:00:00Z");
+    const late = access("late", "2026-11-12T08:00:00Z");
+    const latest = access("latest", "2026-11-13T08:00:00Z");
     expect(idsOf([own, late, latest], late.createdAt)).toEqual(["latest"]);
     expect(idsOf([own, late, latest], latest.createdAt)).toEqual([]);
     expect(idsOf([], null)).toEqual([]);
   });
 
-  it("is not asked about after it has ended", () => {
-    const gone = session("gone", "2026-11-12T08:00:00Z", { signedIn: false });
-    expect(idsOf([own, gone], null)).toEqual([]);
+  it("is not asked about after it has ended, or if nobody knows when it was made", () => {
+    const gone = access("gone", "2026-11-12T08:00:00Z", { isActive: false });
+    expect(idsOf([own, gone, access("old", null, { kind: "calendarFeed" })], null)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Session } from "#contract/account/account.ts";
+import type { Access, AccessKind } from "#contract/account/access.ts";
 import type { FieldProblem } from "#contract/kernel/errors.ts";
 
 export const emptyPasswords = { currentPassword: "", newPassword: "", repeatedPassword: "" };
@@ -32,15 +32,26 @@ export function lastSeen(instant: string, now: number): LastSeen {
   return { kind: "on-day" };
 }
 
+const reported: readonly AccessKind[] = [
+  "session",
+  "passkey",
+  "calendarFeed",
+  "reportLink",
+  "trustedView",
+];
+
 /**
- * Returns the unconfirmed sign-ins on other devices, latest first: those after this session started
- * and after `until`.
+ * Returns the sign-ins on other devices, and the access made there, that are not confirmed yet,
+ * latest first: those after this session started and after `until`.
  */
-export function newSignIns(sessions: readonly Session[], until: string | null): Session[] {
-  const own = sessions.find(({ current }) => current)?.createdAt;
-  if (own === undefined) return [];
+export function newAccesses(accesses: readonly Access[], until: string | null) {
+  const own = accesses.find(({ kind, isHere }) => kind === "session" && isHere)?.createdAt;
+  if (own === undefined || own === null) return [];
   const since = until !== null && until > own ? until : own;
-  return sessions
-    .filter(({ current, signedIn, createdAt }) => !current && signedIn && createdAt > since)
+  return accesses
+    .flatMap(({ createdAt, ...access }) => (createdAt === null ? [] : { ...access, createdAt }))
+    .filter(({ kind, isActive, isHere, createdAt }) => {
+      return reported.includes(kind) && isActive && !isHere && createdAt > since;
+    })
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Session } from "#contract/account/account.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { like } from "#web/api/like.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
@@ -9,44 +8,69 @@ import { kept, useKept } from "#web/entry/kept.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
-import { sessionsAtOpeningQuery, useRevokeSession } from "../api.ts";
-import { newSignIns } from "../view-model.ts";
+import { accessAtOpeningQuery, useRevokeSession } from "../api.ts";
+import { newAccesses } from "../view-model.ts";
 
-/** Time up to which the user confirmed the sign-ins on other devices; per account. */
+type NewAccess = ReturnType<typeof newAccesses>[number];
+
+/** Time up to which the user confirmed the access made on other devices; per account. */
 const answeredUntil = (owner: string) =>
   kept(`${storageKeys.signInsAnswered}.${owner}`, like<string>(""));
 
-/** Alerts to a sign-in on another device until the user confirms it. */
+/** Reports a sign-in on another device, or an access made there, until the user confirms it. */
 export function NewSignIn({ owner }: { readonly owner: string }) {
-  const { data: sessions = [] } = useQuery(sessionsAtOpeningQuery);
+  const { data: accesses = [] } = useQuery(accessAtOpeningQuery);
   const until = useKept(answeredUntil(owner));
   const [hasEnded, setEnded] = useState(false);
-  const [session] = newSignIns(sessions, until);
+  const [access] = newAccesses(accesses, until);
   if (hasEnded) return <SignInEnded onDone={() => setEnded(false)} />;
-  if (!session) return null;
-  return (
-    <Question
-      key={session.id}
-      session={session}
-      onHers={() => answeredUntil(owner).write(session.createdAt)}
-      onEnded={() => setEnded(true)}
-    />
+  if (!access) return null;
+  const question = { access, onHers: () => answeredUntil(owner).write(access.createdAt) };
+  return access.kind === "session" ? (
+    <SignInQuestion key={access.id} {...question} onEnded={() => setEnded(true)} />
+  ) : (
+    <AccessQuestion key={access.id} {...question} />
   );
 }
 
 interface QuestionProps {
-  readonly session: Session;
+  readonly access: NewAccess;
   readonly onHers: () => void;
+}
+
+function AccessQuestion({ access, onHers }: QuestionProps) {
+  const { i18n } = useLingui();
+  const when = formatInstant(access.createdAt, i18n.locale);
+  return (
+    <div role="status" className="bg-gold-wash text-sm">
+      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-3">
+        <p className="mr-auto py-2">
+          <Trans>
+            Another device made a link, a calendar address or a passkey, {when}. Was it you?
+          </Trans>{" "}
+          <TextLink href="/settings/access">
+            <Trans>See who can get in</Trans>
+          </TextLink>
+        </p>
+        <Button variant="quiet" onClick={onHers}>
+          <Trans>It was me</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SignInQuestionProps extends QuestionProps {
   readonly onEnded: () => void;
 }
 
-function Question({ session, onHers, onEnded }: QuestionProps) {
+function SignInQuestion({ access, onHers, onEnded }: SignInQuestionProps) {
   const { t, i18n } = useLingui();
   const { save, isSaving, failure } = useRevokeSession();
-  const device = deviceName(session.device) ?? t`A device with an unknown name`;
-  const when = formatInstant(session.createdAt, i18n.locale);
+  const device = deviceName(access.name) ?? t`A device with an unknown name`;
+  const when = formatInstant(access.createdAt, i18n.locale);
   const end = async () => {
-    if (await save(session.id)) onEnded();
+    if (await save(access.id)) onEnded();
   };
   return (
     <div role="status" className="bg-gold-wash text-sm">

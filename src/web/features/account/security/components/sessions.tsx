@@ -60,7 +60,7 @@ function SessionList() {
 }
 
 function SessionRow({ session }: { readonly session: Session }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { save, isSaving, failure } = useRevokeSession();
   const device = deviceName(session.device) ?? t`A device with an unknown name`;
   return (
@@ -68,7 +68,11 @@ function SessionRow({ session }: { readonly session: Session }) {
       <div className="min-w-0">
         <p className="font-semibold">{device}</p>
         <p className="text-sm text-soft tabular-nums">
-          {!session.signedIn && <Trans>Signed out.</Trans>}{" "}
+          {session.signedIn ? (
+            <Trans>Signed in {formatInstantDay(session.createdAt, i18n.locale)}.</Trans>
+          ) : (
+            <Trans>Signed out.</Trans>
+          )}{" "}
           <LastSeenWords instant={session.lastSeenAt} />
         </p>
         <FailureNotice failure={failure} />

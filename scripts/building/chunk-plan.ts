@@ -161,28 +161,14 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   readers: files(
     "readers",
     "read-file.ts",
-    ...files(
-      "formats",
-      "spreadsheet.ts",
-      "sqlite.ts",
-      "recognise-text.ts",
-      "recognise-json.ts",
-      "plain-text.ts",
-      "read-zip.ts",
-    ),
-    ...files(
-      "apps",
-      "health-auto-export.ts",
-      "health-connect.ts",
-      "own-days.ts",
-      "mwezi-csv.ts",
-      "fhir.ts",
-    ),
+    ...files("formats", "recognise-text.ts", "recognise-json.ts", "plain-text.ts", "read-zip.ts"),
+    ...files("apps", "own-days.ts", "mwezi-csv.ts", "fhir.ts"),
   ),
-  "apple-health": files(
+  /** Readers of rarer files: health exports, spreadsheets. */
+  "health-files": files(
     "readers",
-    ...["apps/apple-health.ts", "apps/health-auto-export.ts", "apps/health-connect.ts"],
-    "formats/spreadsheet.ts",
+    ...files("apps", "apple-health.ts", "health-auto-export.ts", "health-connect.ts"),
+    ...files("formats", "spreadsheet.ts", "sqlite.ts"),
   ),
   suggest: files(
     "entry/better-words",
@@ -199,5 +185,5 @@ export const VISITOR_AREAS = ["entrance", "legal"];
  */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   forms: VISITOR_AREAS,
-  files: ["import", "readers", "apple-health", "locked-zip"],
+  files: ["import", "readers", "health-files", "locked-zip"],
 };

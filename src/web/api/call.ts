@@ -2,9 +2,8 @@ import type { Endpoint, RequestInput, ResponseData } from "#contract/kernel/endp
 import { ask } from "./calls/ask.ts";
 import { read } from "./calls/read.ts";
 import { write } from "./calls/write.ts";
-import { ApiError, apiErrorOf, orOffline } from "./failures/errors.ts";
-import { type Parts, sendTo, urlOf } from "./request.ts";
-import { readToken } from "./session/session.ts";
+import { ApiError } from "./failures/errors.ts";
+import type { Parts } from "./request.ts";
 
 /** Options of a writing call: the revision the entry was read at, 0 for a new one. */
 export interface WriteOptions {
@@ -52,29 +51,4 @@ export async function call(
     if (isSignedOut && onUnauthorised === "nothing") return undefined;
     throw error;
   }
-}
-
-/** A downloaded file. */
-export interface FileCame {
-  readonly name: string;
-  readonly blob: Blob;
-}
-
-/**
- * Calls an endpoint that responds with a file.
- * @throws ApiError when the server refuses, OfflineError when no answer comes
- * @example const { name, blob } = await callForFile(exportAccount, {});
- */
-export async function callForFile<E extends Endpoint>(
-  endpoint: E,
-  request: RequestInput<E>,
-): Promise<FileCame> {
-  const parts = request as Parts;
-  const response = await sendTo(endpoint, urlOf(endpoint, parts), parts, readToken(), {
-    isFile: true,
-  });
-  if (!response.ok) throw await apiErrorOf(response);
-  const disposition = response.headers.get("Content-Disposition") ?? "";
-  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "mwezi";
-  return { name, blob: await orOffline(response.blob()) };
 }

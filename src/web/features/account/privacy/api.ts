@@ -6,7 +6,8 @@ import {
   exportFhir,
   exportSpreadsheets,
 } from "#contract/account/exports.ts";
-import { call, callForFile, type FileCame } from "#web/api/call.ts";
+import { call } from "#web/api/call.ts";
+import { callForFile, type FileCame } from "#web/api/call-for-file.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import type { ExportChoice } from "./view-model.ts";

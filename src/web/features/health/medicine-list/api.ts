@@ -1,5 +1,5 @@
 import { type MedicineListChoices, makeMedicineList } from "#contract/visit/medicine-list.ts";
-import { callForFile } from "#web/api/call.ts";
+import { callForFile } from "#web/api/call-for-file.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";
 

@@ -8,7 +8,8 @@ import {
   saveUpload,
   type Upload,
 } from "#contract/entries/uploads.ts";
-import { call, callForFile } from "#web/api/call.ts";
+import { call } from "#web/api/call.ts";
+import { callForFile } from "#web/api/call-for-file.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";

@@ -6,7 +6,8 @@ import {
   type VisitOptions,
 } from "#contract/visit/visit.ts";
 import { type VisitMonths, visitParts } from "#contract/visit/visit-report.ts";
-import { call, callForFile } from "#web/api/call.ts";
+import { call } from "#web/api/call.ts";
+import { callForFile } from "#web/api/call-for-file.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";

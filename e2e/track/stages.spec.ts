@@ -37,7 +37,7 @@ test("from a late period to a positive test, a loss at 8 weeks and the next peri
   await dialog.getByLabel("Last day of the pregnancy").fill(ago(2));
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(home.getByText("We're sorry.")).toBeInViewport();
-  await expect(home.getByRole("link", { name: "When to get help" })).toBeInViewport();
+  await expect(home.getByRole("link", { name: "See the danger signs" })).toBeInViewport();
   await inspect(home, "home after a loss");
 
   await home.getByRole("button", { name: "My period is back" }).click();

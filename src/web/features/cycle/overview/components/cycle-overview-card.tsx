@@ -5,7 +5,7 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { ringOutline } from "#web/beads/ring/ring-outline.ts";
-import { loadArea, withWords } from "#web/i18n/i18n.ts";
+import { withWords } from "#web/i18n/i18n.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fittingAnswer } from "../../periods/view-model.ts";
 import { Predictions } from "../../predictions/components/predictions.tsx";
@@ -22,11 +22,10 @@ const PeriodButtons = lazy(() =>
   ),
 );
 const StageGlance = lazy(() =>
-  withWords("questions", async () => {
-    const part = import("../../stage/components/stage-glance.tsx");
-    await loadArea("home");
-    return (await part).StageGlance;
-  }),
+  withWords(
+    "questions",
+    async () => (await import("../../stage/components/stage-glance.tsx")).StageGlance,
+  ),
 );
 const CycleDetails = lazy(() =>
   withWords("home", async () => (await import("./cycle-details.tsx")).CycleDetails),

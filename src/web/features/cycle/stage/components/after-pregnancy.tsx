@@ -28,7 +28,7 @@ export function AfterPregnancy({ stage, today }: StageProps) {
         {stage.kind === "after-pregnancy" && <Unknown />}
       </div>
       <ButtonLink href="/guidance#after-birth-or-loss">
-        <Trans>When to get help</Trans>
+        <Trans>See the danger signs</Trans>
       </ButtonLink>
     </div>
   );

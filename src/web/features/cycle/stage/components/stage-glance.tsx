@@ -1,17 +1,24 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { stageNow } from "#domain/stage/stage-now.ts";
+import { withWords } from "#web/i18n/i18n.ts";
 import { OpenPeriodRow } from "../../overview/components/open-period-row.tsx";
-import { PeriodButtons } from "../../periods/components/period-buttons.tsx";
 import type { StageProps } from "../view-model.ts";
 import { AfterPregnancy } from "./after-pregnancy.tsx";
 import { Pregnant } from "./pregnant.tsx";
 import { StageRing } from "./stage-ring.tsx";
 import { startLabels } from "./start-labels.tsx";
 import { WithoutPeriods } from "./without-periods.tsx";
+
+const PeriodButtons = lazy(() =>
+  withWords(
+    "home",
+    async () => (await import("../../periods/components/period-buttons.tsx")).PeriodButtons,
+  ),
+);
 
 interface StageGlanceProps {
   readonly overview: CycleOverview;

@@ -1,7 +1,7 @@
 import { availableParallelism, tmpdir } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { NeighbourSequencer } from "./scripts/testing/gate/neighbours.ts";
 import { memoryFolder } from "./scripts/testing/memory-folder.ts";
-import { NeighbourSequencer } from "./scripts/testing/neighbours.ts";
 import { webPlugins } from "./vite.plugins.ts";
 
 const setupFiles = ["scripts/testing/strict-console.ts", "scripts/testing/fresh-page.ts"];
@@ -44,7 +44,10 @@ export default defineConfig({
           include: ["src/server/**/*.test.ts"],
           exclude: [...configDefaults.exclude, DOCUMENTS],
           setupFiles,
-          globalSetup: ["scripts/testing/global-postgres.ts", "scripts/testing/global-thread.ts"],
+          globalSetup: [
+            "scripts/testing/postgres/global-postgres.ts",
+            "scripts/testing/global-thread.ts",
+          ],
         },
       },
       {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { problemsOfCitations, problemsOfPages, problemsOfStandard } from "./claims/problems.ts";
 import { sentencesOfLegalPage, textsOfCatalogue } from "./claims/statements.ts";
-import { readTestFiles, runningTestsIn } from "./testing/running-tests.ts";
+import { readTestFiles, runningTestsIn } from "./testing/gate/running-tests.ts";
 
 const PAGE = "docs/security.md";
 /** The requirements of OWASP ASVS 5.0, levels 1 and 2. */

@@ -3,7 +3,7 @@ import { writeGenerated } from "./generated.ts";
 import { coveragePage, problemsOfProofs } from "./spec/page.ts";
 import { proofsIn } from "./spec/proofs.ts";
 import { problemsOfRules } from "./spec/rules.ts";
-import { readTestFiles } from "./testing/running-tests.ts";
+import { readTestFiles } from "./testing/gate/running-tests.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 

@@ -21,13 +21,13 @@ const products = ["dist/server/main.js", "dist/web/index.html"];
 export const scriptsOfProduct = [
   ...[
     "attack/main",
-    "bench",
-    "bench-browser-import",
-    "bench-exports",
-    "bench-import",
-    "bench-soak",
+    "bench/main",
+    "bench/browser-import",
+    "bench/exports",
+    "bench/import",
+    "bench/soak",
   ],
-  ...["bench-web", "bench-writes", "screenshots", "words"],
+  ...["bench/web", "bench/writes", "screenshots", "words"],
 ];
 
 /** Installs the packages if node_modules doesn't match the lock file. */

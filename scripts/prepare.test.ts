@@ -111,7 +111,8 @@ test("every script that starts the product is in the list of those that need the
   const starting = ["scripts/testing/server-process.ts", "e2e/support/server.ts"].map((file) =>
     resolve(file),
   );
-  const programs = [...readdirSync("scripts"), "attack/main.ts"]
+  const benches = readdirSync("scripts/bench").map((file) => `bench/${file}`);
+  const programs = [...readdirSync("scripts"), "attack/main.ts", ...benches]
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .filter((file) => starting.some((start) => reachedFrom(resolve("scripts", file)).has(start)))
     .map((file) => file.slice(0, -".ts".length));

@@ -67,7 +67,7 @@ const unitProjects: Readonly<Record<string, Project>> = {
   "a rejection is unhandled beside PostgreSQL": {
     files: {
       "vitest.config.ts": `export default { test: { globalSetup: ${JSON.stringify(
-        join(root, "scripts/testing/global-postgres.ts"),
+        join(root, "scripts/testing/postgres/global-postgres.ts"),
       )} } };`,
       "a.test.ts": `${vitest} test("holds", () => { void Promise.reject(new Error("unhandled")); });`,
     },

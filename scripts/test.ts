@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { datedTests } from "./testing/dated-tests.ts";
-import { type Chain, conclude, runChains } from "./testing/gate.ts";
-import { staticChecks } from "./testing/static-checks.ts";
-import { journeys, showingCheck, unitTests } from "./testing/step.ts";
+import { datedTests } from "./testing/gate/dated-tests.ts";
+import { type Chain, conclude, runChains } from "./testing/gate/gate.ts";
+import { staticChecks } from "./testing/gate/static-checks.ts";
+import { journeys, showingCheck, unitTests } from "./testing/gate/step.ts";
 
 // `npm test` runs all parts, `npm test -- static units` only those two.
 

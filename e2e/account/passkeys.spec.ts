@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { startPostgres } from "../../scripts/testing/postgres-server.ts";
+import { startPostgres } from "../../scripts/testing/postgres/postgres-server.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
 import { startMwezi, WEB_ROOT } from "../support/server.ts";

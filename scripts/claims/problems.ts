@@ -1,5 +1,5 @@
 import { withoutIds } from "../spec/proofs.ts";
-import type { RunningTest } from "../testing/running-tests.ts";
+import type { RunningTest } from "../testing/gate/running-tests.ts";
 import { citationsIn, citationsOf, PAGES, rowsUnder, STANDARD } from "./page.ts";
 
 /** Cited tests that are missing or ambiguous; a line each. */

@@ -1,4 +1,4 @@
-import { runningTestsIn } from "../testing/running-tests.ts";
+import { runningTestsIn } from "../testing/gate/running-tests.ts";
 
 /** A test whose title names rules of the specification. */
 export interface Proof {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { dayInZone } from "#domain/days/calendar-day.ts";
-import { startPostgres } from "../../testing/postgres-server.ts";
+import { startPostgres } from "../../testing/postgres/postgres-server.ts";
 import { register, send } from "../client.ts";
 import { countStatus, type Statuses } from "../statuses.ts";
 import type { Scenario, Target } from "../target.ts";

@@ -2,7 +2,7 @@ import { withoutMarks } from "#report/language-parts.ts";
 
 type Ranges = readonly (readonly [number, number])[];
 
-/** Code point ranges of the PDF's fonts: see scripts/pdf-fonts.ts. */
+/** Code point ranges of the PDF's fonts: see scripts/fonts/pdf-fonts.ts. */
 const LATIN: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0x24f],

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { startMwezi } from "../e2e/support/server.ts";
-import { onboard, registerThrough, remember } from "../e2e/support/woman.ts";
-import { writeAppleExport } from "./bench/apple-export.ts";
-import { findBrowser } from "./testing/browser.ts";
+import { startMwezi } from "../../e2e/support/server.ts";
+import { onboard, registerThrough, remember } from "../../e2e/support/woman.ts";
+import { findBrowser } from "../testing/browser.ts";
+import { writeAppleExport } from "./apple-export.ts";
 
 // Measures time and memory of reading a large Apple Health export in the browser. Linux only, as it
 // reads /proc. Usage:
-//   node scripts/run.mjs bench-browser-import [megabytes, default 500]
+//   node scripts/run.mjs bench/browser-import [megabytes, default 500]
 const megabytes = Number(process.argv[2] ?? 500);
 const LONGEST = 600_000;
 const EVERY = 100;

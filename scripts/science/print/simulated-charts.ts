@@ -1,8 +1,8 @@
 import { anySigns } from "#domain/signs/sign-belief.ts";
-import { askChart, type ChartAnswer } from "./ask-charts.ts";
-import { metricsOf } from "./metrics.ts";
-import { CHART_KINDS, type ChartKind, simulatedCharts } from "./simulated-charts.ts";
-import type { Target } from "./targets.ts";
+import { askChart, type ChartAnswer } from "../ask-charts.ts";
+import { metricsOf } from "../metrics.ts";
+import { CHART_KINDS, type ChartKind, simulatedCharts } from "../simulated-charts.ts";
+import type { Target } from "../targets.ts";
 
 const WOMEN = 40;
 const HORIZONS = [12, 5];

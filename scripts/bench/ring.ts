@@ -1,10 +1,10 @@
 import { chromium } from "@playwright/test";
 import { build } from "vite";
-import { webPlugins } from "../vite.plugins.ts";
-import { findBrowser } from "./testing/browser.ts";
+import { webPlugins } from "../../vite.plugins.ts";
+import { findBrowser } from "../testing/browser.ts";
 
 // Measures the cost of ninety ring beads on a slow phone, relative to one. Usage:
-//   node scripts/run.mjs bench-ring
+//   node scripts/run.mjs bench/ring
 const SLOWER = 4;
 const ROUNDS = 200;
 // The first ring includes React's start-up.

@@ -8,7 +8,7 @@ import { type Client, createTestApp, type TestApp } from "#server/testing/test-a
 
 // Measures how long each list and statistic of the largest possible account blocks others: the
 // longest event-loop turn in CPU time, which other load doesn't affect, and the longest wall-clock
-// wait of another user's profile request. Usage: node scripts/run.mjs bench-lists
+// wait of another user's profile request. Usage: node scripts/run.mjs bench/lists
 const TODAY = calendarDay("2026-11-20");
 const DAYS = 8_000;
 const CYCLES = 1_000;
@@ -122,7 +122,7 @@ async function watch(end: Promise<unknown>) {
   return longest;
 }
 
-const threadFile = new URL("../src/server/testing/worker.mjs", import.meta.url);
+const threadFile = new URL("../../src/server/testing/worker.mjs", import.meta.url);
 const test = await createTestApp("sqlite", { threadFile });
 const client = await test.register();
 const other = await test.register();

@@ -4,12 +4,12 @@ import {
   LATER_OF_MEAN_AND_TODAY,
   ORACLE,
   RUNNING_MEAN,
-} from "./baselines.ts";
-import { type Metrics, metricsOf, type Scored } from "./metrics.ts";
-import { seededRandom } from "./seeded-random.ts";
-import { mergeLogs } from "./simulated-histories.ts";
-import { printTable, type Row } from "./table.ts";
-import type { Target } from "./targets.ts";
+} from "../baselines.ts";
+import { type Metrics, metricsOf, type Scored } from "../metrics.ts";
+import { seededRandom } from "../seeded-random.ts";
+import { mergeLogs } from "../simulated-histories.ts";
+import { printTable, type Row } from "../table.ts";
+import type { Target } from "../targets.ts";
 import {
   afterOvulation,
   askBaseline,
@@ -20,7 +20,7 @@ import {
   LONG_MEAN,
   type Question,
   questionsOf,
-} from "./walk-forward.ts";
+} from "../walk-forward.ts";
 
 const ENGINE = "Mwezi";
 const MERGED_SHARE = 0.1;

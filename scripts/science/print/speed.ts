@@ -17,9 +17,9 @@ import { weighRunning } from "#domain/signs/running-signs.ts";
 import { anySigns } from "#domain/signs/sign-belief.ts";
 import { shareOfRise } from "#domain/signs/temperature-evidence.ts";
 import { cyclesOfLengths, factsOf } from "#domain/testing/example-facts.ts";
-import { seededRandom } from "./seeded-random.ts";
-import type { Target } from "./targets.ts";
-import { NOTHING_STATED } from "./walk-forward.ts";
+import { seededRandom } from "../seeded-random.ts";
+import type { Target } from "../targets.ts";
+import { NOTHING_STATED } from "../walk-forward.ts";
 
 const FORECASTS = 2000;
 const TABLES = 20;

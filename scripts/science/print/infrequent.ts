@@ -1,12 +1,12 @@
 import { fittedLengthModel } from "#domain/forecast/forecast-length.ts";
 import { quantile } from "#domain/lengths/length-odds.ts";
-import { RUNNING_MEAN } from "./baselines.ts";
-import { INFREQUENT_POPULATIONS } from "./infrequent-populations.ts";
-import { knowingOdds } from "./knowing-forecaster.ts";
-import { metricsOf } from "./metrics.ts";
-import { printTable } from "./table.ts";
-import type { Target } from "./targets.ts";
-import { askBaseline, askEngine, NOTHING_STATED, questionsOf } from "./walk-forward.ts";
+import { RUNNING_MEAN } from "../baselines.ts";
+import { INFREQUENT_POPULATIONS } from "../infrequent-populations.ts";
+import { knowingOdds } from "../knowing-forecaster.ts";
+import { metricsOf } from "../metrics.ts";
+import { printTable } from "../table.ts";
+import type { Target } from "../targets.ts";
+import { askBaseline, askEngine, NOTHING_STATED, questionsOf } from "../walk-forward.ts";
 
 const WOMEN = 200;
 const SEED = 20_261_122;

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { makePostgresDatabase } from "./bench/house.ts";
-import { load, median, type Reading, type Shot } from "./bench/load.ts";
-import { registerWriters } from "./bench/owner.ts";
-import { freePort } from "./testing/free-port.ts";
-import { startPostgres } from "./testing/postgres-server.ts";
-import { type ServerProcess, startServer } from "./testing/server-process.ts";
+import { freePort } from "../testing/free-port.ts";
+import { startPostgres } from "../testing/postgres/postgres-server.ts";
+import { type ServerProcess, startServer } from "../testing/server-process.ts";
+import { makePostgresDatabase } from "./house.ts";
+import { load, median, type Reading, type Shot } from "./load.ts";
+import { registerWriters } from "./owner.ts";
 
 // Measures durable writes of 40 accounts: on this disk, on one with 4 ms slower syncs, and on
 // PostgreSQL. Several builds alternate by round:
-//   node scripts/run.mjs bench-writes [--server dist/server/main.js]... [--seconds 2] [--rounds 3]
+//   node scripts/run.mjs bench/writes [--server dist/server/main.js]... [--seconds 2] [--rounds 3]
 const { values: flags } = parseArgs({
   options: {
     server: { type: "string", multiple: true, default: ["dist/server/main.js"] },

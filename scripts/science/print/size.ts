@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import type { Target } from "./targets.ts";
+import type { Target } from "../targets.ts";
 
 /** Everything a screen needs to compute forecast, phase and fertile days. */
 const SCIENCE = [

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { load, type Shot } from "./bench/load.ts";
-import { writeOwner } from "./bench/owner.ts";
-import { freePort } from "./testing/free-port.ts";
-import { startServer } from "./testing/server-process.ts";
+import { freePort } from "../testing/free-port.ts";
+import { startServer } from "../testing/server-process.ts";
+import { load, type Shot } from "./load.ts";
+import { writeOwner } from "./owner.ts";
 
 // Checks for memory leaks: runs every call of the bench in turn for a second each, for some minutes
 // on SQLite. Fails if the last third uses over a tenth more than the second. Usage:
-//   node scripts/run.mjs bench-soak [minutes, default 10]
+//   node scripts/run.mjs bench/soak [minutes, default 10]
 const minutes = Number(process.argv[2] ?? 10);
 const CONNECTIONS = 20;
 const MOST_GROWTH = 1.1;

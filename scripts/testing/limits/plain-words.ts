@@ -1,5 +1,5 @@
-import { textsOfMwezi } from "./words/texts.ts";
-import { doubledTexts, problemsOf } from "./words/word-problems.ts";
+import { textsOfMwezi } from "../words/texts.ts";
+import { doubledTexts, problemsOf } from "../words/word-problems.ts";
 
 // One word for a thing, short sentences, British spelling: docs/decisions/046.
 const texts = textsOfMwezi();

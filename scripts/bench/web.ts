@@ -3,13 +3,13 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { demoAccount } from "#server/demo/plant.ts";
-import { startMwezi } from "../e2e/support/server.ts";
-import { send, ZONE } from "../e2e/support/woman.ts";
-import { serveEmptyPage } from "./bench/web/empty-page.ts";
-import { type MeasuredPage, measuredPages } from "./bench/web/pages.ts";
-import { type Visit, visit } from "./bench/web/visit.ts";
-import { openWire, type Wire } from "./bench/web/wire.ts";
-import { findBrowser } from "./testing/browser.ts";
+import { startMwezi } from "../../e2e/support/server.ts";
+import { send, ZONE } from "../../e2e/support/woman.ts";
+import { findBrowser } from "../testing/browser.ts";
+import { serveEmptyPage } from "./web/empty-page.ts";
+import { type MeasuredPage, measuredPages } from "./web/pages.ts";
+import { type Visit, visit } from "./web/visit.ts";
+import { openWire, type Wire } from "./web/wire.ts";
 
 // Measures page loads on a cheap phone and a slow line. `--rounds 1` for a quick look, `--pages
 // home,login` for some pages, `--minutes 5` to start no page after that time.

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { pdfLetters, type Script } from "../src/server/documents/pdf/letters.ts";
+import { pdfLetters, type Script } from "../../src/server/documents/pdf/letters.ts";
 
 /**
  * Subsets the fonts of PDFs, Noto Sans and Noto Sans Ethiopic, including the letters of Hausa,

@@ -1,10 +1,10 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { type House, openHouse } from "./bench/house.ts";
-import { load, median, type Reading } from "./bench/load.ts";
-import { startYardstick } from "./bench/yardstick.ts";
-import { type PostgresServer, startPostgres } from "./testing/postgres-server.ts";
-import type { ServerProcess } from "./testing/server-process.ts";
+import { type PostgresServer, startPostgres } from "../testing/postgres/postgres-server.ts";
+import type { ServerProcess } from "../testing/server-process.ts";
+import { type House, openHouse } from "./house.ts";
+import { load, median, type Reading } from "./load.ts";
+import { startYardstick } from "./yardstick.ts";
 
 // `npm run bench -- --quick` for a quick look; without the flag for the figures in
 // docs/performance.md.

@@ -1,6 +1,6 @@
-import { alarmsOf } from "./simulated-alarms.ts";
-import { type SimulatedWoman, simulatedWomen } from "./simulated-histories.ts";
-import type { Target } from "./targets.ts";
+import { alarmsOf } from "../simulated-alarms.ts";
+import { type SimulatedWoman, simulatedWomen } from "../simulated-histories.ts";
+import type { Target } from "../targets.ts";
 
 const WOMEN = 160;
 const SEED = 20_261_120;

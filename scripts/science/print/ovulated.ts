@@ -1,9 +1,9 @@
 import { beliefOfLengths, lengthOdds } from "#domain/forecast/forecast-length.ts";
 import { ovulationBeforePeriod, ovulationWithin } from "#domain/forecast/ovulation-odds.ts";
 import { quantile } from "#domain/lengths/length-odds.ts";
-import { lutealLengthsOf } from "./fit-luteal.ts";
-import type { Target } from "./targets.ts";
-import { type FoldOfWomen, NOTHING_STATED } from "./walk-forward.ts";
+import { lutealLengthsOf } from "../fit-luteal.ts";
+import type { Target } from "../targets.ts";
+import { type FoldOfWomen, NOTHING_STATED } from "../walk-forward.ts";
 
 /** The engine's probability for a day, the alternative's, and whether ovulation had happened. */
 interface Verdict {

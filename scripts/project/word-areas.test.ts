@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { broughtBy } from "../src/web/i18n/brought.ts";
-import type { Area } from "../src/web/i18n/catalogues.ts";
-import { wordAreas } from "../word-areas.ts";
+import { broughtBy } from "../../src/web/i18n/brought.ts";
+import type { Area } from "../../src/web/i18n/catalogues.ts";
+import { wordAreas } from "../../word-areas.ts";
 
 interface Step {
   readonly file: string;

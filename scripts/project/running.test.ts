@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { describe, expect, it } from "vitest";
-import { freePort } from "./testing/free-port.ts";
+import { freePort } from "../testing/free-port.ts";
 
-const textOf = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const namesIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""));
 

@@ -1,10 +1,10 @@
 import { groupBy } from "#domain/basics/group-by.ts";
 import { anySigns, type SignBelief } from "#domain/signs/sign-belief.ts";
-import { askChart, type ChartAnswer } from "./ask-charts.ts";
-import type { ChartRun } from "./chart-table.ts";
-import { type Metrics, metricsOf, type Scored } from "./metrics.ts";
-import { seededRandom } from "./seeded-random.ts";
-import type { Target } from "./targets.ts";
+import { askChart, type ChartAnswer } from "../ask-charts.ts";
+import type { ChartRun } from "../chart-table.ts";
+import { type Metrics, metricsOf, type Scored } from "../metrics.ts";
+import { seededRandom } from "../seeded-random.ts";
+import type { Target } from "../targets.ts";
 
 /** Days before the period at which it is forecast. */
 const HORIZONS = [14, 10, 7, 5, 3];

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { symptomTypes } from "#contract/entries/symptoms.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { readFile } from "#web/readers/read-file.ts";
-import { writeAppleExport } from "./bench/apple-export.ts";
+import { writeAppleExport } from "./apple-export.ts";
 
 // Measures time and memory of reading a large Apple Health export, then the server's time for ten
 // years of entries. Usage:
-//   node scripts/run.mjs bench-import [megabytes, default 500]
+//   node scripts/run.mjs bench/import [megabytes, default 500]
 const MEGABYTE = 1_000_000;
 const megabytes = Number(process.argv[2] ?? 500);
 const TODAY = calendarDay("2026-11-20");
@@ -60,8 +60,8 @@ async function measure(file: string): Promise<void> {
 /** Ten years of dense entries, through the real app on SQLite. */
 async function measureServer(): Promise<void> {
   // Imported late, or the server would count towards the reader's memory.
-  const { startMwezi } = await import("../e2e/support/server.ts");
-  const { registerThrough } = await import("../e2e/support/woman.ts");
+  const { startMwezi } = await import("../../e2e/support/server.ts");
+  const { registerThrough } = await import("../../e2e/support/woman.ts");
   const mwezi = await startMwezi();
   const { token } = await registerThrough(mwezi.address, "thandi@example.org");
   const days = Array.from({ length: 3650 }, (_, place) => addDays(TODAY, -1 - place));

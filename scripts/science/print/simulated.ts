@@ -1,11 +1,11 @@
 import { fittedLengthModel } from "#domain/forecast/forecast-length.ts";
 import type { StatedLengths } from "#domain/lengths/stated-lengths.ts";
-import { BASELINES, RUNNING_MEAN } from "./baselines.ts";
-import { metricsOf } from "./metrics.ts";
-import { type SimulatedWoman, simulatedWomen } from "./simulated-histories.ts";
-import { printTable, type Row } from "./table.ts";
-import type { Target } from "./targets.ts";
-import { askBaseline, askEngine, NOTHING_STATED, type Question } from "./walk-forward.ts";
+import { BASELINES, RUNNING_MEAN } from "../baselines.ts";
+import { metricsOf } from "../metrics.ts";
+import { type SimulatedWoman, simulatedWomen } from "../simulated-histories.ts";
+import { printTable, type Row } from "../table.ts";
+import type { Target } from "../targets.ts";
+import { askBaseline, askEngine, NOTHING_STATED, type Question } from "../walk-forward.ts";
 
 const WOMEN = 160;
 const SEED = 20_261_120;

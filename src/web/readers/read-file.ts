@@ -5,7 +5,7 @@ import { type FileHistory, type LocalClock, UnreadableFile } from "./diary/file-
 import type { DateOrder } from "./formats/date-order.ts";
 import { readContent } from "./formats/read-content.ts";
 import type { Told } from "./formats/recognised.ts";
-import { isZip } from "./formats/zip.ts";
+import { isZip } from "./formats/zip/zip.ts";
 import type { Table } from "./tables/read-table.ts";
 
 interface Options {
@@ -60,7 +60,7 @@ async function readAny(file: Blob, clock: LocalClock, options: Options): Promise
   const onRead = progressOf(file.size, options);
   const opening = new Uint8Array(await file.slice(0, OPENING).arrayBuffer());
   if (isZip(opening)) {
-    const { readZip } = await import("./formats/read-zip.ts");
+    const { readZip } = await import("./formats/zip/read-zip.ts");
     const content = await readZip(file, clock, { onRead, password: options.password });
     return content.kind === "told" ? toldReading(content, clock) : content;
   }

@@ -3,7 +3,7 @@ import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { UnreadableFile } from "../diary/file-history.ts";
 import type { Csv } from "./csv.ts";
 import { MOST_COLUMNS, MOST_ROWS } from "./table-size.ts";
-import { type Unlock, unpacked, type ZipEntry } from "./zip.ts";
+import { type Unlock, unpacked, type ZipEntry } from "./zip/zip.ts";
 
 /**
  * The sheets of an Excel (`.xlsx`) or OpenDocument (`.ods`) file as tables of text. Formulas are not

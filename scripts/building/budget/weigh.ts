@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type LanguageTag, tagOf } from "../../src/contract/kernel/language-tag.ts";
-import { KILOBYTES_META, UNWEIGHED } from "../../src/web/boot/kilobytes.ts";
-import { landingIn } from "../../src/web/boot/open-pages.ts";
-import type { Release } from "../../src/web/worker/release.ts";
+import { type LanguageTag, tagOf } from "../../../src/contract/kernel/language-tag.ts";
+import { KILOBYTES_META, UNWEIGHED } from "../../../src/web/boot/kilobytes.ts";
+import { landingIn } from "../../../src/web/boot/open-pages.ts";
+import type { Release } from "../../../src/web/worker/release.ts";
+import { compress } from "../compress.ts";
+import { linkedFrom } from "../linked-from.ts";
+import { typefacesIn } from "../typefaces.ts";
 import type { Item } from "./budget-lines.ts";
-import { compress } from "./compress.ts";
-import { linkedFrom } from "./linked-from.ts";
-import { typefacesIn } from "./typefaces.ts";
 
 export const LANDING = "index.html";
 

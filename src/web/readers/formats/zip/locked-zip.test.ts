@@ -1,7 +1,7 @@
 import { BlobReader, BlobWriter, TextReader, ZipWriter } from "@zip.js/zip.js";
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { readFile } from "../read-file.ts";
+import { readFile } from "../../read-file.ts";
 
 const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };
 const PASSWORD = "påss wörd";

@@ -1,8 +1,8 @@
-import { withFiles } from "../apps/mwezi.ts";
-import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
-import { joinHistories } from "../diary/join-histories.ts";
-import { MOST_IN_MEMORY, readContent } from "./read-content.ts";
-import type { Recognised, Told } from "./recognised.ts";
+import { withFiles } from "../../apps/mwezi.ts";
+import { type FileHistory, type LocalClock, UnreadableFile } from "../../diary/file-history.ts";
+import { joinHistories } from "../../diary/join-histories.ts";
+import { MOST_IN_MEMORY, readContent } from "../read-content.ts";
+import type { Recognised, Told } from "../recognised.ts";
 import { type Unlock, unpacked, type ZipEntry, zipEntries } from "./zip.ts";
 
 interface ZipOptions {
@@ -50,13 +50,13 @@ export async function readZip(
   const unlock = await unlockOf(zip, candidates, password);
   const store = entries.find(({ name }) => HEALTH_CONNECT.test(name));
   if (store) {
-    const { recogniseHealthConnect } = await import("../apps/health-connect.ts");
+    const { recogniseHealthConnect } = await import("../../apps/health-connect.ts");
     return recogniseHealthConnect(await blobOf(unpacked(zip, store, { onRead }), MOST_DATABASE));
   }
   if (entries.some(({ name }) => SPREADSHEET.test(name))) {
     const [{ sheetsOf }, { recogniseSheets }] = await Promise.all([
-      import("./spreadsheet.ts"),
-      import("./recognise-text.ts"),
+      import("../spreadsheet.ts"),
+      import("../recognise-text.ts"),
     ]);
     return recogniseSheets(await sheetsOf(zip, entries, { onRead, unlock }), clock);
   }

@@ -4,7 +4,7 @@ import {
   type FileEntry,
   ZipReader,
 } from "@zip.js/zip.js/lib/zip-core-custom.js";
-import { UnreadableFile } from "../diary/file-history.ts";
+import { UnreadableFile } from "../../diary/file-history.ts";
 
 /** Decrypts zips with AES or ZipCrypto. Loaded only for such a zip. */
 

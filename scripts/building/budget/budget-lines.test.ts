@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { BuildManifest } from "../manifest.ts";
 import { budgetLines, passed, tableOf } from "./budget-lines.ts";
-import type { BuildManifest } from "./manifest.ts";
 
 const words = ["words", "home", "concerns", "device", "crisis", "entrance"];
 const manifest: BuildManifest = {

@@ -1,5 +1,5 @@
 import { Inflate } from "fflate";
-import { UnreadableFile } from "../diary/file-history.ts";
+import { UnreadableFile } from "../../diary/file-history.ts";
 
 /** Reads zip files through their directory, so that only the wanted file is unpacked, in chunks. */
 

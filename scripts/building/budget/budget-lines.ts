@@ -1,6 +1,6 @@
-import { tagOf } from "../../src/contract/kernel/language-tag.ts";
-import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "./first-screen.ts";
-import { type BuildManifest, scriptsOf, withImports } from "./manifest.ts";
+import { tagOf } from "../../../src/contract/kernel/language-tag.ts";
+import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "../first-screen.ts";
+import { type BuildManifest, scriptsOf, withImports } from "../manifest.ts";
 
 export interface Item {
   readonly file: string;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
-import { kilobytesOfBuild, UNWEIGHED } from "../../src/web/boot/kilobytes.ts";
+import { kilobytesOfBuild, UNWEIGHED } from "../../../src/web/boot/kilobytes.ts";
 import { weightsMeta, withWeights } from "./weigh.ts";
 
 const weights = { page: "64", app: "276" };

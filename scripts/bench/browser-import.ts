@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { startMwezi } from "../../e2e/support/server.ts";
 import { onboard, registerThrough, remember } from "../../e2e/support/woman.ts";
 import { findBrowser } from "../testing/browser.ts";
-import { writeAppleExport } from "./apple-export.ts";
+import { writeAppleExport } from "./support/apple-export.ts";
 
 // Measures time and memory of reading a large Apple Health export in the browser. Linux only, as it
 // reads /proc. Usage:

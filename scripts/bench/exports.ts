@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { visitParts } from "#contract/visit/visit-report.ts";
 import { freePort } from "../testing/free-port.ts";
 import { startServer } from "../testing/server-process.ts";
-import { load, type Shot } from "./load.ts";
-import { plantTenYears } from "./ten-years.ts";
+import { load, type Shot } from "./support/load.ts";
+import { plantTenYears } from "./support/ten-years.ts";
 
 // `npm run bench:exports`: exports a ten-year account in each format and measures the effect on
 // another user's requests. The figures are in docs/performance.md.

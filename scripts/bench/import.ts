@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { symptomTypes } from "#contract/entries/symptoms.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { readFile } from "#web/readers/read-file.ts";
-import { writeAppleExport } from "./apple-export.ts";
+import { writeAppleExport } from "./support/apple-export.ts";
 
 // Measures time and memory of reading a large Apple Health export, then the server's time for ten
 // years of entries. Usage:

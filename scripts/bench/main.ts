@@ -2,9 +2,9 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { type PostgresServer, startPostgres } from "../testing/postgres/postgres-server.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
-import { type House, openHouse } from "./house.ts";
-import { load, median, type Reading } from "./load.ts";
-import { startYardstick } from "./yardstick.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { load, median, type Reading } from "./support/load.ts";
+import { startYardstick } from "./support/yardstick.ts";
 
 // `npm run bench -- --quick` for a quick look; without the flag for the figures in
 // docs/performance.md.

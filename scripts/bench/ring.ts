@@ -51,7 +51,7 @@ async function bundleRing(): Promise<string> {
     publicDir: false,
     plugins: [webPlugins()],
     define: { "process.env.NODE_ENV": '"production"' },
-    build: { write: false, rolldownOptions: { input: "scripts/bench/ring-page.tsx" } },
+    build: { write: false, rolldownOptions: { input: "scripts/bench/support/ring-page.tsx" } },
   });
   const [result] = Array.isArray(built) ? built : [built];
   const [file] = result && "output" in result ? result.output : [];

@@ -3,8 +3,8 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../testing/free-port.ts";
 import { startServer } from "../testing/server-process.ts";
-import { load, type Shot } from "./load.ts";
-import { writeOwner } from "./owner.ts";
+import { load, type Shot } from "./support/load.ts";
+import { writeOwner } from "./support/owner.ts";
 
 // Checks for memory leaks: runs every call of the bench in turn for a second each, for some minutes
 // on SQLite. Fails if the last third uses over a tenth more than the second. Usage:

@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { freePort } from "../testing/free-port.ts";
 import { startPostgres } from "../testing/postgres/postgres-server.ts";
 import { type ServerProcess, startServer } from "../testing/server-process.ts";
-import { makePostgresDatabase } from "./house.ts";
-import { load, median, type Reading, type Shot } from "./load.ts";
-import { registerWriters } from "./owner.ts";
+import { makePostgresDatabase } from "./support/house.ts";
+import { load, median, type Reading, type Shot } from "./support/load.ts";
+import { registerWriters } from "./support/owner.ts";
 
 // Measures durable writes of 40 accounts: on this disk, on one with 4 ms slower syncs, and on
 // PostgreSQL. Several builds alternate by round:
@@ -20,7 +20,7 @@ const { values: flags } = parseArgs({
   },
 });
 const seconds = Number(flags.seconds);
-const SLOW = ["--import", "./scripts/bench/slow-commits.mjs"];
+const SLOW = ["--import", "./scripts/bench/support/slow-commits.mjs"];
 
 interface Contender {
   readonly file: string;

@@ -9,7 +9,7 @@ import { authenticate } from "#server/features/account/sessions.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { createJournal } from "#server/storage/journal/journal.ts";
-import { plantTenYears } from "../../../../scripts/bench/ten-years.ts";
+import { plantTenYears } from "../../../../scripts/bench/support/ten-years.ts";
 import { processorTime } from "../../../../scripts/testing/processor-time.ts";
 import { visitPdf } from "./pdf.ts";
 import { makeVisitReport } from "./report.ts";

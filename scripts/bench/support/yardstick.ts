@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../testing/free-port.ts";
-import { type ServerProcess, startServer } from "../testing/server-process.ts";
+import { freePort } from "../../testing/free-port.ts";
+import { type ServerProcess, startServer } from "../../testing/server-process.ts";
 import type { House } from "./house.ts";
 
 /** Starts bare Fastify with the responses this server gives to its shots. */
@@ -27,7 +27,7 @@ export async function startYardstick({ server, owner }: House): Promise<ServerPr
     return await startServer({
       port: await freePort(),
       env: {},
-      program: ["--import", "tsx", "scripts/bench/bare.ts", file],
+      program: ["--import", "tsx", "scripts/bench/support/bare.ts", file],
     });
   } finally {
     rmSync(directory, { recursive: true });

@@ -6,9 +6,9 @@ import { sql } from "kysely";
 import pg from "pg";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
-import { freePort } from "../testing/free-port.ts";
-import type { PostgresServer } from "../testing/postgres/postgres-server.ts";
-import { type ServerProcess, startServer } from "../testing/server-process.ts";
+import { freePort } from "../../testing/free-port.ts";
+import type { PostgresServer } from "../../testing/postgres/postgres-server.ts";
+import { type ServerProcess, startServer } from "../../testing/server-process.ts";
 import { addNeighbours } from "./neighbours.ts";
 import { type BenchOwner, writeOwner } from "./owner.ts";
 

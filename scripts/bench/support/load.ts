@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import type { ServerProcess } from "../testing/server-process.ts";
+import type { ServerProcess } from "../../testing/server-process.ts";
 
 export interface Shot {
   readonly method: "GET" | "POST" | "PATCH";

@@ -27,8 +27,8 @@ test("bleeding at 57 after 700 days without raises a concern on home, without fe
   await expect(line).toBeVisible();
   await inspect(home, "bleeding after the change");
   await expect(home.getByRole("main")).not.toContainText(/peak|most fertile/i);
-  const paused = "Predictions are paused: a year went by without a period.";
-  await expect(home.getByRole("main")).toContainText(paused);
+  const needed = "After a year without a period, any bleeding needs a check within two weeks.";
+  await expect(home.getByRole("main")).toContainText(needed);
   await expect(home.getByRole("main")).not.toContainText(/next period|in 10/i);
   await line.click();
   await expect(home.getByText(/^Book now: bleeding after menopause/)).toBeVisible();

@@ -8,7 +8,6 @@ import { CycleSchema } from "./entries/cycles.ts";
 import { DailyLogSchema } from "./entries/daily-log.ts";
 import { LifeStageSchema } from "./entries/life-stage.ts";
 import { DoseSchema, MedicineSchema } from "./entries/medicines.ts";
-import { QuestionnaireSchema } from "./entries/questionnaires.ts";
 import { UploadSchema } from "./entries/uploads.ts";
 import { ConcernsSeenSchema } from "./insights/concerns-seen.ts";
 import type { KindName } from "./kinds.ts";
@@ -27,7 +26,6 @@ const datedSchemas = Object.fromEntries(
 /** The schema of each kind's stored entries. */
 export const entrySchemas = {
   ...datedSchemas,
-  questionnaire: QuestionnaireSchema,
   profile: StoredProfileSchema,
   lifeStage: LifeStageSchema,
   cycle: CycleSchema,

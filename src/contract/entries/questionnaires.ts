@@ -54,21 +54,24 @@ const entry = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export const QuestionnaireSchema = entry.check(everyItem);
 export type Questionnaire = z.infer<typeof QuestionnaireSchema>;
 
-export const questionnaireEndpoints = datedEndpoints({
-  kind: "questionnaire",
-  entry,
-  saved: z.strictObject({ id: z.optional(IdSchema), date: DayOrInstantSchema, ...fields }),
-  changed: z.strictObject({
-    date: z.optional(DayOrInstantSchema),
-    answers: z.optional(fields.answers),
+export const questionnaireEndpoints = {
+  ...datedEndpoints({
+    kind: "questionnaire",
+    entry,
+    saved: z.strictObject({ id: z.optional(IdSchema), date: DayOrInstantSchema, ...fields }),
+    changed: z.strictObject({
+      date: z.optional(DayOrInstantSchema),
+      answers: z.optional(fields.answers),
+    }),
+    summaries: {
+      list: "List questionnaires, newest first",
+      save: "Save a questionnaire",
+      change: "Change a questionnaire",
+      remove: "Delete a questionnaire",
+    },
   }),
-  summaries: {
-    list: "List questionnaires, newest first",
-    save: "Save a questionnaire",
-    change: "Change a questionnaire",
-    remove: "Delete a questionnaire",
-  },
-});
+  schema: QuestionnaireSchema,
+};
 
 /**
  * Lists the questionnaires, newest first.

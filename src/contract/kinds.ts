@@ -35,7 +35,7 @@ const only = (...place: Place) => keyed(...place, [], false);
 /** A kind that only the server can write. */
 const online = (kind: EntryKind) => ({ ...kind, canWait: false }) as const;
 
-/** One that no import restores either. */
+/** Like `online`, and not restored by an import. */
 const onlyHere = (kind: EntryKind) => ({ ...online(kind), isRestored: false });
 
 /** Every kind of entry, in the order of the export. A kind's path, export name and key never change. */

@@ -19,7 +19,7 @@ import { type Gatekeeper, route } from "./http/route.ts";
 
 const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** Describes what has only one row or none. */
+/** Describes an access of which an account has at most one. */
 const only = (kind: AccessKind, more: Partial<Access>): Access => ({
   ...{ kind, id: kind, name: null, isActive: true, isHere: false },
   ...{ createdAt: null, lastUsedAt: null },
@@ -101,7 +101,7 @@ async function sharedLinks(
   ];
 }
 
-/** Lists what sends something to the user by itself. */
+/** Lists the ways in which reminders reach the user: e-mail and push messages. */
 async function senders(db: Database, { owner, tokenHash }: Authenticated): Promise<Access[]> {
   const { accountId, vault } = owner;
   const feed = await findFeed(db, accountId);

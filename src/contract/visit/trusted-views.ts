@@ -28,7 +28,7 @@ export const TrustedViewSchema = z.object({
   expiresAt: z.iso.datetime(),
   /** Whether the link is paused and shows nothing. */
   isPaused: z.boolean(),
-  /** The fragment of the link: any of the user's devices encrypts the copy with it. */
+  /** The fragment of the link, with which each of the user's devices can encrypt the copy. */
   fragment: z.string(),
   /** A hash of the copy's content; absent while there is no copy and the link shows nothing. */
   copyOf: z.optional(z.string()),

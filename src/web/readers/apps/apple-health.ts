@@ -104,7 +104,7 @@ const stages: ReadonlyMap<string, StageName> = new Map([
   ["Lactation", "breastfeeding"],
 ]);
 
-/** By name or number. */
+/** Methods by their name and by their number in the file. */
 const methods: ReadonlyMap<string, StageName> = new Map(
   (
     [
@@ -128,7 +128,7 @@ const methods: ReadonlyMap<string, StageName> = new Map(
   ]),
 );
 
-/** Bleeding that belongs to no period. */
+/** Bleeding that is not a period. */
 const APART = /^Bleeding(?:During|After)Pregnancy$/;
 
 export const isAppleHealth = (opening: string) =>
@@ -207,7 +207,7 @@ function tellStage(diary: Diary, name: string, record: Attributes): boolean {
   if (stage === undefined) return false;
   const first = diary.dayOf(startDate);
   const last = endDate.slice(0, 10);
-  // What goes on ends in the year 4001.
+  // Apple dates the end of what is still going on in the year 4001.
   if (first !== null && isCalendarDay(last)) diary.stage(stage, { first, last });
   return true;
 }

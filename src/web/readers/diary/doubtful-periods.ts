@@ -58,8 +58,8 @@ export function withoutPeriods(history: FileHistory, periods: readonly FilePerio
 }
 
 /**
- * Drops the ways of reading a file that give only periods of implausible length, if another way
- * gives a plausible one.
+ * Drops interpretations of a file that give only periods of implausible length, if another gives a
+ * plausible one.
  */
 export function plausibleWays<Way>(
   ways: readonly Way[],

@@ -91,7 +91,7 @@ async function rowsOf(file: File, root: number): Promise<SqliteValue[][]> {
   return rows;
 }
 
-/** A number of one to nine bytes, and the place behind it. */
+/** Returns the integer of one to nine bytes at an offset, and the offset after it. */
 function varintAt(bytes: Uint8Array, at: number): readonly [value: number, next: number] {
   let value = 0;
   for (let place = 0; place < 9; place += 1) {

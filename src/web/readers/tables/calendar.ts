@@ -7,7 +7,7 @@ import { namesPeriod } from "./column-names.ts";
 
 /** Calendar files (iCalendar, RFC 5545): the events whose title says that they are periods. */
 
-/** Forecasts of other apps, and events around a period that are none. */
+/** Titles of forecasts by other apps, and of events that mention a period but are not one. */
 const NO_PERIOD =
   /predict|forecast|expect|estimat|next|fertil|ovulat|late|pms|reminder|doctor|erwart|voraus|prevu|prochain|previst|proxim|tabiri|ijayo|volgende|verwag/i;
 

@@ -22,7 +22,7 @@ function foundIn({ name, csv }: NamedTable): Found {
 }
 
 const hasDay = ({ table }: Found) => dayColumn(table.columns) >= 0;
-/** Forecasts are no history. */
+/** A list of forecasts, which is not imported. */
 const isForecast = ({ name }: Found) => /predict|forecast|upcoming|future/i.test(name);
 
 /** Whether a table's columns say what its rows are: bleeding, or periods from start to end. */

@@ -47,7 +47,7 @@ const NO = /^(?:no|false|n|0|none|-|nein|non|nao|hapana|nee|cha|falsch|faux|onwa
 /** Records a cell that is not empty; what has no place is listed as not understood. */
 export function tellCell(diary: Diary, day: CalendarDay, column: Column, cell: string): void {
   const { name, role } = column;
-  // A flag that is not set says nothing.
+  // An unset flag has no meaning here.
   if (role === "nothing" && cell === "false") return;
   if (role === "note") diary.note(day, cell);
   else if (role === "one_symptom") tellSymptom(diary, day, name, cell);

@@ -34,7 +34,7 @@ export function dayColumn(columns: readonly Column[]): number {
   return day < 0 || (start >= 0 && hasEnd) ? start : day;
 }
 
-/** How the rows of a table give periods: not at all, as stated, or as far as can be guessed. */
+/** Whether the rows are periods: no, by what the file says, or by a guess. */
 function periodsIn({ csv, columns, isNamed = false }: KnownTable): "none" | "stated" | "guessed" {
   const isHeld = (column: number) => csv.rows.some((row) => row[column]?.trim());
   const hasMore = columns.some(({ role }, column) => !ofPeriods.has(role) && isHeld(column));
@@ -68,7 +68,7 @@ export function tellTable(diary: Diary, table: KnownTable, order: DateOrder): vo
   tellRanges(diary, ranges);
 }
 
-/** Longer than any period; a number may be anything. */
+/** A larger number cannot be the length of a period. */
 const MOST_DAYS = 1_000;
 
 /** `null` without a last day, `undefined` if it can't be read. */
@@ -113,7 +113,7 @@ function tellPregnancy(
   return isPregnancy;
 }
 
-/** Flow as a number: only the steps of 0–3 and 0–4 are known, of others that there is bleeding. */
+/** Flow as a number, by the highest step of its scale; on other scales the strength is unknown. */
 const steps: Readonly<Record<number, Words>> = {
   3: words([bleeding("light"), "1"], [bleeding("moderate"), "2"], [bleeding("heavy"), "3"]),
   4: words(

@@ -10,7 +10,7 @@ interface StartAndEndProps {
   readonly isOpen: boolean;
   readonly isStarting: boolean;
   readonly isEnding: boolean;
-  /** The only button, where a period is not the main thing and none is open. */
+  /** The label of a single button that replaces Start and End while no period is open. */
   readonly startLabel?: ReactNode;
   /** Without `onStart` and `onEnd` the buttons are placeholders that reserve their space. */
   readonly onStart?: (() => void) | undefined;

@@ -36,7 +36,7 @@ interface PeriodButtonsProps {
   readonly today: CalendarDay;
   /** The one-tap answer for today; `null` if none fits. */
   readonly answer?: PeriodAnswer | null;
-  /** The only button where a period is not the main thing; default: Start and End. */
+  /** The label of a single button that replaces Start and End while no period is open. */
   readonly startLabel?: ReactNode;
   /** Renders the content above the buttons, including the answer. */
   readonly children?: (answer: ReactNode) => ReactNode;

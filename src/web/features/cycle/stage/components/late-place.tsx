@@ -10,7 +10,7 @@ interface LatePlaceProps {
   readonly forecast: PeriodForecast;
   readonly today: CalendarDay;
   readonly waiting: ReactNode;
-  /** Shown instead where no pregnancy is asked about. */
+  /** Shown when the question is not asked. */
   readonly children: ReactNode;
 }
 

@@ -41,6 +41,8 @@ async function signInToTwoYears(page: Page, mwezi: Mwezi): Promise<void> {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("button", { name: "Skip" }).click();
   await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
+  // The message of the sign-in lies over the page for some seconds, and hides what has the focus.
+  await page.getByRole("button", { name: "Dismiss" }).click();
 }
 
 type Open = (address: string) => Promise<void>;

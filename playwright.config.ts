@@ -3,12 +3,22 @@ import { installedBrowser } from "./scripts/testing/browser.ts";
 
 const switchedOff = [
   // The pages of the address bar's suggestions: two more processes for every window of a test.
-  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
   // What Playwright switches off by itself, whose list this one replaces.
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
-  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"],
-  ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"],
-  ...["NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
 ];
 
 // What a browser without a screen, without root's sandbox and without Google's services needs.

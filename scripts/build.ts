@@ -18,9 +18,12 @@ process.env.NODE_ENV = "production";
 const WEB = "dist/web";
 const PRERENDER = "dist/prerender";
 const SERVER_ENTRIES = [
-  ...["src/server/main.ts", "src/server/thread.ts"],
+  "src/server/main.ts",
+  "src/server/thread.ts",
   // The operator's commands, for installations without these scripts.
-  ...["src/server/backup.ts", "src/server/restore.ts", "src/server/check-data.ts"],
+  "src/server/backup.ts",
+  "src/server/restore.ts",
+  "src/server/check-data.ts",
 ];
 
 /** Bundled, because installing Lingui would also install Babel. */

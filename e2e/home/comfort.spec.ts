@@ -28,7 +28,8 @@ const herPages = addressesOf("memberPage");
 const openPages = [
   ...addressesOf("visitorPage"),
   ...addressesOf("openPage"),
-  ...["/articles", "/articles/pcos-explained"],
+  "/articles",
+  "/articles/pcos-explained",
 ];
 
 /** Signs in to an account with two years of entries, whose pages are full. */

@@ -24,10 +24,21 @@ test("the landing page says who Mwezi is for and what it promises [S2-14 S2-15 S
     await expect(page.getByRole("listitem").filter({ hasText: badge })).toBeVisible();
   }
   const headings = [
-    ...["Wellness Hub", "Stay informed", "Research Hub", "Privacy by design"],
-    ...["Cycle-Synced Movement", "Nutrition Guidance", "Sleep & Stress"],
-    ...["PCOS Research", "Health Policy", "Hormonal Health", "Mental Health"],
-    ...["Cycle tracking", "Wellness insights", "Health support", "Privacy first"],
+    "Wellness Hub",
+    "Stay informed",
+    "Research Hub",
+    "Privacy by design",
+    "Cycle-Synced Movement",
+    "Nutrition Guidance",
+    "Sleep & Stress",
+    "PCOS Research",
+    "Health Policy",
+    "Hormonal Health",
+    "Mental Health",
+    "Cycle tracking",
+    "Wellness insights",
+    "Health support",
+    "Privacy first",
   ];
   for (const name of headings) await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(page.getByRole("blockquote")).toHaveCount(2);

@@ -10,8 +10,17 @@ test.use({ viewport: PHONE, beginsAtHome: false });
 
 /** The pages without a sign-in; the last three addresses do not exist. */
 const outside = [
-  ...["/login", "/register", "/recover", "/privacy", "/terms", "/contact"],
-  ...["/shared-report", "/shared", "/nothing-here", "/nothing/at/all", "/articles/nothing"],
+  "/login",
+  "/register",
+  "/recover",
+  "/privacy",
+  "/terms",
+  "/contact",
+  "/shared-report",
+  "/shared",
+  "/nothing-here",
+  "/nothing/at/all",
+  "/articles/nothing",
 ];
 
 async function look(page: Page, tag: string, screen: string) {

@@ -13,8 +13,15 @@ const today = dayInZone(Date.now(), ZONE);
 const path = "/api/body-checks";
 const address = "/my-health/hair-and-skin";
 const names = [
-  ...["Upper lip", "Chin", "Chest", "Upper belly", "Lower belly"],
-  ...["Upper arms", "Thighs", "Upper back", "Lower back"],
+  "Upper lip",
+  "Chin",
+  "Chest",
+  "Upper belly",
+  "Lower belly",
+  "Upper arms",
+  "Thighs",
+  "Upper back",
+  "Lower back",
 ];
 const hair = Object.fromEntries(hairSites.map((site) => [site, 1]));
 

@@ -125,10 +125,16 @@ function row(name: string, results: readonly Visit[], base: readonly Visit[]): s
     return least === 0 ? "" : (of(results, figure) / least).toFixed(1);
   };
   const cells = [
-    ...[name, is("usable", 1), times("usable"), is("largestPaint", 1)],
-    ...[milliseconds("blocking"), milliseconds("processor"), is("shift", 3)],
+    name,
+    is("usable", 1),
+    times("usable"),
+    is("largestPaint", 1),
+    milliseconds("blocking"),
+    milliseconds("processor"),
+    is("shift", 3),
     `${is("requestsUntilUsable")} / ${is("requests")}`,
-    ...[`${is("kilobytesUntilUsable", 1)} / ${is("kilobytes", 1)}`, times("kilobytes")],
+    `${is("kilobytesUntilUsable", 1)} / ${is("kilobytes", 1)}`,
+    times("kilobytes"),
   ];
   return `| ${cells.join(" | ")} |`;
 }

@@ -119,7 +119,10 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "features/health/hair-and-skin/components/check-walk.tsx",
     ...files(
       "features/health/uploads/components",
-      ...["add-dialog.tsx", "edit-dialog.tsx", "show-dialog.tsx", "uploads-section.tsx"],
+      "add-dialog.tsx",
+      "edit-dialog.tsx",
+      "show-dialog.tsx",
+      "uploads-section.tsx",
     ),
   ],
   medicines: [
@@ -178,7 +181,10 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ),
   suggest: files(
     "entry/better-words",
-    ...["better-words.tsx", "suggestions-card.tsx", "word-choice.tsx", "word-form.tsx"],
+    "better-words.tsx",
+    "suggestions-card.tsx",
+    "word-choice.tsx",
+    "word-form.tsx",
   ),
   "locked-zip": ["readers/formats/zip/locked-zip.ts"],
 };

@@ -126,7 +126,8 @@ const wordsOfLinks: Readonly<Record<string, string>> = {
 
 const formScripts = (manifest: BuildManifest, path: string) =>
   scriptsOf(manifest, [
-    ...["src/web/main.tsx", wordsIn("en")],
+    "src/web/main.tsx",
+    wordsIn("en"),
     `src/web/pages/${path in wordsOfLinks ? "visit" : "visitor"}${path}-page.tsx`,
     wordsIn("en", wordsOfLinks[path] ?? "entrance"),
   ]);

@@ -153,7 +153,8 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
         ...languageModule(draft),
         ...AREAS_OF_DRAFTS.map((area) => wordsIn(draft, area)),
         // The suggestion form is in the page's language.
-        ...[...BETTER_WORDS, wordsIn("en", "suggest")],
+        ...BETTER_WORDS,
+        wordsIn("en", "suggest"),
       ]),
     );
   const content = [...texts, ...Object.keys(manifest.scripts).sort()].join("\n");

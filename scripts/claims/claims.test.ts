@@ -156,8 +156,15 @@ From the sun.
 {operator}
 `;
     expect(sentencesOfLegalPage("moon", file)).toEqual([
-      ...["It is round.", "It rises.", "Your eyes agree."],
-      ...["In the sky, with AES-256-GCM.", "Look up!", "Up.", "Is it?", "It is.", "From the sun."],
+      "It is round.",
+      "It rises.",
+      "Your eyes agree.",
+      "In the sky, with AES-256-GCM.",
+      "Look up!",
+      "Up.",
+      "Is it?",
+      "It is.",
+      "From the sun.",
     ]);
   });
 

@@ -31,12 +31,26 @@ const isPlain = ({ head, plain }: { readonly head: string; readonly plain: strin
 
 /** Internal fields, which the user is never asked about. */
 const FOR_PROGRAMS = [
-  ...["profile.ageToldOn", "profile.timeZone", "profile.consent.version", "profile.consent.at"],
-  ...["profile.onboardingComplete", "profile.setup.isUnfinished", "lifeStages.toldOn"],
-  ...["symptoms.assumedSeverity", "pcosLogs.periodEdge", "doses.medicineId", "uploads.bytes"],
-  ...["imports.at", "imports.counts", "imports.revision", "imports.filled"],
-  ...["sharedReports.hash", "sharedReports.revokedAt", "trustedViews.fragment"],
-  ...["trustedViews.copyOf", "visitPlan.choices"],
+  "profile.ageToldOn",
+  "profile.timeZone",
+  "profile.consent.version",
+  "profile.consent.at",
+  "profile.onboardingComplete",
+  "profile.setup.isUnfinished",
+  "lifeStages.toldOn",
+  "symptoms.assumedSeverity",
+  "pcosLogs.periodEdge",
+  "doses.medicineId",
+  "uploads.bytes",
+  "imports.at",
+  "imports.counts",
+  "imports.revision",
+  "imports.filled",
+  "sharedReports.hash",
+  "sharedReports.revokedAt",
+  "trustedViews.fragment",
+  "trustedViews.copyOf",
+  "visitPlan.choices",
 ];
 
 /** Ids, and the codes of concerns the user has seen. */

@@ -29,8 +29,16 @@ export interface Taking {
 
 /** By their English addresses. */
 const openPages = [
-  ...["/login", "/register", "/recover", "/privacy", "/terms", "/contact", "/articles"],
-  ...["/articles/when-to-get-help", "/articles/no-such-article", "/no-such-page"],
+  "/login",
+  "/register",
+  "/recover",
+  "/privacy",
+  "/terms",
+  "/contact",
+  "/articles",
+  "/articles/when-to-get-help",
+  "/articles/no-such-article",
+  "/no-such-page",
 ];
 
 export function pagesOf(who: string, language: Taking["language"]): readonly string[] {

@@ -1,7 +1,9 @@
 import { check } from "./step.ts";
 
 const script = (name: string, ...parameters: string[]) => [
-  ...["--import", "tsx", `scripts/${name}.ts`],
+  "--import",
+  "tsx",
+  `scripts/${name}.ts`,
   ...parameters,
 ];
 

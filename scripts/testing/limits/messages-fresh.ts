@@ -13,7 +13,11 @@ try {
     // Each worker would load Babel again, which takes longer than its share of the files.
     [
       "node_modules/@lingui/cli/dist/lingui.js",
-      ...["extract", "--clean", "--overwrite", "--workers", "1"],
+      "extract",
+      "--clean",
+      "--overwrite",
+      "--workers",
+      "1",
     ],
     {
       stdio: "pipe",

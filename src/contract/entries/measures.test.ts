@@ -14,7 +14,11 @@ describe("a measure accepted by the API", () => {
       const { min, max } = measureBounds[field];
       const around = [min - 0.1, min, (min + max) / 2, max, max + 0.1];
       expect(around.map((value) => isTaken({ [field]: value }))).toEqual([
-        ...[false, true, true, true, false],
+        false,
+        true,
+        true,
+        true,
+        false,
       ]);
     },
   );

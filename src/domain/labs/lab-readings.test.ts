@@ -29,7 +29,11 @@ describe("labReadings", () => {
     const measures = { id: "m", date: ago(1), fastingGlucose: 92, insulin: 8.5, hba1c: 5.4 };
     expect(
       labReadings([], [measures]).map(({ test, value, unit, source, id }) => [
-        ...[test, value, unit, source, id],
+        test,
+        value,
+        unit,
+        source,
+        id,
       ]),
     ).toEqual([
       ["fasting_glucose", 92, "mg/dL", "log", "m"],
@@ -50,7 +54,10 @@ describe("labReadings", () => {
     const older = { ...result, id: "old", date: ago(9) };
     const written = { ...result, test: "hba1c", unit: "%" } as const;
     expect(labReadings([older, written], measures).map(({ id }) => id)).toEqual([
-      ...["m2", "r", "m1", "old"],
+      "m2",
+      "r",
+      "m1",
+      "old",
     ]);
   });
 

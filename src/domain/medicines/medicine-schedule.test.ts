@@ -77,7 +77,11 @@ describe("dosesDueOn", () => {
       const medicine = { schedule: every(1, "months"), startDate: calendarDay("2026-12-31") };
       const days = Array.from({ length: 130 }, (_, index) => addDays(medicine.startDate, index));
       expect(days.filter((day) => dosesDueOn(medicine, day, []) > 0)).toEqual([
-        ...["2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31", "2027-04-30"],
+        "2026-12-31",
+        "2027-01-31",
+        "2027-02-28",
+        "2027-03-31",
+        "2027-04-30",
       ]);
     });
   });

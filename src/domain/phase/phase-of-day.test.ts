@@ -93,10 +93,16 @@ describe("the phase of days with a logged flow", () => {
   it("in the running cycle is menstrual for as long as logs continue the period", () => {
     const facts = factsWith([{ startDay: day(0) }]);
     expect(phases(facts, day(12), [7, 8, 10, 11])).toEqual([
-      ...["menstrual", "follicular", "follicular", "follicular"],
+      "menstrual",
+      "follicular",
+      "follicular",
+      "follicular",
     ]);
     expect(phases({ ...facts, flows: flowOn(8, 9, 10) }, day(12), [7, 8, 10, 11])).toEqual([
-      ...["menstrual", "menstrual", "menstrual", "follicular"],
+      "menstrual",
+      "menstrual",
+      "menstrual",
+      "follicular",
     ]);
   });
 

@@ -95,9 +95,27 @@ describe("any content", () => {
     fc.jsonValue(),
   );
   const fields = fc.constantFrom(
-    ...["type", "date", "value", "day", "cycles", "periods", "entries", "exported_at", "data"],
-    ...["operationalData", "notes", "symptom_date", "period_logs", "db_version", "startDate"],
-    ...["period_start_date", "periodLength", "local_date", "properties", "format", "version"],
+    "type",
+    "date",
+    "value",
+    "day",
+    "cycles",
+    "periods",
+    "entries",
+    "exported_at",
+    "data",
+    "operationalData",
+    "notes",
+    "symptom_date",
+    "period_logs",
+    "db_version",
+    "startDate",
+    "period_start_date",
+    "periodLength",
+    "local_date",
+    "properties",
+    "format",
+    "version",
   );
   const record = fc.dictionary(fields, fc.oneof(dates, names, fc.jsonValue()), { maxKeys: 8 });
   const forms = fc.oneof(

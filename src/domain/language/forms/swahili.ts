@@ -5,13 +5,20 @@ import type { WrittenForms } from "../written-forms.ts";
 export const swahili: WrittenForms = {
   language: "sw",
   months: [
-    ...["Januari", "Februari", "Machi", "Aprili", "Mei", "Juni"],
-    ...["Julai", "Agosti", "Septemba", "Oktoba", "Novemba", "Desemba"],
+    "Januari",
+    "Februari",
+    "Machi",
+    "Aprili",
+    "Mei",
+    "Juni",
+    "Julai",
+    "Agosti",
+    "Septemba",
+    "Oktoba",
+    "Novemba",
+    "Desemba",
   ],
-  shortMonths: [
-    ...["Jan", "Feb", "Mac", "Apr", "Mei", "Jun"],
-    ...["Jul", "Ago", "Sep", "Okt", "Nov", "Des"],
-  ],
+  shortMonths: ["Jan", "Feb", "Mac", "Apr", "Mei", "Jun", "Jul", "Ago", "Sep", "Okt", "Nov", "Des"],
   weekdays: ["Jumatatu", "Jumanne", "Jumatano", "Alhamisi", "Ijumaa", "Jumamosi", "Jumapili"],
   // CLDR has no short ones; these are those of printed calendars.
   shortWeekdays: ["Jtt", "Jnn", "Jtn", "Alh", "Iju", "Jmo", "Jpi"],

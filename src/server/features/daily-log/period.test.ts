@@ -132,7 +132,9 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(await periods()).toEqual(["2026-10-10 to now"]);
     const path = `/api/pcos-logs/${TODAY}`;
     expect(Object.keys((await client.send("GET", path)).json()).sort()).toEqual([
-      ...["date", "period_flow", "revision"],
+      "date",
+      "period_flow",
+      "revision",
     ]);
   });
 

@@ -220,7 +220,9 @@ describe.each(engines)("data exports on %s", (engine) => {
     for (const form of ["", "/fhir"]) {
       const { answer: file } = await fetchFile(client, form);
       expect([form, file.body.includes("scan"), file.body.includes("chin")]).toEqual([
-        ...[form, true, false],
+        form,
+        true,
+        false,
       ]);
     }
     const tables = unzipSync((await fetchFile(client, "/csv")).answer.rawPayload);

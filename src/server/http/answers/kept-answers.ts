@@ -88,8 +88,11 @@ export function createKeptAnswers(limits = keptAnswersLimits): KeptAnswers {
 }
 
 const placeOf = ({ session: { tokenHash, revision }, today }: Signed, name: string) => [
-  ...["kept answer", tokenHash],
-  ...[String(revision), today, name],
+  "kept answer",
+  tokenHash,
+  String(revision),
+  today,
+  name,
 ];
 
 /**

@@ -17,13 +17,19 @@ const ENDS: readonly string[] = [
 
 /** Helmet's headers without effect in browsers that Mwezi supports. */
 const NOT_NEEDED = [
-  ...["Origin-Agent-Cluster", "X-DNS-Prefetch-Control", "X-Download-Options"],
-  ...["X-Permitted-Cross-Domain-Policies", "X-XSS-Protection"],
+  "Origin-Agent-Cluster",
+  "X-DNS-Prefetch-Control",
+  "X-Download-Options",
+  "X-Permitted-Cross-Domain-Policies",
+  "X-XSS-Protection",
 ];
 
 /** Headers that only pages obey, not API responses or scripts. */
 const FOR_PAGES = [
-  ...["Cross-Origin-Opener-Policy", "Permissions-Policy", "Referrer-Policy", "X-Frame-Options"],
+  "Cross-Origin-Opener-Policy",
+  "Permissions-Policy",
+  "Referrer-Policy",
+  "X-Frame-Options",
 ];
 
 /**

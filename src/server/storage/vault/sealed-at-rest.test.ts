@@ -98,9 +98,15 @@ async function reachOut(send: Client["send"], subscription: object): Promise<str
     200, 204, 204, 201, 200, 204, 201, 201,
   ]);
   return [
-    ...[feed.json().path.split("/").at(-1), view.json().fragment, link.json().fragment],
-    ...["258046", "You have a note", "BEGIN:VCALENDAR", "fcm.googleapis.com"],
-    ...["pushesCycle", "fertileDays"],
+    feed.json().path.split("/").at(-1),
+    view.json().fragment,
+    link.json().fragment,
+    "258046",
+    "You have a note",
+    "BEGIN:VCALENDAR",
+    "fcm.googleapis.com",
+    "pushesCycle",
+    "fertileDays",
   ];
 }
 
@@ -145,7 +151,9 @@ async function seed(test: TestApp): Promise<string[]> {
     ...values,
     ...reached,
     ...codes,
-    ...[subscription.endpoint, subscription.keys.auth, subscription.keys.p256dh],
+    subscription.endpoint,
+    subscription.keys.auth,
+    subscription.keys.p256dh,
     "symptom-relief",
     "Pelvic Pain",
     "2026-08-07",

@@ -31,9 +31,16 @@ export async function startPooler(location: DatabaseLocation): Promise<Pooler> {
   const users = join(directory, "users.txt");
   await writeFile(users, `"${url.username}" "${url.password}"\n`);
   const config = [
-    ...["[databases]", `* = ${server}`, "[pgbouncer]", "pool_mode = transaction"],
-    ...["listen_addr = 127.0.0.1", `listen_port = ${port}`, "unix_socket_dir ="],
-    ...["auth_type = trust", `auth_file = ${users}`, `default_pool_size = ${SERVER_CONNECTIONS}`],
+    "[databases]",
+    `* = ${server}`,
+    "[pgbouncer]",
+    "pool_mode = transaction",
+    "listen_addr = 127.0.0.1",
+    `listen_port = ${port}`,
+    "unix_socket_dir =",
+    "auth_type = trust",
+    `auth_file = ${users}`,
+    `default_pool_size = ${SERVER_CONNECTIONS}`,
   ];
   await writeFile(join(directory, "pooler.ini"), `${config.join("\n")}\n`);
   const child = spawn(PROGRAM, [join(directory, "pooler.ini")], {

@@ -44,9 +44,17 @@ const notes = ["note.value", "temperature.note", "sex.note", "pain.note", "mood.
 
 /** Columns read elsewhere in this file, or meaningful only with another one. */
 const readApart = new Set([
-  ...["date", "temperature.value", "temperature.exclude", "bleeding.value"],
-  ...["bleeding.exclude", "mucus.value", "mucus.exclude", "mucus.feeling", "mucus.texture"],
-  ...["desire.value", ...notes],
+  "date",
+  "temperature.value",
+  "temperature.exclude",
+  "bleeding.value",
+  "bleeding.exclude",
+  "mucus.value",
+  "mucus.exclude",
+  "mucus.feeling",
+  "mucus.texture",
+  "desire.value",
+  ...notes,
 ]);
 
 export const isDrip = (header: readonly string[]) =>

@@ -13,8 +13,15 @@ import { isRecord, type JsonRecord, recordsOf, textOf } from "../formats/json.ts
 const FORMAT = "mwezi-export";
 /** Parts of an export that are not entries or are recomputed after an import. */
 const apart = new Set([
-  ...["format", "version", "exportedAt", "account", "damaged"],
-  ...["imports", "uploads", "sharedReports", "trustedViews"],
+  "format",
+  "version",
+  "exportedAt",
+  "account",
+  "damaged",
+  "imports",
+  "uploads",
+  "sharedReports",
+  "trustedViews",
 ]);
 
 export const isMwezi = (json: JsonRecord) => json.format === FORMAT;

@@ -86,9 +86,21 @@ const listIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== "");
 
 const csvSymptoms = [
-  ...["Cramps", "Headache", "Acne", "Mood", "Bloating", "Fatigue", "Breast tenderness"],
-  ...["Back pain", "Nausea", "Spotting", "Irritability", "Insomnia", "Food cravings"],
-  ...["Diarrhea", "Constipation"],
+  "Cramps",
+  "Headache",
+  "Acne",
+  "Mood",
+  "Bloating",
+  "Fatigue",
+  "Breast tenderness",
+  "Back pain",
+  "Nausea",
+  "Spotting",
+  "Irritability",
+  "Insomnia",
+  "Food cravings",
+  "Diarrhea",
+  "Constipation",
 ];
 
 export const isOvumcyCsv = (header: readonly string[]) =>

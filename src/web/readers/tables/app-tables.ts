@@ -39,8 +39,15 @@ const naturalCycles: App = {
   is: (names) =>
     hasAll(names, ["date", "menstruation"]) &&
     hasAny(names, [
-      ...["flow_quantity", "menstruation_quantity", "data_flags", "data_flag", "cycle_number"],
-      ...["mood_flags", "mood_flag", "fertility_color", "fertility_status"],
+      "flow_quantity",
+      "menstruation_quantity",
+      "data_flags",
+      "data_flag",
+      "cycle_number",
+      "mood_flags",
+      "mood_flag",
+      "fertility_color",
+      "fertility_status",
     ]),
   columns: {
     ...{ cycle_start_date: computed, goal: computed, fertility_color: computed },

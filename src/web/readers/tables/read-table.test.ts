@@ -79,7 +79,13 @@ describe("a table of unknown origin", () => {
       "Day,Flow,Symptoms,Temp,Cramps,Shoes,Notes\n13/01/2026,very heavy,acne; Headache; zumba,97.7,8,red,=1+1\n14/01/2026,yes,,36.5,mild,,\n15/01/2026,no,,,0,,\n",
     );
     expect(guessed.roles).toEqual([
-      ...["date", "flow", "symptoms", "temperature", "one_symptom", "nothing", "note"],
+      "date",
+      "flow",
+      "symptoms",
+      "temperature",
+      "one_symptom",
+      "nothing",
+      "note",
     ]);
     const orders = ordersOf(guessed, guessed.roles, clock);
     expect(orders).toEqual(["dmy"]);

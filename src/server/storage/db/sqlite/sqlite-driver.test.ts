@@ -126,13 +126,18 @@ describe("writes in close succession", () => {
       ),
     );
     expect(ends.map(({ status }) => status)).toEqual([
-      ...["rejected", "fulfilled", "rejected", "fulfilled", "rejected"],
+      "rejected",
+      "fulfilled",
+      "rejected",
+      "fulfilled",
+      "rejected",
     ]);
     expect(await namesIn(elsewhere)).toEqual(["test 2", "test 4"]);
     // A statement without a transaction joins the group too.
     const again = [add(db, "test 2"), add(db, "test 7")];
     expect((await Promise.allSettled(again)).map(({ status }) => status)).toEqual([
-      ...["rejected", "fulfilled"],
+      "rejected",
+      "fulfilled",
     ]);
     expect(await namesIn(elsewhere)).toEqual(["test 2", "test 4", "test 7"]);
   });

@@ -19,8 +19,16 @@ export const accessQuery = { ...queryOf(listAccess, {}), refetchOnMount: "always
 
 /** Every call whose answer changes after a lock-out or a password change. */
 const allAccess = [
-  ...[listAccess, getAccount, listSessions, listPasskeys, getSecondFactor, getCalendarFeed],
-  ...[listSharedReports, listTrustedViews, getMail, getPush],
+  listAccess,
+  getAccount,
+  listSessions,
+  listPasskeys,
+  getSecondFactor,
+  getCalendarFeed,
+  listSharedReports,
+  listTrustedViews,
+  getMail,
+  getPush,
 ];
 
 type PasswordChange = RequestInput<typeof changePassword>["body"];

@@ -20,7 +20,12 @@ describe("the preview", () => {
     ]);
     expect(rows[1]?.beads).toHaveLength(29);
     expect(rows[1]?.beads.slice(0, 6).map(({ kind, size }) => size ?? kind)).toEqual([
-      ...[3, 1, 3, 3, 3, "resting"],
+      3,
+      1,
+      3,
+      3,
+      3,
+      "resting",
     ]);
   });
 
@@ -48,7 +53,14 @@ describe("the preview", () => {
       ],
     });
     expect(rows[0]?.beads.map(({ kind }) => kind).slice(0, 9)).toEqual([
-      ...["period", "resting", "period", "resting", "resting", "resting", "resting", "spotting"],
+      "period",
+      "resting",
+      "period",
+      "resting",
+      "resting",
+      "resting",
+      "resting",
+      "spotting",
       "resting",
     ]);
     expect(rows[0]?.bleedingDays).toBe(3);

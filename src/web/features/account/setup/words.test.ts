@@ -14,7 +14,12 @@ const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
 it("the wizard has six steps, in order [S2-37]", () => {
   expect(setupSteps).toEqual([
-    ...["welcome", "cycle", "conditions", "tracking", "reminders", "privacy"],
+    "welcome",
+    "cycle",
+    "conditions",
+    "tracking",
+    "reminders",
+    "privacy",
   ]);
 });
 

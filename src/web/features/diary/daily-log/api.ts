@@ -17,9 +17,7 @@ import { queryOptions } from "#web/api/queries/query-options.ts";
 export type SavedLog = Revised<DailyLog>;
 
 /** Calls whose answers change with a daily log. */
-export const restsOnLogs: readonly Endpoint[] = [
-  ...[listDailyLogs, listCycles, getCortisolInsight],
-];
+export const restsOnLogs: readonly Endpoint[] = [listDailyLogs, listCycles, getCortisolInsight];
 
 /** Logs of the last `days`. The key contains the day, because the range depends on it. */
 export function logsQuery(today: CalendarDay, days: number) {

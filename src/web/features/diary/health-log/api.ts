@@ -240,8 +240,12 @@ export function useSaveHealth() {
     // A save without a response may have arrived.
     onSettled: () =>
       void refresh([
-        ...[listCycles, listSymptoms, listOvulation, listDayMeasures],
-        ...[listDailyLogs, getDailyLog],
+        listCycles,
+        listSymptoms,
+        listOvulation,
+        listDayMeasures,
+        listDailyLogs,
+        getDailyLog,
       ]),
   });
 }

@@ -20,7 +20,13 @@ describe("the pages of the Health Folder", () => {
   it("omit ovulation if fertility is hidden", () => {
     expect(mainPagesFor(false)).toContain("ovulation");
     expect(mainPagesFor(true)).toEqual([
-      ...["labs", "medicines", "visit", "calendar", "history", "trends", "patterns"],
+      "labs",
+      "medicines",
+      "visit",
+      "calendar",
+      "history",
+      "trends",
+      "patterns",
     ]);
   });
 });

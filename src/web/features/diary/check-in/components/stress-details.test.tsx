@@ -15,7 +15,14 @@ it("the stress details ask for five tags and four kinds of sleep [S3-19 S9-29]",
     />
   );
   expect(textsOf(details, "button")).toEqual([
-    ...["Work", "Family", "Financial", "Sleep", "Health"],
-    ...["Poor", "Fair", "Good", "Great"],
+    "Work",
+    "Family",
+    "Financial",
+    "Sleep",
+    "Health",
+    "Poor",
+    "Fair",
+    "Good",
+    "Great",
   ]);
 });

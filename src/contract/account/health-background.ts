@@ -48,6 +48,8 @@ const fields = {
   breastsBeganAge: ageOrNotYet(breastAges),
   /** Has sex that could lead to a pregnancy. */
   couldConceive: z.optional(YesNoSchema),
+  /** The day a pregnancy was last ruled out by answer; it counts until the next period. */
+  notPregnantOn: z.optional(DaySchema),
   /** The month, as its first day. */
   lastCervicalScreening: z.optional(MonthSchema),
   height: z.optional(numberFrom(heights.min, heights.max, "cm")),
@@ -79,8 +81,8 @@ export const getHealthBackground = endpoint({
 
 /**
  * Changes the fields sent and leaves the others; `null` clears an answer.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `lastCervicalScreening` when it is in the future
- * or not the first day of a month.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `lastCervicalScreening` and `notPregnantOn` when
+ * in the future, and on the first when it is not the first day of a month.
  * @example PATCH {"smoking":"no","hiv":null} → 200 {"smoking":"no","revision":8}
  */
 export const changeHealthBackground = endpoint({
@@ -100,6 +102,7 @@ export const changeHealthBackground = endpoint({
       firstPeriodAge: removable(fields.firstPeriodAge),
       breastsBeganAge: removable(fields.breastsBeganAge),
       couldConceive: removable(fields.couldConceive),
+      notPregnantOn: removable(fields.notPregnantOn),
       lastCervicalScreening: removable(fields.lastCervicalScreening),
       height: removable(fields.height),
       pregnancies: removable(fields.pregnancies),

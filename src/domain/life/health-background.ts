@@ -1,3 +1,5 @@
+import type { CalendarDay } from "../days/calendar-day.ts";
+
 /** Health facts that change what is safe; `undefined`: not answered. */
 export interface HealthBackground {
   readonly migraineWithAura?: boolean | undefined;
@@ -16,6 +18,8 @@ export interface HealthBackground {
   readonly breastsBeganAge?: number | "not_yet" | undefined;
   /** Has sex that could lead to a pregnancy. */
   readonly couldConceive?: boolean | undefined;
+  /** The day a pregnancy was last ruled out by answer; it counts until the next period. */
+  readonly notPregnantOn?: CalendarDay | undefined;
   /** The month of the last cervical screening, as its first day. */
   readonly lastCervicalScreening?: string | undefined;
   /** cm. */

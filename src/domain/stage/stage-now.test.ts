@@ -78,6 +78,18 @@ describe("a late period", () => {
     expect(on({ cycles, ...method({ method: "condoms" }) }).kind).toBe("late");
   });
 
+  it("is not called late after it was ruled out in this cycle, unless a test or sex says otherwise", () => {
+    const cycles = cyclesUntil(39);
+    const background = { notPregnantOn: ago(3) };
+    const sex = (days: number) => [{ date: ago(days), signs: ["unprotected_sex"] as const }];
+    const kindOf = (more: Omit<Story, "facts">) => on({ cycles }, { background, ...more }).kind;
+    expect(kindOf({})).toBe("cycling");
+    expect(kindOf({ signs: sex(10) })).toBe("cycling");
+    expect(kindOf({ signs: sex(2) })).toBe("late");
+    expect(kindOf({ signs: [{ date: ago(1), pregnancyTest: "positive" }] })).toBe("late");
+    expect(kindOf({ background: { notPregnantOn: ago(40) } })).toBe("late");
+  });
+
   it("under 18 is late only after 45 days and five more", () => {
     expect(on({ age: 15, cycles: cyclesUntil(49) }).kind).toBe("just-started");
     expect(on({ age: 15, cycles: cyclesUntil(50) })).toMatchObject({ kind: "late", daysLate: 5 });

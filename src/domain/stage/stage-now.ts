@@ -1,4 +1,4 @@
-import { isTrying, mayBePregnant } from "../concerns/evidence/conceiving.ts";
+import { isTrying, mayBePregnant, riskySexSince } from "../concerns/evidence/conceiving.ts";
 import { methodNow } from "../concerns/evidence/method-now.ts";
 import type { Story } from "../concerns/story.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
@@ -125,8 +125,17 @@ function waitingStage(story: Story, forecast: Forecast, today: CalendarDay): Sta
   }
   const since = addDays(lastPossibleDay(forecast, facts), 1);
   const daysLate = daysBetween(since, today) + 1;
-  if (daysLate < ASKED_FROM_DAYS || !mayBePregnant(story, today)) return null;
-  return { kind: "late", since, daysLate, test: testSince(story, since) };
+  const test = testSince(story, since);
+  const isExcluded = isRuledOut(story, forecast, today) && test?.result !== "positive";
+  if (daysLate < ASKED_FROM_DAYS || isExcluded || !mayBePregnant(story, today)) return null;
+  return { kind: "late", since, daysLate, test };
+}
+
+/** Whether a pregnancy was ruled out in this cycle, and no sex that could lead to one since. */
+function isRuledOut(story: Story, { cycleStart }: PeriodForecast, today: CalendarDay): boolean {
+  const on = story.background?.notPregnantOn;
+  if (on === undefined || on < cycleStart) return false;
+  return riskySexSince(story, today).every(({ day }) => day <= on);
 }
 
 /** The expected day; the end of the range where no day is expected; under 18 at least 45 days. */

@@ -193,6 +193,7 @@ export const columnMessages = {
   "sheet.column.firstPeriodAge": "Age at first period",
   "sheet.column.breastsBeganAge": "Age when breasts began to grow",
   "sheet.column.couldConceive": "A pregnancy is possible",
+  "sheet.column.notPregnantOn": "Pregnancy ruled out on",
   "sheet.column.lastCervicalScreening": "Last cervical screening",
   "sheet.column.height": "Height",
   "sheet.column.pregnancies": "Pregnancies",

@@ -79,6 +79,18 @@ const late: readonly StoryCase[] = [
     expected: [["pelvic-acute alone", "today"]],
   },
   {
+    name: "sudden pelvic pain, late, and a pregnancy ruled out on home in this cycle",
+    story: {
+      facts: waiting(34),
+      ...ticked("sudden_pelvic_pain"),
+      background: { notPregnantOn: daysAgo(1) },
+    },
+    expected: [
+      ["ectopic", "call-now"],
+      ["pelvic-acute alone", "today"],
+    ],
+  },
+  {
     name: "fainting, late, trying to conceive, with a negative test",
     story: {
       facts: waiting(30),

@@ -33,6 +33,7 @@ describe.each(engines)("the health background on %s", (engine) => {
     ["breastsBeganAge", "never"],
     ["lastCervicalScreening", "2025-02-14"],
     ["lastCervicalScreening", "2026-12-01"],
+    ["notPregnantOn", "2026-12-01"],
     ["clotOrStroke", "yes"],
     ["weight", 70],
     ["height", 17],

@@ -29,8 +29,9 @@ export function healthBackgroundRoutes(
       const after: HealthBackground = withoutGaps(fields);
       const { expectedRevision, today } = call;
       return replaceEntry(writer, "healthBackground", { before, after, expectedRevision }, () => {
-        if ((after.lastCervicalScreening ?? today) <= today) return;
-        throw invalidField("lastCervicalScreening", "in_future");
+        const dated = ["lastCervicalScreening", "notPregnantOn"] as const;
+        const wrong = dated.find((field) => (after[field] ?? today) > today);
+        if (wrong !== undefined) throw invalidField(wrong, "in_future");
       });
     }),
   );

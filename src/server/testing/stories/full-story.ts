@@ -149,6 +149,7 @@ export const fullStory: Story = {
       firstPeriodAge: 13,
       breastsBeganAge: "not_yet",
       lastCervicalScreening: "2025-02-01" as CalendarDay,
+      notPregnantOn: "2025-02-11" as CalendarDay,
       height: 164,
       pregnancies: 2,
       births: 1,

@@ -157,6 +157,7 @@ function backgroundFields() {
     firstPeriodAge: msg`Age at first period`,
     breastsBeganAge: msg`Age when breasts began to grow`,
     couldConceive: msg`A pregnancy is possible`,
+    notPregnantOn: msg`Pregnancy ruled out on`,
     lastCervicalScreening: msg`Last cervical screening`,
     height: msg`Height`,
     pregnancies: msg`Pregnancies`,

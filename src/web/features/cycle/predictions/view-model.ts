@@ -25,8 +25,7 @@ export function nextPeriodLine(
 ): PredictionLine | null {
   if (forecast.kind !== "forecast") return null;
   if (forecast.isLogLapsed) {
-    const text = i18n._(msg`When did your last period start?`);
-    return { status: i18n._(countdown(forecast, today)), dates: null, text };
+    return { status: i18n._(countdown(forecast, today)), dates: null, text: null };
   }
   return {
     status: i18n._(countdown(forecast, today)),

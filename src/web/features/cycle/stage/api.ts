@@ -20,7 +20,7 @@ export const signsQuery = (today: CalendarDay) =>
 /** Calls whose answers change with the answer about a pregnancy. */
 export const refreshes = [getProfile, listCycles, listSigns, getHealthBackground];
 
-/** `impossible`: no sex that could lead to a pregnancy. */
+/** `impossible` holds until the next period. */
 export type LateAnswer = "positive" | "negative" | "record" | "impossible";
 
 export interface AnsweredLate {
@@ -34,7 +34,7 @@ export interface AnsweredLate {
 /** Saves a test result in today's signs, and a pregnancy where there is one. */
 export async function saveLateAnswer({ answer, today, cycleStart, signs }: AnsweredLate) {
   if (answer === "impossible") {
-    await call(changeHealthBackground, { body: { couldConceive: false } });
+    await call(changeHealthBackground, { body: { notPregnantOn: today } });
     return;
   }
   if (answer !== "record") {

@@ -75,6 +75,11 @@ function Rows({ facts, overview, today, action }: PredictionsProps) {
       {periodRow}
       <Suspense fallback={waiting}>
         <LatePlace facts={facts} forecast={forecast} today={today} waiting={waiting}>
+          {forecast.isLogLapsed && (
+            <p className="text-sm text-soft">
+              <Trans>When did your last period start?</Trans>
+            </p>
+          )}
           {fertileRow}
         </LatePlace>
       </Suspense>

@@ -76,7 +76,7 @@ function useAnswer(cycleStart: CalendarDay, today: CalendarDay) {
         title: t`Saved`,
         description:
           answer === "impossible"
-            ? t`You can change this in Your health background.`
+            ? t`If your next period is late too, we will ask again.`
             : answer === "negative"
               ? t`Your test is in today's signs.`
               : t`We count your weeks from your last period.`,

@@ -8,7 +8,7 @@ import { readTestFiles } from "./testing/gate/running-tests.ts";
 const read = (path: string) => readFileSync(path, "utf8");
 
 // Writes the page of tests by spec rule, and fails where a rule has no test.
-const rules = read("docs/spec-rules.md");
+const rules = read("scripts/spec/rules.md");
 const proofs = readTestFiles().flatMap(({ path, source }) => proofsIn(path, source));
 writeGenerated("spec-coverage", coveragePage(rules, proofs));
 

@@ -1,11 +1,11 @@
 import type { Proof } from "./proofs.ts";
 import { type Rule, ruleOf, rulesOf } from "./rules.ts";
 
-const HEAD = `<!-- Written by \`npm run coverage\` from spec-rules.md and the titles of the tests. -->
+const HEAD = `<!-- Written by \`npm run coverage\` from scripts/spec/rules.md and the titles of the tests. -->
 
 # What the specification asks, and what proves it
 
-Each rule of [spec-rules.md](../spec-rules.md) with the tests that carry its id in their title.
+Each rule of [the rules](../../scripts/spec/rules.md) with the tests that carry its id in their title.
 `;
 
 const TABLE_HEAD = "| Id | Rule | Departs | Proved by |\n|---|---|---|---|";

@@ -1,4 +1,4 @@
-/** A rule of the specification from `docs/spec-rules.md`. */
+/** A rule of the specification from `scripts/spec/rules.md`. */
 export interface Rule {
   /** `S2-06` is the sixth rule of section 2. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Rule {
 const SECTIONS = ["2", "3", "4", "5", "6", "7", "8", "9"];
 
 const RULE = /^- \*\*(S\d-\d\d)\*\* (.+)$/;
-const DEPARTURE = / · \[departs\]\(spec-decisions\.md#([^)]+)\)$/;
+const DEPARTURE = / · \[departs\]\(\S*?spec-decisions\.md#([^)]+)\)$/;
 
 /**
  * Parses a rule; `null` for any other line.

@@ -100,7 +100,7 @@ function periodDay(input: string | null, { today, timeZone }: Now): CalendarDay 
   return day;
 }
 
-/** Returns the required answers missing to complete onboarding (docs/spec-rules.md, S5-13). */
+/** Returns the required answers missing to complete onboarding (scripts/spec/rules.md, S5-13). */
 function missingFields(profile: StoredProfile, today: CalendarDay): FieldProblem[] {
   const age = ageOn(profile, today);
   const isMinor = age !== null && age < AGE_OF_CONSENT;

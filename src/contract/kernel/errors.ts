@@ -4,8 +4,8 @@ import { FieldCodeSchema, FieldParamsSchema } from "./field-codes.ts";
 
 /**
  * Every error code of the API with its HTTP status. `too_many_entries` names the full list, by its
- * name in the export, with its `max`. Every endpoint that declares `proof_needed` needs a sign-in or
- * `proveSession` at most five minutes before.
+ * name in the export, with its `max`. `proof_needed` asks for a sign-in or `proveSession` at most five
+ * minutes before.
  */
 export const statusOfError = {
   malformed_request: 400,

@@ -110,7 +110,8 @@ export const addTrustedView = endpoint({
 /**
  * Changes what a trusted person may see, or pauses and resumes the view. The earlier copy is
  * deleted immediately: the link shows nothing until a new copy is uploaded. `null` clears a field.
- * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * Another part and the end of a pause need a recent proof.
+ * Errors: 403 `proof_needed`, 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/trusted-views/… {"isPaused":true} → 200 {"id":"…","isPaused":true,…}
  */
 export const changeTrustedView = endpoint({
@@ -127,6 +128,7 @@ export const changeTrustedView = endpoint({
   },
   response: RevisedViewSchema,
   entry: RevisedViewSchema,
+  errors: ["proof_needed"],
 });
 
 /**

@@ -75,7 +75,6 @@ export function route<E extends Endpoint>(
       const needsSession = endpoint.access === "session";
       const signed = needsSession ? await authenticateCall(gatekeeper, request, reply) : undefined;
       if (signed === "unchanged") return reply.code(304).send();
-      if (signed && endpoint.errors.includes("proof_needed")) checkProof(gatekeeper, signed);
       const response =
         signed && isKept(endpoint)
           ? await findResponse(gatekeeper.answers, signed, request, reply)
@@ -179,8 +178,8 @@ async function authenticateCall(
 const PROOF_LASTS = 5 * 60_000;
 
 /** @throws AppError `proof_needed` */
-function checkProof({ clock }: Gatekeeper, { session }: SignedCall): void {
-  if (clock() - session.provenAt <= PROOF_LASTS) return;
+export function checkProof({ provenAt }: Authenticated, now: number): void {
+  if (now - provenAt <= PROOF_LASTS) return;
   throw new AppError("proof_needed", "Send the password or a passkey to /api/account/proof first.");
 }
 

@@ -33,10 +33,11 @@ describe.each(engines)("creating access on %s", (engine) => {
       "POST /api/calendar-feed",
       "POST /api/shared-reports",
       "POST /api/trusted-views",
+      "PATCH /api/trusted-views/{id}",
     ]);
   });
 
-  it.each(protectedCalls.map(({ path }) => path))(
+  it.each(protectedCalls.filter(({ method }) => method === "POST").map(({ path }) => path))(
     "%s works for five minutes after a sign-in, then again after the password",
     async (path) => {
       const owner = await test.register();
@@ -52,6 +53,23 @@ describe.each(engines)("creating access on %s", (engine) => {
       expect((await make(owner, path)).json().code).toBe("proof_needed");
     },
   );
+
+  it.each([
+    [{ parts: [] }, { parts: ["mood"] }],
+    [{ isPaused: true }, { isPaused: false }],
+  ])("is needed to widen a trusted view, not to narrow it: %j", async (narrower, wider) => {
+    const owner = await test.register();
+    const { id } = (await make(owner, "/api/trusted-views")).json();
+    const change = (body: object) => owner.send("PATCH", `/api/trusted-views/${id}`, { body });
+    test.passTime(5 * MINUTE + 1);
+    expect((await change({ ...narrower, words: "Tea helps" })).statusCode).toBe(200);
+    const refused = await change(wider);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, "proof_needed"]);
+    const [view] = (await owner.send("GET", "/api/trusted-views")).json();
+    expect(view).toMatchObject(narrower);
+    await prove(owner, { password: owner.password });
+    expect((await change(wider)).json()).toMatchObject(wider);
+  });
 
   it.each([true, false])(
     "accepts a passkey instead of the password (with PRF: %s)",

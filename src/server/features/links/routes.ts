@@ -11,7 +11,7 @@ import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { anyoneAt } from "#server/http/fairness/queue.ts";
 import { limits, type Throttle } from "#server/http/fairness/throttle.ts";
-import { type Gatekeeper, route } from "#server/http/route.ts";
+import { checkProof, type Gatekeeper, route } from "#server/http/route.ts";
 import type { Task } from "#server/jobs/task.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";
@@ -45,13 +45,14 @@ export function linkRoutes(
   route(app, gatekeeper, listSharedReports, ({ owner }) => list(owner));
 
   route(app, gatekeeper, shareReport, async (call) => {
-    const { owner, body } = call;
+    const { owner, body, session } = call;
+    checkProof(session, clock());
     const link = makeReportLink(owner.accountId);
     const shared = newSharedReport(body, link, clock());
     const report = await work.run(call, "visitReport", body.report);
     const row = await services.throttle.inTurn(
       { address: call.caller.address, line: owner.accountId },
-      () => newRow(call.session, shared, link, report, body.pin),
+      () => newRow(session, shared, link, report, body.pin),
     );
     await journal.write(owner, async (writer, transaction) => {
       await writer.put("sharedReport", shared);

@@ -23,7 +23,7 @@ import { timeOf } from "#domain/reminders/reminder-choices.ts";
 import { remindersOn } from "#domain/reminders/reminders-on.ts";
 import { speechOfProfile } from "#server/documents/language/speech-of.ts";
 import type { ConnectedCaller, SignedCall } from "#server/http/caller.ts";
-import { type Gatekeeper, route } from "#server/http/route.ts";
+import { checkProof, type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
@@ -142,7 +142,8 @@ function feedRoutes(
   });
 
   route(app, gatekeeper, makeCalendarFeed, async (call) => {
-    const { owner } = call;
+    const { owner, session } = call;
+    checkProof(session, clock());
     const token = makeFeedToken(owner.accountId);
     const access = readFeedToken(token);
     if (access === null) throw new Error("a token that is none");
@@ -155,7 +156,7 @@ function feedRoutes(
       made_from: "",
       created_at: clock(),
       last_used_at: null,
-      made_by: call.session.tokenHash,
+      made_by: session.tokenHash,
     };
     await journal.write(owner, (_, transaction) => replaceFeed(transaction, row));
     return answerOfFeed(token, row.created_at);

@@ -7,7 +7,7 @@ import {
   sealTrustedCopy,
 } from "#contract/visit/trusted-views.ts";
 import { notFound } from "#server/failures/app-error.ts";
-import { type Gatekeeper, route } from "#server/http/route.ts";
+import { checkProof, type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import {
@@ -18,15 +18,8 @@ import {
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
 import { hashOfFragment, makeReportLink } from "#server/storage/vault/report-link.ts";
-import {
-  deleteReport,
-  eraseReport,
-  insertReport,
-  listLinkUses,
-  NO_BYTES,
-  saveSealed,
-} from "../store.ts";
-import { changedView, isOpen, listedViews, newView } from "./rules.ts";
+import { deleteReport, eraseReport, insertReport, listLinkUses, saveSealed } from "../store.ts";
+import { changedView, emptyRow, isOpen, isWider, listedViews, newView } from "./rules.ts";
 
 interface Services {
   readonly db: Database;
@@ -46,26 +39,23 @@ export function trustedViewRoutes(
 
   route(app, gatekeeper, addTrustedView, ({ owner, session, body }) =>
     journal.write(owner, async (writer, transaction) => {
+      checkProof(session, clock());
       const { id = crypto.randomUUID() } = body;
       const duplicate = await writer.findStored("trustedView", id);
       if (duplicate) return answerOf(duplicate);
       const { fragment, hash } = makeReportLink(owner.accountId);
       const view = newView(body, { id, fragment, now: clock() });
-      await insertReport(transaction, {
-        account_id: owner.accountId,
-        link_hash: hash,
-        report_sealed: NO_BYTES,
-        ...{ pin_salt: null, pin_verifier: null, wrong_pins: 0, opened: "[]" },
-        ...{ expires_at: Date.parse(view.expiresAt), made_by: session.tokenHash },
-      });
+      await insertReport(transaction, emptyRow(session, view, hash));
       return answerOf(await writer.put("trustedView", view));
     }),
   );
 
-  route(app, gatekeeper, changeTrustedView, ({ owner, params, body, expectedRevision }) =>
-    journal.write(owner, async (writer, transaction) => {
+  route(app, gatekeeper, changeTrustedView, ({ session, params, body, ...call }) =>
+    journal.write(call.owner, async (writer, transaction) => {
+      const { owner, expectedRevision } = call;
       const before = existing(await writer.findStored("trustedView", params.id), expectedRevision);
       const after = changedView(before.entry, body);
+      if (isWider(before.entry, after)) checkProof(session, clock());
       const erase = () => eraseReport(transaction, owner.accountId, hashOfFragment(after.fragment));
       return replaceEntry(writer, "trustedView", { before, after, expectedRevision }, erase);
     }),

@@ -7,10 +7,12 @@ import type {
   TrustedViewSchema,
 } from "#contract/visit/trusted-views.ts";
 import { withoutGaps, withoutUndefined } from "#domain/basics/field-gaps.ts";
+import type { Authenticated } from "#server/http/caller.ts";
 import type { Stored } from "#server/storage/journal/reading/reader.ts";
 import { answerOf } from "#server/storage/journal/replace-entry.ts";
 import { hashOfFragment } from "#server/storage/vault/report-link.ts";
 import { type LinkUse, openingsOf } from "../rules.ts";
+import { NO_BYTES, type ReportRow } from "../store.ts";
 
 export type TrustedView = z.output<typeof TrustedViewSchema>;
 
@@ -30,6 +32,19 @@ export function newView(
   };
 }
 
+/** Returns the row of a new link, without a copy. */
+export const emptyRow = (
+  { owner, tokenHash }: Pick<Authenticated, "owner" | "tokenHash">,
+  { expiresAt }: TrustedView,
+  hash: string,
+): ReportRow => ({
+  account_id: owner.accountId,
+  link_hash: hash,
+  report_sealed: NO_BYTES,
+  ...{ pin_salt: null, pin_verifier: null, wrong_pins: 0, opened: "[]" },
+  ...{ expires_at: Date.parse(expiresAt), made_by: tokenHash },
+});
+
 /** Returns the changed view without the reference to its copy, which shows the earlier choice. */
 export function changedView(
   { copyOf: _copyOf, ...before }: TrustedView,
@@ -38,6 +53,10 @@ export function changedView(
   const after = withoutGaps({ ...before, ...withoutUndefined(changes) });
   return { ...after, parts: [...new Set(after.parts)] };
 }
+
+/** Returns whether the link shows more after a change: another part, or anything after a pause. */
+export const isWider = (before: TrustedView, after: TrustedView) =>
+  after.parts.some((part) => !before.parts.includes(part)) || (before.isPaused && !after.isPaused);
 
 /** Returns whether a copy may be stored for the link. */
 export const isOpen = ({ isPaused, expiresAt }: TrustedView, now: number) =>

@@ -81,6 +81,7 @@ describe.each(engines)("what someone may see on %s", (engine) => {
     expect(await open(over)).toEqual(nothing);
     expect((await seal(over)).statusCode).toBe(404);
     expect((await seal(paused)).statusCode).toBe(404);
+    await prove(owner);
     await change(paused, { isPaused: false });
     expect(await open(paused)).toEqual(nothing);
     await seal(paused);

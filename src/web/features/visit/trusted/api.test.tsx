@@ -79,6 +79,30 @@ it("a paused, expired or ended link shows only that nothing is shared", async ()
   expect(await openView(fragment.slice(1))).toEqual({ kind: "incomplete" });
 });
 
+it("asks for the password before it shares again, then does so", async () => {
+  let isProven = false;
+  const server = fakeServer({
+    "POST /api/account/proof": () => {
+      isProven = true;
+      return null;
+    },
+    "GET /api/account/passkeys": () => [],
+    "GET /api/trusted-views": () => [view],
+    [`PATCH /api/trusted-views/${id}`]: () => (isProven ? view : problem(403, "proof_needed")),
+    [COPY]: () => view,
+  });
+  const paused = { ...view, isPaused: true };
+  const screen = await openScreen(
+    <TrustedCard views={[paused]} overview={overview} today={today} />,
+  );
+  await screen.press("Share again: Sipho");
+  await screen.type("Your password", "a password");
+  await screen.press("Go on");
+  const changes = server.sent.filter(({ call }) => call.startsWith("PATCH"));
+  expect(changes.map(({ body }) => body)).toEqual([{ isPaused: false }, { isPaused: false }]);
+  await screen.close();
+});
+
 it("a preview shows what others will see, and one press stops sharing", async () => {
   const paused = { ...view, isPaused: true };
   const server = fakeServer({

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import { openSharedReport } from "#contract/visit/links.ts";
 import {
@@ -23,7 +24,7 @@ export const trustedViewsQuery = queryOf(listTrustedViews, {});
 const refreshes = [listTrustedViews];
 
 type NewView = RequestInput<typeof addTrustedView>["body"];
-export type ViewChange = RequestInput<typeof changeTrustedView>["body"];
+type ViewChange = RequestInput<typeof changeTrustedView>["body"];
 
 export const useAddView = (onSaved: () => void) =>
   useSave({
@@ -32,13 +33,20 @@ export const useAddView = (onSaved: () => void) =>
     onSaved,
   });
 
-export const useChangeView = ({ id, revision }: ListedView) =>
-  useSave({
+export function useChangeView({ id, revision }: ListedView) {
+  const [asked, setAsked] = useState<ViewChange>({});
+  const saving = useSave({
     send: (body: ViewChange) =>
       call(changeTrustedView, { params: { id }, body }, { ifMatch: revision }),
     refreshes,
     isOneTap: true,
   });
+  const save = (body: ViewChange) => {
+    setAsked(body);
+    void saving.save(body);
+  };
+  return { ...saving, save, again: () => save(asked) };
+}
 
 /** Without a revision, so that a concurrent change can't block it. */
 export const useEndView = () =>

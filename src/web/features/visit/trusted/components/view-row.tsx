@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListedView, TrustedPart } from "#contract/visit/trusted-views.ts";
+import { ProveFirst } from "#web/entry/proof/prove-first.tsx";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -43,22 +44,19 @@ export function ViewRow({ view, ...source }: ViewRowProps) {
             <Trans>What they see</Trans>
           </Summary>
           <div className="grid gap-4 pt-2">
-            <PartToggles
-              parts={view.parts}
-              disabled={change.isSaving}
-              onChange={(part, isIn) => void setPart(part, isIn)}
-            />
+            <PartToggles parts={view.parts} disabled={change.isSaving} onChange={setPart} />
             <Preview grant={view} {...source} />
           </div>
         </details>
       )}
-      <FailureNotice failure={change.failure ?? end.failure} />
+      <ProveFirst failure={change.failure} onProven={change.again} />
+      <FailureNotice failure={end.failure} />
       <div className="flex flex-wrap gap-3">
         {!isOver && (
           <Button
             variant="secondary"
             busy={change.isSaving}
-            onClick={() => void change.save({ isPaused: !view.isPaused })}
+            onClick={() => change.save({ isPaused: !view.isPaused })}
             aria-label={view.isPaused ? t`Share again: ${name}` : t`Stop quietly: ${name}`}
           >
             {view.isPaused ? <Trans>Share again</Trans> : <Trans>Stop quietly</Trans>}

@@ -134,12 +134,15 @@ export const revokeAllSessions = endpoint({
   response: null,
 });
 
-/** Raised when the export's shape changes, for importers. */
-export const EXPORT_VERSION = 1;
+/**
+ * Raised when the export's shape changes; imports read all versions up to this one.
+ * 1: `account` lacks `access`, or has it as an object. 2: `account.access` is a list.
+ */
+export const EXPORT_VERSION = 2;
 
 /**
  * Exports the whole account as one decrypted JSON document: a file `mwezi-export-<day>.json`.
- * @example POST → 200 {"format":"mwezi-export","version":1,"exportedAt":"…","account":{"email":"…"},
+ * @example POST → 200 {"format":"mwezi-export","version":2,"exportedAt":"…","account":{"email":"…"},
  *                      "profile":{…},"cycles":[…]}
  */
 export const exportAccount = endpoint({

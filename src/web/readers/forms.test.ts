@@ -203,10 +203,16 @@ describe("the other apps", () => {
   it("Mwezi: restores every kind of entry, except what can't be imported", async () => {
     const cycles = [{ id: crypto.randomUUID(), startDate: "2026-01-05", startDay: "2026-01-05" }];
     const whole = { cycles, moods: [], profile: { age: 30 }, carePlan: null };
-    const apart = { account: {}, imports: [{}], uploads: [{}, {}], exportedAt: "x" };
-    const result = await json({ format: "mwezi-export", version: 1, ...apart, ...whole });
-    expect(result.entries).toEqual({ cycles, profile: { age: 30 } });
-    expect(codes(result)).toEqual({ files_not_inside: 2 });
+    const apart = { imports: [{}], uploads: [{}, {}], exportedAt: "x" };
+    for (const [version, account] of [
+      [1, {}],
+      [1, { access: { sessions: [], passkeys: [] } }],
+      [2, { access: [{ kind: "session" }] }],
+    ] as const) {
+      const result = await json({ format: "mwezi-export", version, account, ...apart, ...whole });
+      expect(result.entries).toEqual({ cycles, profile: { age: 30 } });
+      expect(codes(result)).toEqual({ files_not_inside: 2 });
+    }
     const id = crypto.randomUUID();
     const upload = { id, date: "2026-01-05", name: "lab.pdf", type: "application/pdf", bytes: 5 };
     const uploads = [upload, { ...upload, id: crypto.randomUUID() }];

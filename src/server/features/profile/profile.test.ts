@@ -192,7 +192,7 @@ describe("the export", () => {
       expect(answer.json()).toStrictEqual({
         ...answer.json(),
         format: "mwezi-export",
-        version: 1,
+        version: 2,
         exportedAt: "2026-11-20T08:00:00.000Z",
         account: {
           ...answer.json().account,

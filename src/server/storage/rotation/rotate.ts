@@ -14,8 +14,8 @@ import { createPauses } from "#server/storage/slices.ts";
 import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import {
-  allEntryRows,
-  deleteAllEntries,
+  deleteEntriesOf,
+  entryRowsOf,
   findRevision,
   saveDeviceNames,
   saveFeedSecret,
@@ -36,12 +36,13 @@ export interface Rotation {
 /** Returns the entry to store; `null` drops it. */
 export type Change = (kind: Kind, entry: unknown) => unknown;
 
+const linkKinds = (["sharedReport", "trustedView"] as const).map(storedKind);
 const kindOfName = new Map(kinds.map((kind) => [storedKind(kind), kind]));
 
 /**
  * Encrypts every entry under the key of `to`, outside a transaction and in slices, so that the lock is held
- * for the inserts alone. `to` belongs to the same account; if it equals `from`, only the entries are written,
- * for the effect of `change`.
+ * for the inserts alone. `to` belongs to the same account; if it equals `from`, only the entries of links are
+ * written, for the effect of `change`.
  */
 export async function prepareRotation(
   db: Database,
@@ -52,10 +53,11 @@ export async function prepareRotation(
   const { accountId } = from;
   const revision = await findRevision(db, accountId);
   if (revision === null) return null;
+  const names = from === to ? linkKinds : null;
   const rows: EntryRow[] = [];
   const uploads: Upload[] = [];
   const pause = createPauses();
-  for await (const page of allEntryRows(db, accountId)) {
+  for await (const page of entryRowsOf(db, accountId, names)) {
     for (const row of page) {
       await pause();
       const next = resealedRow(from.vault, to.vault, row, change, uploads);
@@ -63,7 +65,7 @@ export async function prepareRotation(
     }
   }
   const commit = async (write: Write) => {
-    await deleteAllEntries(write, accountId);
+    await deleteEntriesOf(write, accountId, names);
     await insertNewEntries(write, rows);
     if (from === to) return;
     for (const upload of uploads) await resealFile(write, from, to, upload);

@@ -14,15 +14,17 @@ export async function findRevision(db: Database, accountId: string): Promise<num
 
 const PAGE = 500;
 
-/** Yields every entry row of an account, page by page. */
-export async function* allEntryRows(
+/** Yields an account's entry rows of these kinds, page by page; `null` stands for all kinds. */
+export async function* entryRowsOf(
   db: Database,
   accountId: string,
+  kinds: readonly string[] | null,
 ): AsyncGenerator<readonly EntryRow[]> {
   let last: EntryRow | undefined;
   do {
     const after = last;
-    const rows = db.selectFrom("entries").selectAll().where("account_id", "=", accountId);
+    const all = db.selectFrom("entries").selectAll().where("account_id", "=", accountId);
+    const rows = kinds ? all.where("kind", "in", kinds) : all;
     const page = await (after
       ? rows.where((eb) =>
           eb.or([
@@ -41,8 +43,14 @@ export async function* allEntryRows(
   } while (last);
 }
 
-export async function deleteAllEntries(write: Write, accountId: string): Promise<void> {
-  await write.deleteFrom("entries").where("account_id", "=", accountId).execute();
+/** Deletes an account's entries of these kinds; `null` stands for all kinds. */
+export async function deleteEntriesOf(
+  write: Write,
+  accountId: string,
+  kinds: readonly string[] | null,
+): Promise<void> {
+  const all = write.deleteFrom("entries").where("account_id", "=", accountId);
+  await (kinds ? all.where("kind", "in", kinds) : all).execute();
 }
 
 /** Saves the re-encrypted secret; the feed's address stays. An account has one row. */

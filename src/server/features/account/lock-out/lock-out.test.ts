@@ -179,6 +179,26 @@ describe.each(engines)("locking others out on %s", (engine) => {
     expect(views).toMatchObject([{ fragment: all.view.fragment, openedAt: [expect.any(String)] }]);
   });
 
+  it("re-encrypts the entries, which a password change leaves as they are", async () => {
+    const { owner, code } = await ownerWithEverything();
+    const { password } = owner;
+    const stored = async () => {
+      const rows = await test.db
+        .selectFrom("entries")
+        .select(["kind", "sealed"])
+        .where("account_id", "=", owner.user.id)
+        .where("kind", "in", ["cycle", "stress", "upload", "profile"])
+        .orderBy("kind")
+        .execute();
+      return rows.map(({ kind, sealed }) => `${kind} ${sealed.toString("hex")}`);
+    };
+    const before = await stored();
+    await made(owner, "/api/account/password", { currentPassword: password, newPassword });
+    expect(await stored()).toEqual(before);
+    await made(owner, "/api/account/lock-out", { password: newPassword, code: code() });
+    expect(await stored()).not.toEqual(before);
+  });
+
   it("encrypts a concurrent write under the new key, or rejects it", async () => {
     const owner = await test.register();
     const { password } = owner;

@@ -136,6 +136,7 @@ export const wordAreas = {
   ],
   medicines: [
     "entry/document-language.tsx",
+    "entry/share-file.tsx",
     "features/health/medicine-list",
     "features/health/medicines",
     ...lists("medicines"),
@@ -152,6 +153,7 @@ export const wordAreas = {
   visit: [
     "entry/proof",
     "entry/document-language.tsx",
+    "entry/share-file.tsx",
     ...["links", "preparation"].map((name) => `features/visit/${name}`),
     ...lists("visit-part"),
     ...pages("visit/visit"),

@@ -17,4 +17,6 @@ test("the app is installed from any page under the chosen neutral name", async (
   const text = await answer.text();
   expect(text).toContain('"Notes"');
   expect(text).not.toMatch(HEALTH);
+  const swahili = await fetch(`${mwezi.address}/app.sw.webmanifest`);
+  expect(await swahili.json()).toMatchObject({ lang: "sw", name: "Mwezi" });
 });

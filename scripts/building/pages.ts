@@ -3,7 +3,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { minify } from "vite";
 import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
-import { isArticle, LANDING, landingIn } from "../../src/web/boot/open-pages.ts";
+import { isArticle, LANDING, landingIn, linkPages } from "../../src/web/boot/open-pages.ts";
+import { manifestAt } from "../../src/web/features/account/home-screen/view-model.ts";
 import { begunMetas, type MemberPage } from "./begun-pages.ts";
 import { weightsMeta } from "./budget/weigh.ts";
 import { FIRST_SCREEN_CODE, firstWordsIn, KEPT_CODE, wordsIn } from "./first-screen.ts";
@@ -26,6 +27,8 @@ export interface Prerendered {
   readonly notLoaded: string;
   /** Outlines of the app without data, by address. */
   readonly outlines: Readonly<Record<string, string>>;
+  /** Web app manifests, by file name. */
+  readonly manifests: Readonly<Record<string, unknown>>;
   readonly pages: readonly PrerenderedPage[];
 }
 
@@ -77,11 +80,15 @@ async function writePagesIn(
   folder: string,
   manifest: BuildManifest,
   { document, begun }: Shell,
-  { language, notLoaded: text, outlines, pages }: Prerendered,
+  { language, notLoaded: text, outlines, manifests, pages }: Prerendered,
 ): Promise<void> {
   const frame = document
     .replace('lang="en"', `lang="${language}"`)
+    .replace('href="/app.webmanifest"', `href="${manifestAt("mwezi", language)}"`)
     .replace(NOT_LOADED, notLoaded(text, language));
+  for (const [name, manifest] of Object.entries(manifests)) {
+    await writeFile(join(folder, name), JSON.stringify(manifest));
+  }
   for (const page of pages) {
     const isLanding = page.page === LANDING;
     // Only the shell, served for the app's addresses, needs outlines.
@@ -96,7 +103,7 @@ async function writePagesIn(
     const name = page.path === LANDING ? "index" : page.path.slice(1);
     const file = join(folder, `${name}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, fill(html, page));
+    await writeFile(file, fill(html, page, cardOf(page, language)));
   }
 }
 
@@ -159,6 +166,7 @@ const template = ([at, html]: readonly [string, string]) =>
 export function fill(
   frame: string,
   { path, page, html, title, description }: PrerenderedPage,
+  card = "",
 ): string {
   // The content security policy would silently block both.
   if (/<script|<style|\sstyle="/.test(html)) {
@@ -167,8 +175,18 @@ export function fill(
   return frame
     .replace("<html", isArticle(path) ? "<html data-article" : "<html")
     .replace(DESCRIPTION, () => DESCRIPTION + escaped(description))
-    .replace(/<title>.*?<\/title>/, `<title>${escaped(title)}</title>`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${card}`)
     .replace(ROOT, () => `<div id="root" data-page="${page}">${html}</div>`);
+}
+
+/** What a messenger shows for a link to the page; nothing for pages opened by a private link. */
+function cardOf({ path, title, description }: PrerenderedPage, language: LanguageTag): string {
+  if (linkPages.includes(path)) return "";
+  const facts = { title, description, image: `/pictures/card-${language}.jpg`, type: "website" };
+  const metas = Object.entries(facts).map(
+    ([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`,
+  );
+  return [...metas, '<meta name="twitter:card" content="summary_large_image">'].join("");
 }
 
 function escaped(text: string): string {

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { englishIn } from "#domain/language/forms/english.ts";
+import { manifestsIn } from "#web/features/account/home-screen/words.ts";
 import { whatItShows, whoOpensIt } from "#web/features/account/landing/words.ts";
 import { articlePages } from "#web/pages/learn/article-pages.tsx";
 import { SignedInShell } from "./app/gate/signed-in-shell.tsx";
@@ -66,9 +67,9 @@ export async function prerenderAll() {
 async function prerenderIn(language: LanguageTag, paths: readonly string[]) {
   await activateLanguage(language);
   await Promise.all(
-    (["open", "learn", "shared-report", "diary", "cycle", "pictures", "lists"] as const).map(
-      (area) => loadWords(area),
-    ),
+    (
+      ["open", "learn", "shared-report", "diary", "cycle", "pictures", "lists", "account"] as const
+    ).map((area) => loadWords(area)),
   );
   return {
     language,
@@ -76,6 +77,7 @@ async function prerenderIn(language: LanguageTag, paths: readonly string[]) {
     notLoaded: i18n._(notLoaded),
     /** The outlines shown while the app loads: what the app itself renders first. */
     outlines: await outlinesOfApp(),
+    manifests: manifestsIn(i18n),
     pages: [
       ...(await Promise.all(paths.map(appPage))),
       ...(await Promise.all(readingPages(language))),

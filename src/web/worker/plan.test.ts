@@ -26,6 +26,11 @@ describe("the worker", () => {
     expect(plan(path, "cors")).toBe("file");
   });
 
+  it("takes a file posted to the import page itself", () => {
+    expect(plan("/settings/import", "navigate", "POST")).toBe("shared");
+    expect(plan("https://elsewhere.example/settings/import", "navigate", "POST")).toBe("network");
+  });
+
   it.each([
     ["/api/cycles", "cors", "GET"],
     ["/api/account/export", "navigate", "GET"],

@@ -1,3 +1,4 @@
+import { sharedFile } from "#contract/account/shared-file.ts";
 import { DOCUMENT_HEADER } from "#contract/kernel/headers.ts";
 
 /** The parts of a request that determine its plan. */
@@ -9,9 +10,10 @@ interface Asked {
 
 /**
  * How to answer: `network` only; `file`: from any release's cache, as the name contains a content
- * hash; `shell`: this release's document of the app; `document`: from the network, else the cache.
+ * hash; `shell`: this release's document of the app; `document`: from the network, else the cache;
+ * `shared`: a file from the share sheet.
  */
-export type Plan = "network" | "file" | "shell" | "document";
+export type Plan = "network" | "file" | "shell" | "document" | "shared";
 
 const FILE = /^\/(assets|icons)\//;
 const SERVERS_OWN = /^\/(api|\.well-known)/;
@@ -22,7 +24,9 @@ export const isFile = (path: string): boolean => FILE.test(path);
 
 export function planFor(asked: Asked, origin: string, documents: readonly string[]): Plan {
   const url = new URL(asked.url);
-  if (asked.method !== "GET" || url.origin !== origin) return "network";
+  if (url.origin !== origin) return "network";
+  if (asked.method === "POST" && url.pathname === sharedFile.path) return "shared";
+  if (asked.method !== "GET") return "network";
   if (isFile(url.pathname)) return "file";
   const isPage = !SERVERS_OWN.test(url.pathname) && !HAS_EXTENSION.test(url.pathname);
   if (asked.mode !== "navigate" || !isPage) return "network";
@@ -33,7 +37,7 @@ export function planFor(asked: Asked, origin: string, documents: readonly string
 export const addressOf = (path: string): string => path.replace(/(?<=.)\/+$/, "");
 
 /** Whether a response is ours: a captive portal answers every request with its own page. */
-export function isOurs(answer: Response, plan: Exclude<Plan, "network">): boolean {
+export function isOurs(answer: Response, plan: "file" | "shell" | "document"): boolean {
   if (!answer.ok) return false;
   if (plan !== "file") return answer.headers.has(DOCUMENT_HEADER);
   return !(answer.headers.get("Content-Type") ?? "").startsWith("text/html");

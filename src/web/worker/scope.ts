@@ -23,6 +23,7 @@ export interface NewsEvent extends LastingEvent {
   readonly data: unknown;
   /** The page that sent the message. */
   readonly source: { readonly postMessage: (news: unknown) => void } | null;
+  readonly ports: readonly MessagePort[];
 }
 
 /** A push event. */

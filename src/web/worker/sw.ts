@@ -1,9 +1,11 @@
+import { sharedFile } from "#contract/account/shared-file.ts";
 import { forgetKept, markKept } from "./kept.ts";
 import { keepLanguage, keptLanguage } from "./language.ts";
 import { buttonsNow, openNote, readWords, showNote } from "./notes.ts";
 import { isFile, isOurs, planFor } from "./plan.ts";
 import { type KeepMore, type Release, TAKE_OVER } from "./release.ts";
 import type { InstallEvent, WorkerScope } from "./scope.ts";
+import { holdSharedFile, takeSharedFile } from "./shared-file.ts";
 import { openShelf } from "./shelf.ts";
 
 /** Inserted by the build: scripts/building/worker.ts. */
@@ -28,6 +30,7 @@ on("activate", (event) => event.waitUntil(takeOver()));
 
 on("message", (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(scope.skipWaiting());
+  if (event.data === sharedFile.question) event.ports[0]?.postMessage(takeSharedFile());
   if (!isKeepMore(event.data)) return;
   // Without network it is retried at the next visit.
   const keeping = keepMore(event.data).catch(() => undefined);
@@ -45,6 +48,7 @@ on("fetch", (event) => {
   const plan = planFor(request, scope.location.origin, release.documents);
   if (plan === "file") event.respondWith(file(request));
   if (plan === "shell") event.respondWith(shell(request));
+  if (plan === "shared") event.respondWith(holdSharedFile(event));
   if (plan === "document") event.respondWith(openDocument(request));
 });
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { sendProblem } from "../answers/problems.ts";
 import { servePages } from "./pages.ts";
 
+const card = '<meta property="og:image" content="/pictures/a.jpg">';
 let folder: string;
 let app: FastifyInstance;
 
@@ -15,7 +16,8 @@ beforeAll(async () => {
   await mkdir(join(webRoot, "articles"), { recursive: true });
   await writeFile(join(folder, "secret.html"), "secret");
   await writeFile(join(webRoot, "index.html"), "landing");
-  await writeFile(join(webRoot, "privacy.html"), "privacy");
+  await writeFile(join(webRoot, "privacy.html"), `privacy${card}`);
+  await writeFile(join(webRoot, "shared.html"), "shared");
   await writeFile(join(webRoot, "articles.html"), "all articles");
   await writeFile(join(webRoot, "articles/cycle-basics.html"), "cycle basics");
   await mkdir(join(webRoot, "assets"));
@@ -35,7 +37,7 @@ afterAll(async () => {
 
 it.each([
   ["/", "landing"],
-  ["/privacy", "privacy"],
+  ["/privacy", `privacy${card}`],
   ["/articles", "all articles"],
   ["/articles/", "all articles"],
   ["/articles/cycle-basics", "cycle basics"],
@@ -60,6 +62,33 @@ it.each(["/../secret", "/articles/../../secret", "/articles/..%2f..%2fsecret", "
     expect((await app.inject({ method: "GET", url })).body).not.toContain("secret");
   },
 );
+
+it("a file shared while no worker runs is not read, and the import page opens", async () => {
+  const answer = await app.inject({
+    ...{ method: "POST", url: "/settings/import", payload: "x".repeat(2_000_000) },
+    headers: { "content-type": "multipart/form-data; boundary=a" },
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/settings/import"]);
+});
+
+it("robots.txt leads to a sitemap of the pages, without those behind a link", async () => {
+  const headers = { host: "mwezi.example" };
+  const robots = await app.inject({ method: "GET", url: "/robots.txt", headers });
+  expect(robots.body).toContain("Sitemap: http://mwezi.example/sitemap.xml");
+  const { body } = await app.inject({ method: "GET", url: "/sitemap.xml", headers });
+  const paths = [...body.matchAll(/<loc>http:\/\/mwezi\.example(.*?)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(paths).toEqual(["/", "/articles", "/articles/cycle-basics", "/privacy"]);
+});
+
+it("a messenger gets the absolute address of a page's card", async () => {
+  const headers = { host: "mwezi.example", "user-agent": "WhatsApp/2.23.20.0" };
+  const { body } = await app.inject({ method: "GET", url: "/privacy", headers });
+  expect(body).toBe(
+    'privacy<meta property="og:image" content="http://mwezi.example/pictures/a.jpg">',
+  );
+});
 
 it("a page is fetched again after an upgrade, even if its file has the same size and time", async () => {
   const statusAfter = async (build: string) => {

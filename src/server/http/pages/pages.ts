@@ -1,9 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sharedFile } from "#contract/account/shared-file.ts";
 import { DOCUMENT_HEADER } from "#contract/kernel/headers.ts";
 import { notFound } from "#server/failures/app-error.ts";
+import { forCrawlers, isPreview, withAbsoluteCard } from "./crawlers.ts";
 
 const ICON = `${sep}icon.svg`;
 const HTML = ".html";
@@ -37,13 +39,23 @@ export async function servePages(
   app.addHook("onSend", async (request, reply) => {
     if (request.url.startsWith(SHARED)) reply.header("X-Robots-Tag", "noindex, nofollow");
   });
+  const sendCard = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    const html = await readFile(join(webRoot, file), "utf8");
+    return reply.type("text/html; charset=utf-8").send(withAbsoluteCard(html, request));
+  };
   const send = (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    if (file.endsWith(HTML) && isPreview(request)) return sendCard(request, reply, file);
     if (request.headers["if-none-match"] !== tag) return reply.sendFile(file);
     const keeping = keepingOf(join(sep, file));
     return reply.code(304).header("ETag", tag).header("Cache-Control", keeping).send();
   };
   app.get("/", (request, reply) => send(request, reply, `index${HTML}`));
+  // Without its service worker the page has to ask for the file; the body is not read.
+  const onRequest = async (_: FastifyRequest, reply: FastifyReply) =>
+    reply.redirect(sharedFile.path, 303);
+  app.post(sharedFile.path, { onRequest }, (_, reply) => reply.send());
   const files = await filesIn(webRoot);
+  forCrawlers(app, [...files]);
   app.setNotFoundHandler((request, reply) => {
     const [address = "/"] = request.url.split("?");
     const isRead = request.method === "GET" || request.method === "HEAD";

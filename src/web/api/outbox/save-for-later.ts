@@ -1,5 +1,6 @@
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { findDevice } from "../device/find-device.ts";
+import { persistStorage } from "../device/persist-storage.ts";
 import { noteOffline, readConnection } from "../failures/connection.ts";
 import { DeviceFullError } from "../failures/errors.ts";
 import { readToken } from "../session/session.ts";
@@ -43,6 +44,7 @@ export async function saveForLater(
       throw new DeviceFullError(cause);
     },
   );
+  persistStorage();
   // The network may be back although the browser has fired no event.
   if (navigator.onLine && !isUnanswered) flushOutbox().catch(() => undefined);
   return { body: method === "DELETE" ? null : await entryAfter(item) };

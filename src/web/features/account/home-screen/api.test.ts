@@ -4,6 +4,7 @@ import { chooseHomeScreenName, readHomeScreenName } from "./api.ts";
 
 beforeEach(() => {
   localStorage.clear();
+  document.documentElement.lang = "en";
   document.head.innerHTML = '<link rel="manifest" href="/app.webmanifest">';
 });
 
@@ -15,4 +16,13 @@ it("the page links the manifest of the chosen name before installation", () => {
   expect([manifest(), readHomeScreenName()]).toEqual(["/notes.webmanifest", "notes"]);
   chooseHomeScreenName("mwezi");
   expect([manifest(), localStorage.length]).toEqual(["/app.webmanifest", 0]);
+});
+
+it("the manifest is in the page's language, in English for a draft", () => {
+  document.documentElement.lang = "sw";
+  chooseHomeScreenName("notes");
+  expect(manifest()).toBe("/notes.sw.webmanifest");
+  document.documentElement.lang = "zu";
+  chooseHomeScreenName("mwezi");
+  expect(manifest()).toBe("/app.webmanifest");
 });

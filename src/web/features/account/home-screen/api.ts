@@ -1,11 +1,7 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { oneOf } from "#web/api/like.ts";
 import { kept } from "#web/entry/kept.ts";
-
-/** Name and icon of the installed app; each has its own manifest. */
-export type HomeScreenName = "mwezi" | "notes";
-
-const MANIFESTS = { mwezi: "/app.webmanifest", notes: "/notes.webmanifest" } as const;
+import { type HomeScreenName, manifestAt } from "./view-model.ts";
 
 const record = kept(storageKeys.homeScreen, oneOf("notes"));
 
@@ -17,7 +13,8 @@ export const keepHomeScreenName = (): void => chooseHomeScreenName(readHomeScree
 /** Changes the manifest before the browser reads it for the installation. */
 export function chooseHomeScreenName(name: HomeScreenName): void {
   record.write(name === "notes" ? name : null);
-  document.querySelector('link[rel="manifest"]')?.setAttribute("href", MANIFESTS[name]);
+  const address = manifestAt(name, document.documentElement.lang);
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", address);
 }
 
 /** The `beforeinstallprompt` event, which only Chromium fires. */

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { persistStorage } from "#web/api/device/persist-storage.ts";
 import { sealedRecord } from "#web/entry/seal/sealed-record.ts";
 import { useSealed } from "#web/entry/seal/use-sealed.ts";
 import { type DayChange, daysOf, recordOf, withChange } from "./view-model.ts";
@@ -16,8 +17,10 @@ export const daysRecord = (owner: string) =>
  * Applies one change to the currently stored days, so that another tab's changes stay. Resolves to
  * `false` if the browser can't store it.
  */
-export const saveDay = (owner: string, day: CalendarDay, change: DayChange): Promise<boolean> =>
-  daysRecord(owner).change((record) => recordOf(withChange(daysOf(record), day, change)));
+export function saveDay(owner: string, day: CalendarDay, change: DayChange): Promise<boolean> {
+  persistStorage();
+  return daysRecord(owner).change((record) => recordOf(withChange(daysOf(record), day, change)));
+}
 
 /**
  * The stored days, newest first, and where they are stored; follows changes in other tabs.

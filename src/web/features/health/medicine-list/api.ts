@@ -5,7 +5,10 @@ import { saveFile } from "#web/ui/browser/save-file.ts";
 
 export function useDownloadList() {
   return useMutation({
-    mutationFn: async (choices: MedicineListChoices) =>
-      saveFile(await callForFile(makeMedicineList, { body: choices })),
+    mutationFn: async (choices: MedicineListChoices) => {
+      const file = await callForFile(makeMedicineList, { body: choices });
+      saveFile(file);
+      return file;
+    },
   });
 }

@@ -28,8 +28,11 @@ export const visitReportQuery = (months: VisitMonths) =>
 
 export function useSavePdf() {
   return useMutation({
-    mutationFn: async (options: VisitOptions) =>
-      saveFile(await callForFile(makeVisitPdf, { body: options })),
+    mutationFn: async (options: VisitOptions) => {
+      const file = await callForFile(makeVisitPdf, { body: options });
+      saveFile(file);
+      return file;
+    },
   });
 }
 

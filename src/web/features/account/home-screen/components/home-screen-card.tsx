@@ -3,12 +3,8 @@ import { useEffect, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
-import {
-  chooseHomeScreenName,
-  type HomeScreenName,
-  type InstallQuestion,
-  readHomeScreenName,
-} from "../api.ts";
+import { chooseHomeScreenName, type InstallQuestion, readHomeScreenName } from "../api.ts";
+import type { HomeScreenName } from "../view-model.ts";
 
 /** Installs Mwezi on the home screen under its own name or a neutral one. */
 export function HomeScreenCard() {

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import { importTypes } from "#contract/account/shared-file.ts";
 import type { WhyUnreadable } from "#web/readers/diary/file-history.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { whyWords } from "../words.ts";
+
+const ACCEPTED = Object.entries(importTypes).flat(2).join();
 
 interface ChooseFileProps {
   readonly why: WhyUnreadable | null;
@@ -71,7 +74,7 @@ function DropZone({ onFile }: Pick<ChooseFileProps, "onFile">) {
         id={id}
         type="file"
         className="sr-only"
-        accept=".json,.csv,.tsv,.xml,.zip,.txt,.cluedata,.xlsx,.ods,.ics,.db,application/json,text/csv,text/calendar,application/zip"
+        accept={ACCEPTED}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           // Resetting the input makes choosing the same file fire another change event. It also

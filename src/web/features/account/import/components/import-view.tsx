@@ -8,6 +8,7 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { cyclesQuery } from "../api.ts";
 import { useImport } from "../use-import.ts";
+import { useReceivedFile } from "../use-received-file.ts";
 import { previewOf } from "../view-model.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { DatesForm } from "./dates-form.tsx";
@@ -22,6 +23,7 @@ import { TableForm } from "./table-form.tsx";
 export function ImportView(clock: LocalClock) {
   const flow = useImport(clock);
   const { stage } = flow;
+  useReceivedFile(flow.read);
   return (
     <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <PageHead

@@ -4,6 +4,7 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DocumentLanguage } from "#web/entry/document-language.tsx";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { ShareFile } from "#web/entry/share-file.tsx";
 import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -98,7 +99,7 @@ function PdfDownload({ choices }: { readonly choices: ListChoices }) {
   const { i18n, t } = useLingui();
   const [withName, setWithName] = useState(false);
   const [chosen, setLanguage] = useState<LanguageTag>("en");
-  const { mutate, isPending, isSuccess, error, variables } = useDownloadList();
+  const { mutate, isPending, data, error, variables } = useDownloadList();
   const language = chosen === i18n.locale ? chosen : "en";
   const isEnglish = variables?.language === undefined;
   return (
@@ -117,9 +118,10 @@ function PdfDownload({ choices }: { readonly choices: ListChoices }) {
         <Icon name="download" size={20} />
         <Trans>Download PDF</Trans>
       </Button>
+      {data && <ShareFile file={data} />}
       <FailureNotice failure={error} />
       <p role="status" className="text-sm text-soft empty:hidden">
-        {isSuccess &&
+        {data &&
           (isEnglish
             ? t`Saved to your downloads. The PDF is in English.`
             : t`Saved to your downloads.`)}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { VisitOptions } from "#contract/visit/visit.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { ShareFile } from "#web/entry/share-file.tsx";
 import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -45,6 +46,7 @@ export function HandOverCard({ options, isSaving, children }: HandOverCardProps)
           <Icon name="book" size={20} />
           <Trans>Detailed PDF</Trans>
         </Button>
+        {pdf.data && <ShareFile file={pdf.data} />}
         <p className="text-sm text-soft">
           <Trans>
             The first is one page of A4. The detailed one adds every table, and your notes on side

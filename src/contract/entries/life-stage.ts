@@ -2,7 +2,12 @@ import * as z from "zod/mini";
 import { DaySchema, IdSchema, NoteSchema } from "../kernel/fields.ts";
 import { oneOf, wholeNumberFrom } from "../kernel/scales.ts";
 
-export const lifeStageKinds = ["contraception", "pregnancy", "breastfeeding"] as const;
+export const lifeStageKinds = [
+  "contraception",
+  "pregnancy",
+  "breastfeeding",
+  "no_periods",
+] as const;
 
 /** Methods the profile names too; all others are "other" there. */
 export const namedMethods = ["pill", "iud", "implant", "injection", "patch", "ring"] as const;
@@ -28,6 +33,14 @@ export const stopReasons = [
   "other",
 ] as const;
 export const pregnancyEndings = ["birth", "loss", "ended"] as const;
+export const reasonsWithoutPeriods = [
+  "hysterectomy",
+  "ablation",
+  "ovaries_removed",
+  "early_menopause",
+  "testosterone",
+  "other",
+] as const;
 
 /** The shortest and longest interval of injections (WHO, Family planning handbook). */
 const INJECTION_WEEKS = { min: 4, max: 13 } as const;
@@ -45,12 +58,14 @@ export const lifeStageDetails = {
   whyStopped: z.optional(oneOf(stopReasons)),
   /** Of an ended pregnancy; absent until answered. */
   ending: z.optional(oneOf(pregnancyEndings)),
+  /** Required where periods have ended. */
+  whyNoPeriods: z.optional(oneOf(reasonsWithoutPeriods)),
   notes: z.optional(NoteSchema),
 };
 
 /**
- * The use of one contraceptive method, a pregnancy, or breastfeeding. `from` is its first day,
- * absent if unknown; `to` its last (of injections, the day of the last one), absent while ongoing.
+ * The use of one contraceptive method, a pregnancy, breastfeeding, or life without periods. `from`
+ * is its first day, absent if unknown; `to` its last (of injections, the day of the last one), absent while ongoing.
  * `toldOn` is the day it was first entered.
  */
 export const LifeStageSchema = z.object({

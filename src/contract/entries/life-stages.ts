@@ -31,7 +31,8 @@ export const listLifeStages = endpoint({
  * profile's `contraception` and `pregnancyStatus` reflect the ongoing stages. With a
  * client-generated `id` the request is idempotent.
  * Errors: 422 `invalid_input`: on `from` or `to` when it lies in the future or among the days of
- * another of its kind, on `to` when it lies before `from`, on `method` when contraception has none,
+ * another of its kind, on `to` when it lies before `from`, on `method` when contraception has none, on
+ * `whyNoPeriods` when life without periods has none,
  * and on a field that does not belong to its kind.
  * @example POST {"kind":"contraception","method":"injection","everyWeeks":12,"from":"2026-03-02"}
  *          → 201 {"id":"…","kind":"contraception",…}
@@ -75,6 +76,7 @@ export const changeLifeStage = endpoint({
       pack: z.nullish(lifeStageDetails.pack.def.innerType),
       whyStopped: z.nullish(lifeStageDetails.whyStopped.def.innerType),
       ending: z.nullish(lifeStageDetails.ending.def.innerType),
+      whyNoPeriods: z.optional(lifeStageDetails.whyNoPeriods.def.innerType),
       notes: z.nullish(NoteSchema),
     }),
   },

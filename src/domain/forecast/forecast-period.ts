@@ -7,6 +7,7 @@ import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts"
 import { type DayRange, daysWithin } from "../days/day-range.ts";
 import { centralRange, quantile } from "../lengths/length-odds.ts";
 import { observedCycles, observedLengths, statedLengths } from "../lengths/observed-cycles.ts";
+import { stageOn } from "../life/life-stage.ts";
 import { type PauseReason, pausedAfterPregnancy } from "../life/pause-reason.ts";
 import { chartedLutealLengths } from "../ovulation/cycle-signs.ts";
 import type { OvulationEvidence } from "../ovulation/ovulation-evidence.ts";
@@ -135,8 +136,8 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
  * The prior is that of women with the same answers, updated with the completed cycles and each
  * day's ovulation signs. Population figures: length-population.ts and the files of `signs`.
  * Accuracy: docs/predictions.md. `no-cycle` if no first day is logged or stated; `paused` in a
- * pregnancy, after one until the next period, over 45 a year after the last period, and when a
- * period would be late under a method that usually stops bleeding.
+ * pregnancy, after one until the next period, over 45 a year after the last period, when a period
+ * would be late under a method that usually stops bleeding, and once periods have ended.
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
@@ -150,6 +151,7 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
  */
 export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<Forecast> {
   if (facts.pregnancy === "pregnant") return paused("pregnant");
+  if (stageOn(facts.stages ?? [], "no_periods", today)) return paused("no-periods");
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return withoutCycle(facts);
   if (hasBledAfterChange(facts, today)) return paused("after-change");

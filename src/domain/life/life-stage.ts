@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
-/** The use of one contraceptive method, a pregnancy, or breastfeeding. */
+/** The use of one contraceptive method, a pregnancy, breastfeeding, or life without periods. */
 export interface LifeStage {
-  readonly kind: "contraception" | "pregnancy" | "breastfeeding";
+  readonly kind: "contraception" | "pregnancy" | "breastfeeding" | "no_periods";
   /** First day; absent if unknown. */
   readonly from?: CalendarDay | undefined;
   /** Last day (of injections: the last one's day); absent while it continues. */
@@ -28,6 +28,15 @@ export interface LifeStage {
   readonly everyWeeks?: number | undefined;
   /** The outcome of an ended pregnancy; `ended` is a termination. */
   readonly ending?: "birth" | "loss" | "ended" | undefined;
+  /** Of `no_periods`. */
+  readonly whyNoPeriods?:
+    | "hysterectomy"
+    | "ablation"
+    | "ovaries_removed"
+    | "early_menopause"
+    | "testosterone"
+    | "other"
+    | undefined;
 }
 
 /** Sorts before every day. */
@@ -37,11 +46,12 @@ const SINCE_EVER = "";
 const USUAL_INJECTION_WEEKS = 12;
 
 /**
- * The first day of a stage. A pregnancy without one begins when it was entered, at the latest when
- * it ended; any other stage extends back to the one before it.
+ * The first day of a stage. A pregnancy or life without periods begins, without one, when it was
+ * entered, at the latest when it ended; a method or breastfeeding extends back to the one before.
  */
 export function beginningOf({ kind, from, to, toldOn }: LifeStage): CalendarDay | "" {
-  if (from !== undefined || kind !== "pregnancy") return from ?? SINCE_EVER;
+  const extendsBack = kind === "contraception" || kind === "breastfeeding";
+  if (from !== undefined || extendsBack) return from ?? SINCE_EVER;
   const known = [toldOn, to].filter((day) => day !== undefined).sort();
   return known[0] ?? SINCE_EVER;
 }

@@ -4,7 +4,7 @@ import type { LifeStage } from "./life-stage.ts";
 /**
  * Why no next period is predicted: a pregnancy; a loss or termination, a birth, or a pregnancy of
  * unknown outcome without a period since; a year without a period over 45; a method that usually
- * stops bleeding, once a period would be late.
+ * stops bleeding, once a period would be late; periods that have ended for another reason.
  */
 export const pauseReasons = [
   "pregnant",
@@ -13,6 +13,7 @@ export const pauseReasons = [
   "after-pregnancy",
   "after-change",
   "method",
+  "no-periods",
 ] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 

@@ -49,6 +49,10 @@ const anyUse = fc
   .tuple(fc.constantFrom(...METHODS), anySpan)
   .map(([method, span]) => ({ kind: "contraception" as const, ...method, ...span }));
 
+const anyEndOfPeriods = fc
+  .constantFrom("hysterectomy" as const, "ablation" as const)
+  .map((whyNoPeriods): LifeStage => ({ kind: "no_periods", from: ago(40), whyNoPeriods }));
+
 const anyLife = fc
   .record({
     age: fc.oneof(fc.integer({ min: 13, max: 58 }), fc.integer({ min: 44, max: 58 })),
@@ -58,14 +62,15 @@ const anyLife = fc
     ),
     use: fc.option(anyUse),
     pregnancy: fc.option(anyPregnancy),
+    end: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, anyEndOfPeriods),
     isBreastfeeding: fc.boolean(),
     goals: fc.subarray(["fertility"]),
     couldConceive: fc.option(fc.boolean(), { nil: undefined }),
     test: fc.option(fc.constantFrom("positive" as const, "negative" as const)),
   })
-  .map(({ lengths, daysIn, use, pregnancy, couldConceive, test, goals, ...woman }): Story => {
+  .map(({ lengths, daysIn, use, pregnancy, couldConceive, test, goals, end, ...woman }): Story => {
     const before = lengths.reduce((sum, length) => sum + length, 0);
-    const stages = [use, pregnancy].filter((stage) => stage !== null);
+    const stages = [use, pregnancy, end].filter((stage) => stage !== null);
     const now = use && stageOn([use], "contraception", today);
     const facts = factsOf({
       ...woman,
@@ -95,11 +100,12 @@ const FORECASTS: Readonly<Record<StageNow["kind"], readonly CycleOverview["forec
     "after-birth": ["paused"],
     "after-pregnancy": ["paused"],
     "after-menopause": ["paused"],
+    "periods-ended": ["paused"],
     "by-method": ["paused", "forecast", "no-cycle"],
   };
 const WITHOUT_PHASE: readonly StageNow["kind"][] = [
   ...(["pregnant", "after-loss", "after-birth", "after-pregnancy", "after-menopause"] as const),
-  "by-method",
+  ...(["by-method", "periods-ended"] as const),
 ];
 
 it("agrees with forecast, phase and fertile days in 1,000 invented lives", {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mayBePregnant } from "../concerns/evidence/conceiving.ts";
 import type { Story } from "../concerns/story.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
@@ -155,5 +156,24 @@ describe("the years around menopause", () => {
   it("end a year after the last period", () => {
     const cycles = cyclesUntil(400, [45, 70, 33]);
     expect(on({ age: 54, cycles })).toEqual({ kind: "after-menopause", since: ago(35) });
+  });
+});
+
+describe("periods that have ended", () => {
+  const ended = { kind: "no_periods", from: ago(90), whyNoPeriods: "hysterectomy" } as const;
+
+  it("are never late, whatever was logged before", () => {
+    const expected = { kind: "periods-ended", since: ago(90), why: "hysterectomy" };
+    expect(on({ cycles: cyclesUntil(300), stages: [ended] })).toEqual(expected);
+    expect(on({ stages: [ended] })).toEqual(expected);
+    expect(on({ cycles: cyclesUntil(10), stages: [{ ...ended, to: ago(20) }] }).kind).toBe(
+      "cycling",
+    );
+  });
+
+  it("raise no question of a pregnancy without a womb", () => {
+    expect(mayBePregnant({ facts: factsOf({ age: 40, stages: [ended] }) }, today)).toBe(false);
+    const ablation = { ...ended, whyNoPeriods: "ablation" } as const;
+    expect(mayBePregnant({ facts: factsOf({ age: 40, stages: [ablation] }) }, today)).toBe(true);
   });
 });

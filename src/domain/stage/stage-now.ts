@@ -41,6 +41,8 @@ type Stage =
   /** Over 45, with changing cycles or a gap of 60 days (STRAW+10). */
   | { readonly kind: "perimenopause" }
   | { readonly kind: "after-menopause" }
+  /** By surgery, early menopause or testosterone. */
+  | { readonly kind: "periods-ended"; readonly why: NonNullable<LifeStage["whyNoPeriods"]> }
   | {
       readonly kind: "by-method";
       readonly method: NonNullable<LifeStage["method"]>;
@@ -80,7 +82,7 @@ export function stageNow(story: Story, today: CalendarDay): StageNow {
   );
 }
 
-/** A pregnancy, the time after one, or menopause. */
+/** A pregnancy, the time after one, menopause, or another end of periods. */
 function pausedStage(
   { cycles, lastPeriodDay, stages = [], isBreastfeeding = false }: CycleFacts,
   forecast: Forecast,
@@ -96,6 +98,10 @@ function pausedStage(
   if (reason === "after-change") {
     const last = knownStartDays({ cycles, lastPeriodDay }).at(-1);
     return { kind: "after-menopause", since: last ? addDays(last, YEAR_WITHOUT) : null };
+  }
+  if (reason === "no-periods") {
+    const { from = null, whyNoPeriods = "other" } = stageOn(stages, "no_periods", today) ?? {};
+    return { kind: "periods-ended", since: from, why: whyNoPeriods };
   }
   const pregnancy = lastEndedPregnancy(stages);
   const since = pregnancy?.to ?? null;

@@ -64,6 +64,7 @@ export const columnMessages = {
   "sheet.column.everyWeeks": "Weeks between injections",
   "sheet.column.pack": "Pack",
   "sheet.column.whyStopped": "Why it was stopped",
+  "sheet.column.whyNoPeriods": "Why periods ended",
   "sheet.column.ending": "How the pregnancy ended",
 
   "sheet.column.startDate": "First day",

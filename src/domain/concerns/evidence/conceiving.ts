@@ -2,6 +2,7 @@ import { knownStartDays } from "../../cycles/cycle-history.ts";
 import { YEAR_WITHOUT } from "../../cycles/norms/after-change.ts";
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
+import { stageOn } from "../../life/life-stage.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { methodNow } from "./method-now.ts";
@@ -109,6 +110,8 @@ export function mayHaveConceived(story: Story, today: CalendarDay): boolean {
 /** With these methods no pregnancy is considered unless a failure is logged. */
 const RELIABLE = ["implant", "injection", "iud", "sterilisation", "pill", "patch", "ring"];
 
+const WITHOUT_WOMB_OR_OVARIES: readonly string[] = ["hysterectomy", "ovaries_removed"];
+
 /**
  * Returns whether a pregnancy is possible regardless of the calendar: not excluded by age, answer
  * or a reliable method.
@@ -117,6 +120,8 @@ const RELIABLE = ["implant", "injection", "iud", "sterilisation", "pill", "patch
 export function mayBePregnant(story: Story, today: CalendarDay): boolean {
   if (story.background?.firstPeriodAge === "not_yet" || isPastConceiving(story, today))
     return false;
+  const { whyNoPeriods = "" } = stageOn(stagesOf(story), "no_periods", today) ?? {};
+  if (WITHOUT_WOMB_OR_OVARIES.includes(whyNoPeriods)) return false;
   const isReliable = RELIABLE.includes(methodNow(story, today).name ?? "");
   const isOpen = !isReliable || riskySexSince(story, today).length > 0;
   return isOpen && mayHaveConceived(story, today);

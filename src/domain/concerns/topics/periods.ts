@@ -180,6 +180,7 @@ function waitingSince(story: Story, today: CalendarDay): CalendarDay | null {
 function isWithoutPeriodsByNature(story: Story, today: CalendarDay): boolean {
   if (isPregnancyRecorded(story, today) || isBreastfeeding(story, today)) return true;
   const facts = { ...story.facts, stages: stagesOf(story) };
+  if (stageOn(facts.stages, "no_periods", today) !== undefined) return true;
   return hasBloodlessMethod(facts, today) || isFirstYear(story);
 }
 

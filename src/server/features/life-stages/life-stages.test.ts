@@ -68,6 +68,21 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
     expect((await profile(client)).pregnancyStatus).toBe("pregnant");
   });
 
+  it("can be the end of periods, with its reason", async () => {
+    const client = await test.register();
+    const end = { kind: "no_periods", from: "2026-10-01" };
+    expect(await problem(client, end)).toEqual([422, "whyNoPeriods", "required"]);
+    const reason = { whyNoPeriods: "hysterectomy" };
+    expect(await problem(client, { ...pill, ...reason })).toEqual([
+      422,
+      "whyNoPeriods",
+      "must_be_empty",
+    ]);
+    await add(client, { ...end, ...reason });
+    const forecast = (await client.send("GET", "/api/insights/forecast")).json();
+    expect(forecast.forecast).toEqual({ kind: "paused", reason: "no-periods" });
+  });
+
   it("show no method in the profile once ended in the history", async () => {
     const client = await test.register();
     const { id } = await add(client, pill);

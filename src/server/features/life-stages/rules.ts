@@ -37,6 +37,9 @@ function checked(fields: object, today: CalendarDay): LifeStage {
   if (stage.kind === "contraception" && stage.method === undefined) {
     throw invalidField("method", "required");
   }
+  if (stage.kind === "no_periods" && stage.whyNoPeriods === undefined) {
+    throw invalidField("whyNoPeriods", "required");
+  }
   for (const [field, belongs] of Object.entries(belongsTo)) {
     const isGiven = stage[field as keyof LifeStage] !== undefined;
     if (isGiven && !belongs(stage)) throw invalidField(field, "must_be_empty");
@@ -54,4 +57,5 @@ const belongsTo: Readonly<Record<string, (stage: LifeStage) => boolean>> = {
   pack: ({ method }) => method === "pill",
   whyStopped: (stage) => isContraception(stage) && stage.to !== undefined,
   ending: ({ kind, to }) => kind === "pregnancy" && to !== undefined,
+  whyNoPeriods: ({ kind }) => kind === "no_periods",
 };

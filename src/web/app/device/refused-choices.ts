@@ -104,6 +104,7 @@ async function stageChoices() {
     pack: words.packLabels,
     whyStopped: words.stopLabels,
     ending: endings.endingLabels,
+    whyNoPeriods: words.withoutPeriodsLabels,
   };
 }
 

@@ -42,6 +42,7 @@ function cycleFields() {
     pack: msg`Pack`,
     whyStopped: msg`Why it was stopped`,
     ending: msg`How the pregnancy ended`,
+    whyNoPeriods: msg`Why periods ended`,
   };
 }
 

@@ -109,6 +109,7 @@ const wordsOfField: Readonly<Record<string, Partial<Labels<FieldCode>>>> = {
   recoveryCode: { too_long: recoveryCode },
   currentPassword: { required: msg`Enter your password.` },
   repeatedPassword: { wrong_value: msg`Please make sure your passwords match.` },
+  whyNoPeriods: { required: msg`Choose why your periods have ended.` },
   weekdays: { required: msg`Choose at least one day of the week.` },
   medicineId: { not_an_option: msg`Choose a medicine from your list.` },
   slot: { not_an_option: msg`Choose a dose from its schedule.` },

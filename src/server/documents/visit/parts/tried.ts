@@ -174,7 +174,7 @@ function alsoChanged(
     ...(to ? [{ ...other, day: to, change: "ended" as const }] : []),
   ];
   const stages = (profile?.lifeStages ?? []).flatMap(({ kind, from, to }) =>
-    kind === "breastfeeding" ? [] : edges(from, to, { name: null, kind }),
+    kind === "breastfeeding" || kind === "no_periods" ? [] : edges(from, to, { name: null, kind }),
   );
   const others = trials
     .filter((other) => other !== trial)

@@ -167,7 +167,7 @@ function afterChange(
 ): StageHistory {
   const hasEnded = ongoing(before.stages, kind) && !ongoing(stages, kind);
   const { stored } = before;
-  if (!hasEnded || kind === "breastfeeding") return { stages, stored };
+  if (!hasEnded || kind === "breastfeeding" || kind === "no_periods") return { stages, stored };
   return kind === "contraception"
     ? { stages, stored: { ...stored, contraception: AFTERWARDS.contraception } }
     : { stages, stored: { ...stored, pregnancyStatus: AFTERWARDS.pregnancy } };

@@ -26,6 +26,7 @@ export interface StageDraft {
   readonly to: string;
   readonly whyStopped: NonNullable<LifeStage["whyStopped"]> | "";
   readonly ending: NonNullable<LifeStage["ending"]> | "";
+  readonly whyNoPeriods: NonNullable<LifeStage["whyNoPeriods"]> | "";
   readonly notes: string;
 }
 
@@ -43,6 +44,7 @@ export function draftOf(stage: StageFields): StageDraft {
     to: stage.to ?? "",
     whyStopped: stage.whyStopped ?? "",
     ending: stage.ending ?? "",
+    whyNoPeriods: stage.whyNoPeriods ?? "",
     notes: stage.notes ?? "",
   };
 }
@@ -50,7 +52,7 @@ export function draftOf(stage: StageFields): StageDraft {
 /** Builds the request body with only the details of the chosen kind. */
 export function bodyOf(draft: StageDraft) {
   const { kind, method, iud, pill, everyWeeks, pack, from, to } = draft;
-  const { whyStopped, ending, notes } = draft;
+  const { whyStopped, ending, whyNoPeriods, notes } = draft;
   const isOver = to !== "";
   return filled({
     ...{ kind, from, to, notes },
@@ -61,15 +63,18 @@ export function bodyOf(draft: StageDraft) {
     ...(kind === "contraception" && method === "pill" && { pill, pack }),
     ...(kind === "contraception" && isOver && { whyStopped }),
     ...(kind === "pregnancy" && isOver && { ending }),
+    ...(kind === "no_periods" && { whyNoPeriods }),
   });
 }
 
 /** Checks what the schema can't: dates after today and fields that depend on each other. */
 export function problemsOf(draft: StageDraft, today: CalendarDay): (FieldProblem | null)[] {
-  const { kind, method, from, to } = draft;
+  const { kind, method, whyNoPeriods, from, to } = draft;
+  const isUnexplained = kind === "no_periods" && whyNoPeriods === "";
   const endsBefore = from !== "" && to !== "" && to < from;
   return [
     kind === "contraception" && method === "" ? { field: "method", code: "required" } : null,
+    isUnexplained ? { field: "whyNoPeriods", code: "required" } : null,
     notInFuture("from", from, today),
     notInFuture("to", to, today),
     endsBefore ? { field: "to", code: "before_start" } : null,

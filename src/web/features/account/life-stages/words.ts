@@ -7,6 +7,7 @@ import type {
   lifeStageKinds,
   pillKinds,
   pillPacks,
+  reasonsWithoutPeriods,
   stopReasons,
 } from "#contract/entries/life-stage.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -20,6 +21,7 @@ export const kindLabels: Labels<Kind> = {
   contraception: msg`Contraception`,
   pregnancy: msg`Pregnancy`,
   breastfeeding: msg`Breastfeeding`,
+  no_periods: msg`No periods any more`,
 };
 
 export const methodLabels: Labels<(typeof contraceptiveMethods)[number]> = {
@@ -68,6 +70,16 @@ export const endLabels: Labels<Kind> = {
   contraception: msg`I stopped`,
   pregnancy: msg`It is over`,
   breastfeeding: msg`I stopped`,
+  no_periods: msg`My periods are back`,
+};
+
+export const withoutPeriodsLabels: Labels<(typeof reasonsWithoutPeriods)[number]> = {
+  hysterectomy: msg`My womb was removed (hysterectomy)`,
+  ablation: msg`The lining of my womb was treated (ablation)`,
+  ovaries_removed: msg`Both my ovaries were removed`,
+  early_menopause: msg`Early menopause, found by a doctor`,
+  testosterone: msg`I use testosterone`,
+  other: msg({ message: "Another reason", context: "why periods ended" }),
 };
 
 export function nameOf({ kind, method, iud, pill }: LifeStage): MessageDescriptor {
@@ -88,12 +100,13 @@ export function daysWords({ from, to, method }: LifeStage, i18n: I18n): string {
 }
 
 export function detailWords(stage: LifeStage, i18n: I18n): string {
-  const { pack, everyWeeks, whyStopped, ending } = stage;
+  const { pack, everyWeeks, whyStopped, ending, whyNoPeriods } = stage;
   const details = [
     pack && i18n._(packLabels[pack]),
     everyWeeks && i18n._(msg`Every ${everyWeeks} weeks`),
     whyStopped && i18n._(msg`Stopped: ${i18n._(stopLabels[whyStopped])}`),
     ending && i18n._(endingLabels[ending]),
+    whyNoPeriods && i18n._(withoutPeriodsLabels[whyNoPeriods]),
   ];
   return details.filter(Boolean).join(" · ");
 }

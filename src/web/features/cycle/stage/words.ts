@@ -27,4 +27,5 @@ export const ringWords: Readonly<Partial<Record<WithoutCycle, MessageDescriptor>
   "after-pregnancy": msg`Your cycle has not come back yet.`,
   "after-menopause": msg`A year without a period`,
   "by-method": msg`No period expected`,
+  "periods-ended": msg`No periods any more`,
 };

@@ -36,8 +36,8 @@ export function LifeStagesCard() {
     >
       <p className="mb-4 text-soft">
         <Trans>
-          Hormones, pregnancy and breastfeeding change your cycle. With their dates, Mwezi knows
-          what was true for each cycle, and starts again after a pregnancy.
+          Hormones, pregnancy, breastfeeding and some operations change your cycle. With their
+          dates, Mwezi knows what was true for each cycle, and starts again after a pregnancy.
         </Trans>
       </p>
       <Loaded queries={{ stages: query }} waiting={<Skeleton className="h-20 w-full" />}>

@@ -11,7 +11,13 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { removeStage, type StageBody } from "../api.ts";
 import { REFRESHES, type StageFields, type StageForm, useStageForm } from "../form.ts";
 import { methodLabels, nameOf } from "../words.ts";
-import { DayFields, EndFields, KindField, MethodFields } from "./stage-fields.tsx";
+import {
+  DayFields,
+  EndFields,
+  KindField,
+  MethodFields,
+  WithoutPeriodsField,
+} from "./stage-fields.tsx";
 
 interface StageDialogProps {
   readonly stage: LifeStage | null;
@@ -31,6 +37,7 @@ export function StageDialog({ stage, like, today, onClose }: StageDialogProps) {
       <form noValidate onSubmit={form.submit} className="grid gap-5">
         {stage === null && <KindField field={field} />}
         {draft.kind === "contraception" && <MethodFields draft={draft} field={field} />}
+        {draft.kind === "no_periods" && <WithoutPeriodsField field={field} />}
         <DayFields draft={draft} field={field} today={today} />
         <EndFields draft={draft} field={field} />
         <FailureNotice failure={form.failure} />

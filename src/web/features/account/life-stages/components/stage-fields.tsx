@@ -6,6 +6,7 @@ import {
   pillKinds,
   pillPacks,
   pregnancyEndings,
+  reasonsWithoutPeriods,
   stopReasons,
 } from "#contract/entries/life-stage.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
@@ -22,6 +23,7 @@ import {
   packLabels,
   pillLabels,
   stopLabels,
+  withoutPeriodsLabels,
 } from "../words.ts";
 
 type Fields = Pick<StageForm, "draft" | "field">;
@@ -73,6 +75,19 @@ export function MethodFields({ draft, field }: Fields) {
       )}
       {draft.method === "pill" && <PillFields field={field} />}
     </>
+  );
+}
+
+export function WithoutPeriodsField({ field }: Pick<Fields, "field">) {
+  const { i18n, t } = useLingui();
+  return (
+    <SelectField
+      {...field("whyNoPeriods")}
+      label={t`Why have your periods ended?`}
+      options={choicesOf(reasonsWithoutPeriods, withoutPeriodsLabels, i18n)}
+      placeholder={t`Choose a reason`}
+      hint={<Trans>For a pill, injection or IUD, add contraception instead.</Trans>}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { missedLogReplies } from "#web/words/cycles.ts";
 import { answerMissedLog, refreshes } from "../../overview/api.ts";
@@ -111,6 +112,9 @@ function LapsedLogCard({ question, onAddPeriod }: MissedLogCardProps) {
             </Button>
           )}
         </div>
+        <TextLink href="/settings/profile#life-stages">
+          <Trans>I have no periods any more</Trans>
+        </TextLink>
         <FailureNotice failure={failure} />
       </div>
     </Card>

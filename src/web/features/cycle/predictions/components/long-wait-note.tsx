@@ -46,6 +46,9 @@ export function LongWaitNote({ facts, forecast, today }: LongWaitNoteProps) {
         <TextLink href="/guidance">
           <Trans>When to get help</Trans>
         </TextLink>
+        <TextLink href="/settings/profile#life-stages">
+          <Trans>I have no periods any more</Trans>
+        </TextLink>
       </p>
     </section>
   );

@@ -10,4 +10,5 @@ export const startLabels: Readonly<Partial<Record<StageNow["kind"], ReactNode>>>
   "after-pregnancy": <Trans>My period is back</Trans>,
   "after-menopause": <Trans>I'm bleeding</Trans>,
   "by-method": <Trans>I'm bleeding</Trans>,
+  "periods-ended": <Trans>I'm bleeding</Trans>,
 };

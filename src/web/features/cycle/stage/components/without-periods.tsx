@@ -7,13 +7,13 @@ interface WithoutPeriodsProps extends StageProps {
   readonly onLogSymptoms: () => void;
 }
 
-/** After menopause, or with a method that usually stops bleeding. */
+/** After menopause or another end of periods, or with a method that usually stops bleeding. */
 export function WithoutPeriods({ stage, onLogSymptoms }: WithoutPeriodsProps) {
   const isMethod = stage.kind === "by-method";
   return (
     <div className="grid gap-2">
       <div className="grid gap-1.5 border-line pt-2 max-md:border-t">
-        {isMethod ? <Method /> : <Menopause />}
+        {isMethod ? <Method /> : stage.kind === "periods-ended" ? <Ended /> : <Menopause />}
       </div>
       <Button onClick={onLogSymptoms}>
         {isMethod ? <Trans>Log how you feel</Trans> : <Trans>Log flushes, sleep or mood</Trans>}
@@ -33,6 +33,21 @@ const Method = () => (
         test.
       </Trans>
     </p>
+  </>
+);
+
+/** By judgement, to be confirmed by a clinician: new bleeding is reported to a clinic. */
+const Ended = () => (
+  <>
+    <p className="font-semibold">
+      <Trans>We expect no periods, and ask about none.</Trans>
+    </p>
+    <p>
+      <Trans>If you bleed, log it and tell your clinic.</Trans>
+    </p>
+    <TextLink href="/settings/profile#life-stages">
+      <Trans>Change this</Trans>
+    </TextLink>
   </>
 );
 

@@ -1,17 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { closeOnBack } from "./browser/back-closes.ts";
 import { Icon } from "./icon.tsx";
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called on Escape, the close button or a press outside; the caller decides. */
+  /** Called on Escape, Back, the close button or a press outside; the caller decides. */
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
   readonly description?: ReactNode | undefined;
   readonly closeLabel?: string | undefined;
   /** Text instead of the close icon: "Skip". */
   readonly closeWords?: string | undefined;
-  /** Closes only by its buttons: Escape and a press outside do nothing. */
+  /** Closes only by its buttons: Escape, Back and a press outside do nothing. */
   readonly stays?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -40,6 +41,8 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   const leave = () => {
     if (!stays) close();
   };
+  const goBack = useEffectEvent(leave);
+  useEffect(() => closeOnBack(() => goBack()), []);
   return (
     <dialog
       ref={dialog}

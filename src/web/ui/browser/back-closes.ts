@@ -1,0 +1,35 @@
+/** The open dialogs, the topmost last. Each closes with the browser's Back. */
+const open: (() => void)[] = [];
+
+/** Dialogs of the current history entry: one for each entry pushed on top of the page's own. */
+const entries = (): number => Number((history.state as { dialogs?: number } | null)?.dialogs ?? 0);
+
+/**
+ * Makes Back close a dialog instead of leaving the page: each open dialog has a history entry.
+ * Returns the function to call once the dialog is gone.
+ */
+export function closeOnBack(close: () => void): () => void {
+  if (open.length === 0) addEventListener("popstate", closeTop);
+  open.push(close);
+  settleSoon();
+  return () => {
+    open.splice(open.lastIndexOf(close), 1);
+    settleSoon();
+  };
+}
+
+function closeTop(): void {
+  for (const close of open.slice(entries()).reverse()) close();
+  settleSoon();
+}
+
+/** Waits, because a dialog may replace another, stay open, or close by a link to another page. */
+const settleSoon = () => void setTimeout(settle);
+
+function settle(): void {
+  const surplus = entries() - open.length;
+  if (surplus > 0) history.go(-surplus);
+  for (let entry = entries() + 1; entry <= open.length; entry += 1) {
+    history.pushState({ dialogs: entry }, "");
+  }
+}

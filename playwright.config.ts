@@ -1,5 +1,6 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { installedBrowser } from "./scripts/testing/browser.ts";
+import { installedLightBrowser } from "./scripts/testing/browser.ts";
 
 const switchedOff = [
   // The pages of the address bar's suggestions: two more processes for every window of a test.
@@ -34,12 +35,13 @@ const quiet = [
 ];
 
 // Without one, Playwright looks for its own download. The workers inherit what is found here.
-process.env.MWEZI_BROWSER ??= installedBrowser()?.path ?? "";
+process.env.MWEZI_BROWSER ??= installedLightBrowser()?.path ?? "";
 const browser = process.env.MWEZI_BROWSER;
 
 export default defineConfig({
   testDir: "e2e",
-  workers: 2,
+  // One more than there are cores: a journey often waits for a transition or a timer.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -20,7 +20,7 @@ const products = ["dist/server/main.js", "dist/web/index.html"];
 const script = (name: string) => ["--import", "tsx", `scripts/${name}.ts`];
 
 // Playwright takes a while to load, and only the journeys need it.
-const findBrowser = async () => (await import("./testing/browser.ts")).findBrowser();
+const findBrowser = async () => (await import("./testing/browser.ts")).findLightBrowser();
 
 const build = showingCheck({ name: "build and byte budgets", node: script("build") });
 const attacks = showingCheck({

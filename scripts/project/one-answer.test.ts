@@ -1,6 +1,10 @@
 import { setupI18n } from "@lingui/core";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ProfileSchema, pcosAnswers, regularities } from "#contract/account/profile.ts";
+import { factsOf as factsOfEntries } from "#contract/insights/facts.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { withToldPeriod } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import type { StressDay } from "#domain/pcos/cortisol-indicator.ts";
@@ -11,6 +15,12 @@ import { english } from "#server/documents/language/speech-of.ts";
 import { forecastPart } from "#server/documents/visit/parts/cycles.ts";
 import { cortisolInsight } from "#server/features/insights/rules.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
+import {
+  emptyDraft,
+  factsOfDraft,
+  firstEstimate,
+  profileOf,
+} from "#web/features/account/onboarding/view-model.ts";
 import { progressWords, ringLabel } from "#web/features/cycle/overview/view-model.ts";
 import { nextPeriodLine } from "#web/features/cycle/predictions/view-model.ts";
 import { evidenceTexts } from "#web/features/diary/stress/view-model.ts";
@@ -30,7 +40,7 @@ const regular = { pcos: "no", regularity: "regular" } as const;
 const women: Readonly<Record<string, CycleFacts>> = {
   "regular, 28 days": woman(Array(8).fill(28), { ...regular, age: 29 }),
   "PCOS, 28 to 75 days": woman([35, 63, 32, 55, 75, 28], { ...pcos, age: 27 }),
-  "a newcomer with PCOS": factsOf({ ...pcos, age: 24, lastPeriodDay: start }),
+  "a newcomer with PCOS": factsOf({ ...pcos, age: 24, cycles: withToldPeriod([], start) }),
   "PCOS, one cycle of 30 days": woman([30], { ...pcos, age: 24 }),
   "PCOS, two uneven cycles": woman([31, 52], { ...pcos, age: 24 }),
   "PCOS, two cycles alike": woman([29, 30], { ...pcos, age: 24 }),
@@ -140,4 +150,40 @@ it("the API and the card have the same stress evidence", () => {
     const insight = cortisolInsight(records, today);
     expect(insight?.rationale).toBe(insight && evidenceTexts(insight, i18n).join(" "));
   }
+});
+
+it("onboarding's last sentence names what home then shows", () => {
+  const today = addDays(start, 60);
+  const answers = fc.record({
+    ago: fc.integer({ min: 0, max: 100 }),
+    cycleRegularity: fc.constantFrom(...regularities),
+    pcosDiagnosis: fc.constantFrom(...pcosAnswers),
+    age: fc.constantFrom("15", "24", "33", "47"),
+    averageCycleLength: fc.constantFrom("", "21", "28", "35"),
+    shortestCycleLength: fc.constantFrom("", "26"),
+    longestCycleLength: fc.constantFrom("", "70"),
+  });
+  fc.assert(
+    fc.property(answers, ({ ago, ...given }) => {
+      const draft = { ...emptyDraft, ...given, lastPeriodDate: addDays(today, -ago) };
+      const said = firstEstimate(factsOfDraft(draft, today), today);
+      const profile = ProfileSchema.parse({
+        ...{ name: "Thandi", timeZone: null, averageCycleLength: null, pcosDiagnosis: null },
+        ...{ country: "Kenya", contraception: null, pregnancyStatus: null, consent: null },
+        ...profileOf(draft),
+      });
+      const { forecast, totalCycles } = cycleOverview(factsOfEntries([], profile, today), today);
+      const line = nextPeriodLine(forecast, today, i18n);
+      expect(totalCycles).toBe(1);
+      if (said?.kind === "range") {
+        expect(line?.dates).toBe(formatNearRange(said.range, "en"));
+      } else if (said?.kind === "day") {
+        const left = daysBetween(today, said.day);
+        expect(line?.status).toMatch(left === 0 ? "Today" : new RegExp(`^In ${left} day`));
+      } else {
+        expect([said?.kind, line?.dates]).toEqual(["lapsed", null]);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });

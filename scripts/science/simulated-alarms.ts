@@ -19,7 +19,6 @@ export interface Alarms {
 }
 
 const FACTS: Omit<CycleFacts, "cycles" | "pcos"> = {
-  lastPeriodDay: null,
   statedLength: null,
   regularity: null,
   contraception: "none",

@@ -172,6 +172,7 @@ const BODY_COLUMNS = [
 function cycleRow(speech: Speech, cycle: StripCycle): string[] {
   const { say } = speech;
   const notes = [
+    cycle.isTold ? say("report.cell.fromSetup") : null,
     cycle.isUnsure ? say("report.cell.dayUnsure") : null,
     cycle.isJoined ? say("report.cell.joined") : null,
     cycle.isLeftOut ? say("report.cell.leftOut") : null,

@@ -18,7 +18,7 @@ const someone = ProfileSchema.parse({
 describe("factsOf", () => {
   it("returns no facts for a user without logs or a profile", () => {
     expect(factsOf([], null, day)).toEqual({
-      ...{ cycles: [], signs: [], flows: [], lastPeriodDay: null, statedLength: null },
+      ...{ cycles: [], signs: [], flows: [], statedLength: null },
       ...{ regularity: null, pcos: null, contraception: null, pregnancy: null, age: null },
       hidesFertility: false,
       statedPeriodLength: null,

@@ -1,6 +1,6 @@
 import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycles/cycle-facts.ts";
 import { cyclesOutsidePregnancies } from "#domain/cycles/norms/natural-cycles.ts";
-import { joinedPeriods } from "#domain/cycles/periods/same-period.ts";
+import { joinedPeriods, withToldPeriod } from "#domain/cycles/periods/same-period.ts";
 import { lastMucus } from "#domain/day/day-mucus.ts";
 import { ageOn } from "#domain/days/age-on.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
@@ -26,14 +26,14 @@ export function factsOf(
   logs: readonly DayLog[] = [],
 ): CycleFacts {
   const stages = factsOfStages(profile, today);
-  const periods = joinedPeriods(cycles.map(toLoggedCycle));
+  const logged = joinedPeriods(cycles.map(toLoggedCycle));
+  const periods = withToldPeriod(logged, profile?.lastPeriodDate ?? null);
   const changes = likelyChanges({ ...stages, cycles: periods });
   return {
     cycles: cyclesOutsidePregnancies({ ...stages, cycles: periods }),
     ...(changes.length > 0 && { likelyChanges: changes }),
     signs: daySigns(signs, logs),
     flows: dayFlows(logs),
-    lastPeriodDay: profile?.lastPeriodDate ?? null,
     statedLength: profile?.averageCycleLength ?? null,
     ...statedRange(profile),
     statedPeriodLength: profile?.setup?.periodLength ?? null,

@@ -59,6 +59,8 @@ const StripCycleSchema = z.object({
   hasSpotting: z.boolean(),
   /** Two starts fewer than 10 days apart count as this period until the user answers. */
   isJoined: z.optional(z.boolean()),
+  /** Stated at setup, not logged. */
+  isTold: z.optional(z.boolean()),
   /** The first day is marked as unsure. */
   isUnsure: z.boolean(),
   isLeftOut: z.boolean(),

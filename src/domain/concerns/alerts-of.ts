@@ -21,7 +21,7 @@ export interface Alert {
 }
 
 const NOBODY: CycleFacts = {
-  ...{ cycles: [], lastPeriodDay: null, statedLength: null, regularity: null, pcos: null },
+  ...{ cycles: [], statedLength: null, regularity: null, pcos: null },
   ...{ contraception: null, pregnancy: null },
 };
 

@@ -15,7 +15,6 @@ function waiting(days: number, lengths: readonly number[], changes: Partial<Cycl
   });
   const facts: CycleFacts = {
     cycles,
-    lastPeriodDay: null,
     statedLength: null,
     regularity: null,
     pcos: null,

@@ -19,6 +19,8 @@ export interface LoggedCycle {
   readonly endDay?: CalendarDay | undefined;
   /** Only the first day is known; `endDay` equals it and is not a length. */
   readonly isEndUnknown?: boolean | undefined;
+  /** Stated at setup instead of logged (`withToldPeriod`). */
+  readonly isTold?: boolean | undefined;
   /** Of the whole period; absent if not answered. */
   readonly flow?: Flow | undefined;
   /** Excluded from averages and forecast, but still shown. */
@@ -50,12 +52,10 @@ export interface DaySigns {
 
 /**
  * Everything the domain knows about a user. Cycles come in any order; starts fewer than 10 days
- * apart count as one (`joinedPeriods`). `lastPeriodDay` and `statedLength` (days) were given at
- * setup, or are `null`.
+ * apart count as one (`joinedPeriods`). `statedLength` (days) was given at setup, or is `null`.
  */
 export interface CycleFacts {
   readonly cycles: readonly LoggedCycle[];
-  readonly lastPeriodDay: CalendarDay | null;
   readonly statedLength: number | null;
   /** The shortest and longest cycle in days, as stated by the user. */
   readonly statedRange?: readonly number[] | undefined;

@@ -79,15 +79,6 @@ describe("the current cycle", () => {
     expect(currentCycleStart(facts)).toBe(july30);
   });
 
-  it("begins with the period stated at setup when none is logged", () => {
-    expect(currentCycleStart(factsOf({ lastPeriodDay: july2 }))).toBe(july2);
-  });
-
-  it("prefers a logged period to the stated one", () => {
-    const facts = factsOf({ cycles: [{ startDay: july2 }], lastPeriodDay: july30 });
-    expect(currentCycleStart(facts)).toBe(july2);
-  });
-
   it("is null without either", () => {
     expect(currentCycleStart(factsOf({}))).toBeNull();
   });

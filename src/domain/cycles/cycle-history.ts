@@ -10,29 +10,18 @@ export interface CompletedCycle {
 }
 
 /**
- * Returns the first days of all known cycles, oldest first: of the logged periods, else of the one
- * stated at setup; empty without either.
- * @example knownStartDays({ cycles: [], lastPeriodDay: july2 }) // [july2]
+ * Returns the first days of all known cycles, oldest first, without duplicates.
+ * @example knownStartDays({ cycles: [{ startDay: july30 }, { startDay: july2 }] }) // [july2, july30]
  */
-export function knownStartDays({
-  cycles,
-  lastPeriodDay,
-}: Pick<CycleFacts, "cycles" | "lastPeriodDay">): CalendarDay[] {
-  if (cycles.length > 0) return distinctStartDays(cycles);
-  return lastPeriodDay === null ? [] : [lastPeriodDay];
-}
-
-/** First days of all periods, oldest first, without duplicates. */
-function distinctStartDays(cycles: readonly LoggedCycle[]): CalendarDay[] {
-  return [...new Set(cycles.map((cycle) => cycle.startDay))].sort();
-}
+export const knownStartDays = ({ cycles }: Pick<CycleFacts, "cycles">): CalendarDay[] =>
+  [...new Set(cycles.map((cycle) => cycle.startDay))].sort();
 
 /**
  * Returns the completed cycles, oldest first, none left out: a cycle of 70 days stays 70 days.
  * @example completedCycles([{ startDay: july2 }, { startDay: july30 }]) // [{ startDay: july2, length: 28 }]
  */
 export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[] {
-  const starts = distinctStartDays(cycles);
+  const starts = knownStartDays({ cycles });
   return starts.flatMap((startDay, index) => {
     const nextStart = starts[index + 1];
     return nextStart === undefined ? [] : [{ startDay, length: daysBetween(startDay, nextStart) }];
@@ -79,12 +68,12 @@ export function countedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] 
 }
 
 /**
- * Returns the first day of the current cycle: of the latest logged period, else of the one stated
- * at setup; `null` without either, and after a pregnancy until the next period.
- * @example currentCycleStart({ cycles: [{ startDay: july30 }, { startDay: july2 }], lastPeriodDay: null }) // july30
+ * Returns the first day of the current cycle; `null` without a period, and after a pregnancy until
+ * the next one.
+ * @example currentCycleStart({ cycles: [{ startDay: july30 }, { startDay: july2 }] }) // july30
  */
 export function currentCycleStart(
-  facts: Pick<CycleFacts, "cycles" | "lastPeriodDay" | "stages">,
+  facts: Pick<CycleFacts, "cycles" | "stages">,
 ): CalendarDay | null {
   const start = knownStartDays(facts).at(-1) ?? null;
   const pregnancyEnd = lastPregnancyEnd(facts.stages);

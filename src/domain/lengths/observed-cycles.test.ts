@@ -16,7 +16,6 @@ function withLongCycle(missedLog: LoggedCycle["missedLog"]) {
   }
   const facts: CycleFacts = {
     cycles,
-    lastPeriodDay: null,
     statedLength: null,
     regularity: "regular",
     pcos: "no",

@@ -13,7 +13,6 @@ const facts: CycleFacts = {
     startDay: addDays(firstDay, day),
     endDay: addDays(firstDay, day + 4),
   })),
-  lastPeriodDay: null,
   statedLength: null,
   regularity: null,
   pcos: null,

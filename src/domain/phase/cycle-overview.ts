@@ -48,7 +48,7 @@ export interface CycleOverview {
   /** A mean, or with a wide spread range and median. */
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
-  /** All logged cycles, the open one included. */
+  /** All known cycles, including the open one and one stated at setup. */
   readonly totalCycles: number;
   readonly forecast: Forecast;
   readonly fertileWindow: FertileWindow;
@@ -95,7 +95,7 @@ export function cycleOverview(
     phase: phaseStatement({ forecast, window, periodLength }, today),
     openCycle: openCycle(facts.cycles),
     openPeriod: openPeriod(facts, today),
-    toldPeriodDay: toldPeriodDay(facts),
+    toldPeriodDay: toldPeriodDay(facts.cycles),
     bleeding: bleedingDays(facts, today),
     averageCycleLength: averageCycleLength(averaged),
     averagePeriodLength: averagePeriodLength(averaged, today),

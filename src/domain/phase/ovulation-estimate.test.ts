@@ -8,7 +8,6 @@ const today = calendarDay("2026-11-20");
 
 const nothing: CycleFacts = {
   cycles: [],
-  lastPeriodDay: null,
   statedLength: null,
   regularity: null,
   pcos: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CycleFacts, LoggedCycle } from "../cycles/cycle-facts.ts";
+import { withToldPeriod } from "../cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, calendarDay } from "../days/calendar-day.ts";
 import { cycleOverview } from "./cycle-overview.ts";
 import { isSurePhase, likeliestPhase } from "./phase-odds.ts";
@@ -9,7 +10,6 @@ const firstDay = calendarDay("2026-06-01");
 
 const factsWith = (cycles: readonly LoggedCycle[], more: Partial<CycleFacts> = {}): CycleFacts => ({
   cycles,
-  lastPeriodDay: null,
   statedLength: null,
   regularity: null,
   pcos: null,
@@ -81,7 +81,7 @@ describe("the phase of a past day", () => {
   });
 
   it("needs no logged cycle if the last period was stated", () => {
-    const facts = factsWith([], { lastPeriodDay: day(0) });
+    const facts = factsWith(withToldPeriod([], day(0)));
     expect(phases(facts, day(24), [0, 9, 24])).toEqual(["menstrual", "follicular", "luteal"]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mayBePregnant } from "../concerns/evidence/conceiving.ts";
 import type { Story } from "../concerns/story.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import { withToldPeriod } from "../cycles/periods/same-period.ts";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
 import type { LifeStage } from "../life/life-stage.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
@@ -29,13 +30,16 @@ const method = (more: Partial<LifeStage>): Partial<CycleFacts> => ({
 describe("a woman with cycles", () => {
   it("is cycling since her first known period", () => {
     expect(on({ cycles: cyclesUntil(10) })).toEqual({ kind: "cycling", since: ago(179) });
-    expect(on({ lastPeriodDay: ago(10) })).toEqual({ kind: "cycling", since: ago(10) });
+    expect(on({ cycles: withToldPeriod([], ago(10)) })).toEqual({
+      kind: "cycling",
+      since: ago(10),
+    });
     expect(on({})).toEqual({ kind: "newcomer", since: null });
   });
 
   it("under 18 has just started, with or without a period", () => {
     expect(on({ age: 15 })).toEqual({ kind: "just-started", since: null });
-    expect(on({ age: 15, lastPeriodDay: ago(40) }).kind).toBe("just-started");
+    expect(on({ age: 15, cycles: withToldPeriod([], ago(40)) }).kind).toBe("just-started");
   });
 
   it("is trying with that goal, or when she stopped a method for it", () => {

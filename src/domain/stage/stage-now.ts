@@ -84,7 +84,7 @@ export function stageNow(story: Story, today: CalendarDay): StageNow {
 
 /** A pregnancy, the time after one, menopause, or another end of periods. */
 function pausedStage(
-  { cycles, lastPeriodDay, stages = [], isBreastfeeding = false }: CycleFacts,
+  { cycles, stages = [], isBreastfeeding = false }: CycleFacts,
   forecast: Forecast,
   today: CalendarDay,
   hasHormones: boolean,
@@ -96,7 +96,7 @@ function pausedStage(
     return { kind: reason, since: from, gestation: from && gestationOn(from, today) };
   }
   if (reason === "after-change") {
-    const last = knownStartDays({ cycles, lastPeriodDay }).at(-1);
+    const last = knownStartDays({ cycles }).at(-1);
     return { kind: "after-menopause", since: last ? addDays(last, YEAR_WITHOUT) : null };
   }
   if (reason === "no-periods") {

@@ -3,7 +3,6 @@ import { addDays, type CalendarDay, calendarDay } from "../days/calendar-day.ts"
 
 const NO_FACTS: CycleFacts = {
   cycles: [],
-  lastPeriodDay: null,
   statedLength: null,
   regularity: null,
   pcos: null,

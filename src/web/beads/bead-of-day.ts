@@ -21,9 +21,9 @@ interface Known {
 const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
   range !== undefined && day >= range.first && day <= range.last;
 
-/** A day of a period without logged flow: imported, or after the last log of an open period. */
-const isUnlogged = (day: CalendarDay, { openPeriod, toldPeriodDay }: CycleOverview) =>
-  day === toldPeriodDay || isWithin(day, openPeriod?.unlogged ?? undefined);
+/** A day of an open period after its last log. */
+const isUnlogged = (day: CalendarDay, { openPeriod }: CycleOverview) =>
+  isWithin(day, openPeriod?.unlogged ?? undefined);
 
 /** The bead of a day, from the logs for past days and the forecast for future ones. */
 export function beadOfDay({ overview, bleeding = overview.bleeding, ovulated, today }: Known) {
@@ -36,6 +36,7 @@ export function beadOfDay({ overview, bleeding = overview.bleeding, ovulated, to
   const possible = "possible" in fertileWindow ? fertileWindow.possible : undefined;
   return (day: CalendarDay): Bead => {
     const bled = bleeding.get(day);
+    if (day === overview.toldPeriodDay && (bled?.flow ?? null) === null) return { kind: "told" };
     if (bled !== undefined) return beadOfFlow(bled.flow);
     if (ovulated?.has(day)) return { kind: "confirmed" };
     if (isUnlogged(day, overview)) return { kind: "unlogged" };

@@ -16,8 +16,10 @@ export interface Bead {
 export type BeadKind =
   | "period"
   | "spotting"
-  /** A period day without logged flow: imported, or of a period without an end. */
+  /** A day of an open period after its last log. */
   | "unlogged"
+  /** The first day of the period stated at setup. */
+  | "told"
   | "resting"
   /** A darker resting bead that marks whole weeks. */
   | "week"

@@ -107,7 +107,7 @@ export const bleedAfterMenopause: Rule = {
     }
     const bleeding = bleedingOf(story, today);
     const signs = bleedingSignsSince(story, today, BLEED_AFTER_MENOPAUSE_HOLDS_FOR);
-    const days = bleedingDaysOf(story, bleeding, signs);
+    const days = bleedingDaysOf(bleeding, signs);
     const first = addDays(today, -BLEED_AFTER_MENOPAUSE_HOLDS_FOR);
     const returned = days.find((day, place) => {
       const before = days[place - 1];
@@ -138,16 +138,9 @@ const isOnNewTherapy = (story: Story, today: CalendarDay) =>
       THERAPY.includes(substance) && daysBetween(medicine.startDate, today) <= NEW_THERAPY,
   );
 
-/** Oldest first, including the period stated at setup, and days with only clots or pads. */
-function bleedingDaysOf(
-  { facts: { lastPeriodDay } }: Story,
-  bleeding: BleedingDays,
-  signs: readonly ConcernEvidence[],
-): CalendarDay[] {
-  const days = new Set([...bleeding.keys(), ...signs.map(({ day }) => day)]);
-  if (lastPeriodDay !== null) days.add(lastPeriodDay);
-  return [...days].sort();
-}
+/** Oldest first, including days with only clots or pads. */
+const bleedingDaysOf = (bleeding: BleedingDays, signs: readonly ConcernEvidence[]) =>
+  [...new Set([...bleeding.keys(), ...signs.map(({ day }) => day)])].sort();
 
 const bled = (bleeding: BleedingDays, day: CalendarDay): ConcernEvidence => ({
   ...{ fact: "flow", day, value: bleeding.get(day)?.flow ?? "bleeding", unit: "" },

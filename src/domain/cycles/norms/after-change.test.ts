@@ -11,7 +11,7 @@ const period = (days: number, more: Partial<LoggedCycle> = {}): LoggedCycle => (
   ...more,
 });
 const nothing = {
-  ...{ lastPeriodDay: null, statedLength: null, regularity: null, pcos: null },
+  ...{ statedLength: null, regularity: null, pcos: null },
   ...{ contraception: null, pregnancy: null },
 };
 const womanOf = (age: number | null, cycles: LoggedCycle[], more: Partial<CycleFacts> = {}) => ({

@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { addDays, type CalendarDay, calendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { LoggedCycle } from "../cycle-facts.ts";
 import { completedCycles } from "../cycle-history.ts";
 import { bleedingDays, endedPeriods } from "./bleeding-days.ts";
-import { firstOfEach, joinedPeriods, samePeriods, toldPeriodDay } from "./same-period.ts";
+import {
+  firstOfEach,
+  joinedPeriods,
+  samePeriods,
+  toldPeriodDay,
+  withToldPeriod,
+} from "./same-period.ts";
 
 const first = calendarDay("2026-03-01");
 const day = (number: number) => addDays(first, number);
@@ -80,13 +86,23 @@ describe("starts fewer than 10 days apart", () => {
 });
 
 describe("the period stated at setup", () => {
-  it("is reported until the user logs it", () => {
-    expect(toldPeriodDay({ cycles: [], lastPeriodDay: null })).toBeNull();
-    expect(toldPeriodDay({ cycles: [], lastPeriodDay: day(3) })).toBe(day(3));
-    expect(toldPeriodDay({ cycles: periods([40]), lastPeriodDay: day(3) })).toBe(day(3));
-    expect(toldPeriodDay({ cycles: periods([3, 7]), lastPeriodDay: day(3) })).toBeNull();
-    expect(toldPeriodDay({ cycles: periods([0, 7]), lastPeriodDay: day(9) })).toBeNull();
-    expect(toldPeriodDay({ cycles: periods([0, 7]), lastPeriodDay: day(10) })).toBe(day(10));
+  const toldBeside = (logged: readonly LoggedCycle[], told: CalendarDay | null) =>
+    toldPeriodDay(withToldPeriod(logged, told));
+
+  it("counts until the user logs it", () => {
+    expect(toldBeside([], null)).toBeNull();
+    expect(toldBeside([], day(3))).toBe(day(3));
+    expect(toldBeside(periods([40]), day(3))).toBe(day(3));
+    expect(toldBeside(periods([3, 7]), day(3))).toBeNull();
+    expect(toldBeside(periods([0, 7]), day(9))).toBeNull();
+    expect(toldBeside(periods([0, 7]), day(10))).toBe(day(10));
+  });
+
+  it("stands among the logged ones by its first day, with an unknown end", () => {
+    const known = withToldPeriod(periods([40]), day(3));
+    expect(known.map(({ startDay }) => startDay)).toEqual([day(3), day(40)]);
+    expect(completedCycles(known)).toEqual([{ startDay: day(3), length: 37 }]);
+    expect(endedPeriods(known).map(({ cycle }) => cycle.startDay)).not.toContain(day(3));
   });
 });
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { DayRange } from "../../days/day-range.ts";
-import type { CycleFacts, Flow, LoggedCycle } from "../cycle-facts.ts";
+import type { Flow, LoggedCycle } from "../cycle-facts.ts";
 
 /**
  * First days closer than this prompt "Is this the same period?" and count as one period until
@@ -53,20 +53,28 @@ export function firstOfEach<Cycle extends Start>(cycles: readonly Cycle[]): Cycl
 const FROM_LIGHT_TO_HEAVY: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 
 /**
- * Returns the first day of the period stated at setup; `null` if none was stated or a logged period
- * is the same one.
- * @example toldPeriodDay({ cycles: [], lastPeriodDay: oct19 }) // oct19
+ * Adds the period stated at setup, of which only the first day is known, to the logged ones; not if
+ * none was stated or a logged period is the same one.
+ * @example withToldPeriod([], oct19) // [{ startDay: oct19, isTold: true, … }]
  */
-export function toldPeriodDay({
-  cycles,
-  lastPeriodDay: day,
-}: Pick<CycleFacts, "cycles" | "lastPeriodDay">): CalendarDay | null {
-  if (day === null) return null;
+export function withToldPeriod(
+  cycles: readonly LoggedCycle[],
+  day: CalendarDay | null,
+): readonly LoggedCycle[] {
   const isLogged = cycles.some(
-    ({ startDay }) => Math.abs(daysBetween(startDay, day)) < SHORTEST_CYCLE,
+    ({ startDay }) => day !== null && Math.abs(daysBetween(startDay, day)) < SHORTEST_CYCLE,
   );
-  return isLogged ? null : day;
+  if (day === null || isLogged) return cycles;
+  const told = { startDay: day, endDay: day, isEndUnknown: true, isTold: true };
+  return [...cycles, told].toSorted(byStart);
 }
+
+/**
+ * Returns the first day of the period stated at setup; `null` if none was stated or it is logged.
+ * @example toldPeriodDay(withToldPeriod([], oct19)) // oct19
+ */
+export const toldPeriodDay = (cycles: readonly LoggedCycle[]): CalendarDay | null =>
+  cycles.find(({ isTold }) => isTold === true)?.startDay ?? null;
 
 /**
  * Returns the heaviest of some flows; `undefined` if none is known.

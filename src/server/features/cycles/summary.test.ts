@@ -47,13 +47,17 @@ describe.each(engines)("the summary of cycles on %s", (engine) => {
     expect(answer.nextPeriodDate > "2026-12-10" && answer.nextPeriodDate < "2026-12-24").toBe(true);
   });
 
-  it("can predict from the period entered in onboarding alone", async () => {
+  it("counts the period entered in onboarding, and predicts from it alone", async () => {
     const client = await test.register();
     const body = { lastPeriodDate: "2026-11-10" };
     await client.send("PATCH", "/api/user/profile", { body });
     const { nextPeriodDate, totalCycles } = await summary(client);
-    expect(totalCycles).toBe(0);
+    expect(totalCycles).toBe(1);
     expect(nextPeriodDate > "2026-12-01" && nextPeriodDate < "2026-12-20").toBe(true);
+    await start(client, { startDate: "2026-10-13", endDate: "2026-10-17" });
+    expect(await summary(client)).toMatchObject({
+      ...{ totalCycles: 2, avgCycleLength: 28, avgPeriodLength: 5 },
+    });
   });
 
   it("answers 304 without a change, but not after a write or on a new day [S7-17]", async () => {

@@ -43,9 +43,12 @@ function Month({ state, today }: MonthProps) {
   const device = useDeviceDays(today, overview.fertileWindow.kind === "hidden");
   const last = lastMonth(overview, today);
   const month = monthIn(search.get("month"), today, last);
-  const rows = rowsOf(cycles, overview.bleeding, today);
+  const rows = rowsOf(cycles, overview.bleeding, today, overview.toldPeriodDay);
   const periods = periodRanges(facts, today);
-  const cycleOf = (day: CalendarDay) => rowOfDay(rows, day)?.cycle ?? null;
+  const loggedCycleOf = (day: CalendarDay) => {
+    const row = rowOfDay(rows, day);
+    return row === null || row.isTold ? null : row.cycle;
+  };
   return (
     <>
       <CalendarView
@@ -60,10 +63,10 @@ function Month({ state, today }: MonthProps) {
         glucoseUnit={glucoseUnit}
         isOnDeviceOnly={device.isOnDeviceOnly}
         deviceNotes={device.notesOf}
-        cycleStartOf={(day) => cycleOf(day)?.startDay ?? null}
+        cycleStartOf={(day) => rowOfDay(rows, day)?.cycle.startDay ?? null}
         cycleActions={(day, close) => (
           <CycleActions
-            cycle={cycleOf(day)}
+            cycle={loggedCycleOf(day)}
             day={day}
             isInPeriod={periods.some(({ first, last: end }) => day >= first && day <= end)}
             onChoose={(chosen) => {

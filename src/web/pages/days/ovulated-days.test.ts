@@ -18,7 +18,6 @@ function risingTemperatures(start: CalendarDay) {
 
 const facts: CycleFacts = {
   cycles: [first, second].map((startDay) => ({ startDay, endDay: addDays(startDay, 4) })),
-  lastPeriodDay: null,
   statedLength: null,
   regularity: "regular",
   pcos: "no",

@@ -80,6 +80,7 @@ function strip(sources: Sources): StripCycle[] {
       flow: cycle.flow ?? null,
       hasSpotting: (partsOf.get(cycle.startDay) ?? []).some(hasSpotting),
       isJoined: (partsOf.get(cycle.startDay) ?? []).length > 1,
+      ...(cycle.isTold && { isTold: true }),
       isUnsure: cycle.isStartUnsure === true,
       isLeftOut: cycle.isExcluded === true,
       ovulationDay: ovulationDayOf.get(cycle.startDay) ?? null,

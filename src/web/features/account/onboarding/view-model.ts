@@ -19,6 +19,7 @@ import type { Setup } from "#contract/account/setup.ts";
 import { factsOf } from "#contract/insights/facts.ts";
 import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { withToldPeriod } from "#domain/cycles/periods/same-period.ts";
 import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayRange } from "#domain/days/day-range.ts";
 import { forecastPeriod, forecastWithDays } from "#domain/forecast/forecast-period.ts";
@@ -135,7 +136,10 @@ export function factsOfDraft(draft: OnboardingDraft, today: CalendarDay): CycleF
   const isRegular = draft.cycleRegularity === "regular";
   return {
     ...factsOf([], null, today),
-    lastPeriodDay: draft.lastPeriodDate === null ? null : calendarDay(draft.lastPeriodDate),
+    cycles: withToldPeriod(
+      [],
+      draft.lastPeriodDate === null ? null : calendarDay(draft.lastPeriodDate),
+    ),
     regularity: draft.cycleRegularity || null,
     pcos: draft.pcosDiagnosis || null,
     statedLength: isRegular ? wholeNumber(draft.averageCycleLength) : null,

@@ -31,7 +31,6 @@ const cycles = [
 
 const facts: CycleFacts = {
   cycles,
-  lastPeriodDay: null,
   statedLength: null,
   regularity: "regular",
   pcos: "no",

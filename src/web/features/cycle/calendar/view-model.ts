@@ -38,6 +38,8 @@ export function beadWords(bead: Bead): readonly MessageDescriptor[] {
       return [msg`Period`];
     case "spotting":
       return [msg`Spotting`];
+    case "told":
+      return [msg`Period, from setup`];
     case "unlogged":
       return [msg`Period, not logged`];
     case "forecast":

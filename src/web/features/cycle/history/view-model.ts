@@ -14,6 +14,8 @@ import type { CloseStarts } from "../periods/view-model.ts";
 
 export interface CycleRow {
   readonly cycle: RevisedCycle;
+  /** Stated at setup, not logged. */
+  readonly isTold: boolean;
   /** Two starts that count as one period until the user answers. */
   readonly starts: CloseStarts | null;
   readonly isLeftOut: boolean;
@@ -28,15 +30,17 @@ export interface CycleRow {
 const DAYS_PER_WEEK = 7;
 
 /**
- * Returns the cycles, newest first. Each lasts until the day before the next one, however long;
- * starts close enough to count as one period share a row.
+ * Returns the cycles, newest first, with the one stated at setup. Each lasts until the day before
+ * the next one, however long; starts close enough to count as one period share a row.
  */
 export function rowsOf(
   cycles: readonly RevisedCycle[],
   bleeding: BleedingDays,
   today: CalendarDay,
+  told: CalendarDay | null = null,
 ): readonly CycleRow[] {
-  const newestFirst = samePeriods(cycles).toReversed();
+  const all = told === null ? cycles : [...cycles, toldCycle(told)];
+  const newestFirst = samePeriods(all).toReversed();
   return newestFirst.flatMap((parts, index) => {
     const [cycle, later] = parts;
     if (cycle === undefined) return [];
@@ -46,7 +50,7 @@ export function rowsOf(
     const length = Math.max(1, daysBetween(cycle.startDay, end) + 1);
     const lastDay = addDays(cycle.startDay, length - 1);
     return {
-      ...{ cycle, lastDay, length },
+      ...{ cycle, lastDay, length, isTold: cycle.id === TOLD },
       starts: later === undefined ? null : [cycle, later],
       isLeftOut: parts.some(({ leftOutBecause }) => leftOutBecause !== undefined),
       isUnsure: cycle.isUnsure === true,
@@ -56,9 +60,15 @@ export function rowsOf(
   });
 }
 
+/** Stands for the identifier of an entry. */
+const TOLD = "told";
+const toldCycle = (day: CalendarDay): RevisedCycle => ({
+  ...{ id: TOLD, startDate: day, startDay: day, revision: 0 },
+});
+
 /** One bead per day of the cycle: a cycle of 70 days shows 70. */
 export function beadsOfRow(
-  { cycle, length, isCurrent, bleeding }: CycleRow,
+  { cycle, length, isCurrent, isTold, bleeding }: CycleRow,
   ovulated: ReadonlySet<CalendarDay>,
   unlogged: OpenPeriod["unlogged"] = null,
 ): readonly Bead[] {
@@ -68,7 +78,9 @@ export function beadsOfRow(
     const plain: Bead = isUnlogged ? { kind: "unlogged" } : restingBead(index);
     const dry: Bead = ovulated.has(day) ? { kind: "confirmed" } : plain;
     const bled = bleeding.get(day);
-    const bead = bled === undefined ? dry : beadOfFlow(bled.flow);
+    const isFromSetup = isTold && index === 0 && (bled?.flow ?? null) === null;
+    const logged = bled === undefined ? dry : beadOfFlow(bled.flow);
+    const bead: Bead = isFromSetup ? { kind: "told" } : logged;
     return isCurrent && index === length - 1 ? { ...bead, today: String(length) } : bead;
   });
 }

@@ -16,7 +16,6 @@ function looked(lengths: readonly number[], daysIn = 10, changes: Partial<CycleF
   });
   const facts: CycleFacts = {
     cycles,
-    lastPeriodDay: null,
     statedLength: null,
     regularity: "regular",
     pcos: "no",

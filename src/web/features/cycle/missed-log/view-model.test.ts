@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cycle, RevisedCycle } from "#contract/entries/cycles.ts";
 import { factsOf } from "#contract/insights/facts.ts";
+import { withToldPeriod } from "#domain/cycles/periods/same-period.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { forecastPeriod } from "#domain/forecast/forecast-period.ts";
 import { missedLogQuestion } from "./view-model.ts";
@@ -66,7 +67,11 @@ describe("the question about an unlogged period", () => {
   it("is asked about a last period from onboarding that was not logged", () => {
     const lastPeriodDay = addDays(today, -200);
     const regular = { statedLength: 28, regularity: "regular", pcos: "no" } as const;
-    const facts = { ...factsOf([], null, today), ...regular, lastPeriodDay };
+    const facts = {
+      ...factsOf([], null, today),
+      ...regular,
+      cycles: withToldPeriod([], lastPeriodDay),
+    };
     const question = missedLogQuestion(forecastPeriod(facts, today), [], today);
     expect(question).toMatchObject({ cycle: null, startDay: lastPeriodDay, length: 200 });
   });

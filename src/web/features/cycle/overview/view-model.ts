@@ -139,7 +139,7 @@ function periodSentence(
   }
   if (toldPeriodDay === null) return null;
   const began = formatDay(toldPeriodDay, i18n.locale);
-  return msg`You told us about a period on ${began}; it isn't logged yet.`;
+  return msg`Your period on ${began} is from setup.`;
 }
 
 function ovulationSentence(

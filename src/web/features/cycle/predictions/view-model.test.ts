@@ -14,7 +14,6 @@ const factsWith = (daysAgo: readonly number[], changes: Partial<CycleFacts> = {}
     startDay: addDays(today, -ago),
     endDay: addDays(today, -ago + 4),
   })),
-  lastPeriodDay: null,
   statedLength: null,
   regularity: "regular",
   pcos: "no",

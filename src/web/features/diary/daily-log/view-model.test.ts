@@ -66,7 +66,6 @@ describe("the greeting", () => {
             daysIn === null
               ? []
               : [{ startDay: addDays(today, -daysIn), endDay: addDays(today, 4 - daysIn) }],
-          lastPeriodDay: null,
           statedLength: null,
           regularity: "regular",
           pcos: "no",

@@ -28,7 +28,6 @@ function factsWith(lengths: readonly number[], changes: Partial<CycleFacts> = {}
   });
   return {
     cycles: cycles.toReversed(),
-    lastPeriodDay: null,
     statedLength: null,
     regularity: null,
     pcos: null,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { currentCycleStart } from "#domain/cycles/cycle-history.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import { type FirstEstimate, firstEstimate } from "../view-model.ts";
@@ -12,10 +13,11 @@ interface FirstEstimateNoteProps {
 export function FirstEstimateNote({ facts, today }: FirstEstimateNoteProps) {
   const { i18n } = useLingui();
   const estimate = firstEstimate(facts, today);
-  if (estimate === null || facts.lastPeriodDay === null) return null;
+  const told = currentCycleStart(facts);
+  if (estimate === null || told === null) return null;
   return (
     <p className="rounded-control bg-hibiscus-wash p-4">
-      <Sentence {...estimate} from={formatDay(facts.lastPeriodDay, i18n.locale)} today={today} />
+      <Sentence {...estimate} from={formatDay(told, i18n.locale)} today={today} />
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { BeadString } from "#web/beads/bead-string.tsx";
@@ -21,7 +20,7 @@ interface CycleStringsProps {
   readonly ovulated: ReadonlySet<CalendarDay>;
   /** The days of an open period without entries. */
   readonly unlogged: OpenPeriod["unlogged"];
-  readonly onEdit: (cycle: RevisedCycle) => void;
+  readonly onEdit: (row: CycleRow) => void;
 }
 
 export function CycleStrings({ rows, ...shared }: CycleStringsProps) {
@@ -86,7 +85,7 @@ function CycleString(props: CycleStringProps) {
         <IconButton
           icon="pencil"
           label={t`Edit the cycle that began ${began}`}
-          onClick={() => onEdit(cycle)}
+          onClick={() => onEdit(row)}
         />
       </div>
       <div className={isLeftOut ? "opacity-55" : undefined}>
@@ -101,10 +100,11 @@ function CycleString(props: CycleStringProps) {
   );
 }
 
-function Marks({ row: { isLeftOut, isUnsure, starts } }: Pick<CycleStringProps, "row">) {
-  if (!isLeftOut && !isUnsure && starts === null) return null;
+function Marks({ row: { isTold, isLeftOut, isUnsure, starts } }: Pick<CycleStringProps, "row">) {
+  if (!isTold && !isLeftOut && !isUnsure && starts === null) return null;
   return (
     <span className="mt-0.5 flex flex-wrap gap-x-2 text-clay-ink">
+      {isTold && <Trans>From setup</Trans>}
       {isLeftOut && <Trans>Left out of averages</Trans>}
       {isUnsure && <Trans>Unsure of dates</Trans>}
       {starts !== null && <Trans>Started twice</Trans>}

@@ -12,7 +12,6 @@ import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { LongOpenPeriod } from "../../periods/components/long-open-period.tsx";
 import { SamePeriodQuestion } from "../../periods/components/same-period-question.tsx";
-import { ToldPeriod } from "../../periods/components/told-period.tsx";
 import { closeStarts } from "../../periods/view-model.ts";
 import { rowsOf } from "../view-model.ts";
 import { CycleStrings } from "./cycle-strings.tsx";
@@ -37,7 +36,7 @@ interface HistoryViewProps {
 export function HistoryView(props: HistoryViewProps) {
   const { cycles, bleeding, cycleLengths, periodLengths, ovulated, today } = props;
   const { openPeriod, norms, onEdit, onAdd } = props;
-  const rows = rowsOf(cycles, bleeding, today);
+  const rows = rowsOf(cycles, bleeding, today, props.toldPeriodDay);
   const count = rows.length;
   if (count === 0) {
     return (
@@ -71,7 +70,7 @@ export function HistoryView(props: HistoryViewProps) {
           today={today}
           ovulated={ovulated}
           unlogged={openPeriod?.unlogged ?? null}
-          onEdit={onEdit}
+          onEdit={({ cycle, isTold }) => (isTold ? onAdd(cycle.startDay) : onEdit(cycle))}
         />
         <p className="mt-2 text-sm text-soft">
           <Trans>
@@ -96,15 +95,13 @@ export function HistoryView(props: HistoryViewProps) {
 }
 
 function Questions(props: HistoryViewProps) {
-  const { cycles, openPeriod, toldPeriodDay: told, today, onAdd } = props;
-  const hasLater = told !== null && cycles.some(({ startDay }) => startDay > told);
+  const { cycles, openPeriod, today } = props;
   return (
     <>
       {closeStarts(cycles).map((starts) => (
         <SamePeriodQuestion key={starts[1].id} starts={starts} />
       ))}
       <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
-      {told !== null && <ToldPeriod day={told} onAdd={hasLater ? onAdd : undefined} />}
     </>
   );
 }

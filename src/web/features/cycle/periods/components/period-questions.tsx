@@ -1,9 +1,11 @@
 import { lazy, Suspense } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { currentCycleStart } from "#domain/cycles/cycle-history.ts";
+import { LONGEST_USUAL_PERIOD } from "#domain/cycles/norms/usual-cycle.ts";
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import { toldPeriodDay } from "#domain/cycles/periods/same-period.ts";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { closeStartsNow } from "../view-model.ts";
 
@@ -30,15 +32,18 @@ interface PeriodQuestionsProps {
 /** Questions about the current period; their code is loaded only if there is one. */
 export function PeriodQuestions({ cycles, facts, openPeriod, today }: PeriodQuestionsProps) {
   const starts = closeStartsNow(cycles);
-  const told = toldPeriodDay(facts);
-  const isLatest = told !== null && facts.cycles.every(({ startDay }) => startDay < told);
+  const told = toldPeriodDay(facts.cycles);
+  const mayLast =
+    told !== null &&
+    told === currentCycleStart(facts) &&
+    daysBetween(told, today) < LONGEST_USUAL_PERIOD;
   return (
     <Suspense>
       {starts !== null && <SamePeriodQuestion key={starts[1].id} starts={starts} />}
       {openPeriod?.isLong === true && (
         <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
       )}
-      {told !== null && isLatest && <ToldPeriod day={told} />}
+      {mayLast && <ToldPeriod day={told} />}
     </Suspense>
   );
 }

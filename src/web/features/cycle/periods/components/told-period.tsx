@@ -10,14 +10,8 @@ import { startPeriod } from "../api.ts";
 import { useUndo } from "../use-undo.ts";
 import { Question } from "./question.tsx";
 
-interface ToldPeriodProps {
-  readonly day: CalendarDay;
-  /** Opens the form if later periods are logged, because the last day is then needed too. */
-  readonly onAdd?: ((day: CalendarDay) => void) | undefined;
-}
-
-/** The last period from onboarding; it is logged only when the user taps. */
-export function ToldPeriod({ day, onAdd }: ToldPeriodProps) {
+/** The period stated at setup, while it may still last: logged, it can be ended with a tap. */
+export function ToldPeriod({ day }: { readonly day: CalendarDay }) {
   const { i18n, t } = useLingui();
   const undo = useUndo();
   const { save, isSaving, failure } = useSave({
@@ -34,16 +28,13 @@ export function ToldPeriod({ day, onAdd }: ToldPeriodProps) {
   return (
     <Question title={<Trans>You told us about a period on {began}</Trans>}>
       <p>
-        <Trans>
-          You gave this day when you set up Mwezi, but it isn't logged yet. Log it to count it as a
-          period.
-        </Trans>
+        <Trans>It counts in your cycles. Log it to add its flow, and to end it with a tap.</Trans>
       </p>
       <Button
         variant="secondary"
         className="justify-self-start"
         busy={isSaving}
-        onClick={() => (onAdd === undefined ? void save(day) : onAdd(day))}
+        onClick={() => void save(day)}
       >
         <Trans>Log this period</Trans>
       </Button>

@@ -31,6 +31,8 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters as wide as in a browser with windows, or lines break elsewhere.
+  "--font-render-hinting=none",
   `--disable-features=${switchedOff.join(",")}`,
 ];
 

@@ -7,18 +7,15 @@ import { inspect } from "../support/inspect.ts";
 import { expectStep, expectToast } from "../support/walks.ts";
 import { PASSWORD, send, type Woman } from "../support/woman.ts";
 
-const card = (page: Page, title: string) =>
-  page.locator("section, article, div").filter({
-    has: page.getByRole("heading", { level: 2, name: title, exact: true }),
-  });
+const card = (page: Page, name: string) => {
+  const has = page.getByRole("heading", { level: 2, name, exact: true });
+  return page.locator("section, article, div").filter({ has });
+};
 
 async function signInAgain(address: string, { email }: Woman, password: string): Promise<number> {
-  const answer = await fetch(`${address}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "user-agent": "An old phone" },
-    body: JSON.stringify({ email, password }),
-  });
-  return answer.status;
+  const headers = { "content-type": "application/json", "user-agent": "An old phone" };
+  const body = JSON.stringify({ email, password });
+  return (await fetch(`${address}/api/auth/login`, { method: "POST", headers, body })).status;
 }
 
 /** Opens a section of the settings through the header. */
@@ -125,7 +122,12 @@ const forms: readonly Form[] = [
     says: (bytes) => expect(Object.keys(unzipSync(bytes))).toEqual(["mwezi-export.json"]),
   },
   {
-    choice: "Spreadsheets",
+    choice: "A spreadsheet",
+    file: /^mwezi-.*\.xlsx$/,
+    says: (bytes) => expect(Object.keys(unzipSync(bytes))).toContain("xl/workbook.xml"),
+  },
+  {
+    choice: "Tables for other programs",
     file: /^mwezi-spreadsheets-.*\.zip$/,
     says: (bytes) => {
       const cycles = Buffer.from(unzipSync(bytes)["cycles.csv"] ?? []).toString();

@@ -31,6 +31,7 @@ const forms: readonly Form[] = [
   { path: "/api/account/export" },
   { path: "/api/account/export/fhir", body: "{}" },
   { path: "/api/account/export/csv" },
+  { path: "/api/account/export/xlsx" },
   { path: "/api/account/export/files" },
   { path: "/api/visit/report", body: visit },
   { path: "/api/visit/pdf", body: visit },

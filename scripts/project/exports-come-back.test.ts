@@ -2,10 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bundleTypes } from "#contract/account/exports.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { headIn } from "#server/documents/csv/column-heads.ts";
-import { csvLines } from "#server/documents/csv/csv.ts";
+import { headIn, headWithUnitIn } from "#server/documents/csv/column-heads.ts";
+import { columnsOf } from "#server/documents/csv/columns.ts";
+import { csvLines, rowsOf } from "#server/documents/csv/csv.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
+import { workbook } from "#server/documents/xlsx/xlsx.ts";
+import { zipOf } from "#server/storage/files/zip.ts";
 import { collections, type Kind } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import type { Reader } from "#server/storage/journal/reading/reader.ts";
@@ -102,6 +105,33 @@ describe("an import of our own export restores", () => {
           expect(filled(history.entries)).toEqual(filled({ [exportedAs]: list }));
         }),
         { numRuns: 30 },
+      );
+    },
+  );
+
+  it.each(Object.keys(entries) as Kind[])(
+    "any workbook with a sheet of %s, whatever was written in it",
+    async (kind) => {
+      const { schema, exportedAs } = collections[kind];
+      const columns = columnsOf(schema);
+      const others = { name: "days", heads: ["date", "flow"], rows: [["2026-09-01", "heavy"]] };
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyEntry(kind), { minLength: 1, maxLength: 4 }), async (list) => {
+          for (const language of ["en", "yo"] as const) {
+            const heads = columns.map(headWithUnitIn(speechOf(language)));
+            const sheet = { name: exportedAs, heads, rows: rowsOf(list, columns) };
+            const sheets = (async function* () {
+              yield* [others, sheet];
+            })();
+            const zip: BlobPart[] = [];
+            for await (const chunk of zipOf(workbook(sheets), Date.parse(today)))
+              zip.push(chunk as Uint8Array<ArrayBuffer>);
+            const reading = await readFile(new Blob(zip), clock);
+            const history = reading.kind === "history" ? reading.history : null;
+            expect(filled(history?.entries)).toEqual(filled({ [exportedAs]: list }));
+          }
+        }),
+        { numRuns: 15 },
       );
     },
   );

@@ -62,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   account.exportAccount,
   exports.exportFhir,
   exports.exportSpreadsheets,
+  exports.exportWorkbook,
   exports.exportCalendar,
   exports.exportEverything,
   account.deleteAccount,

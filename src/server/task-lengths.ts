@@ -15,6 +15,7 @@ export const taskLengths: Readonly<Record<keyof typeof tasks, TaskLength>> = {
   export: "long",
   exportFhir: "long",
   exportSpreadsheets: "long",
+  exportWorkbook: "long",
   import: "long",
   damagedEntries: "long",
 };

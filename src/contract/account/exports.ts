@@ -56,6 +56,21 @@ export const exportSpreadsheets = endpoint({
 });
 
 /**
+ * Exports an Excel workbook, one sheet per kind with entries, with typed days and numbers, and units
+ * in the headings: a file `mwezi-<day>.xlsx`. Text is never a formula.
+ * Errors: 429 `too_many_attempts` while the account makes two other files.
+ * @example POST → 200 the sheets days, cycles, symptoms, …
+ */
+export const exportWorkbook = endpoint({
+  method: "POST",
+  path: "/api/account/export/xlsx",
+  summary: "Export as a workbook (Excel)",
+  request: {},
+  response: FileSchema,
+  errors: ["too_many_attempts", "task_too_large"],
+});
+
+/**
  * Exports the likely next period and planned doses for a calendar (RFC 5545): a file
  * `mwezi-calendar-<day>.ics`. Identifiers are stable, so a later import moves the events. Every
  * title is just "Mwezi" unless `saysWhat`. Events are free time; a dose has an alarm, and with

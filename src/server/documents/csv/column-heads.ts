@@ -7,18 +7,39 @@ type ColumnMessage = keyof typeof columnMessages;
 const idOf = (name: string) => `sheet.column.${name}`;
 const isNamed = (id: string): id is ColumnMessage => id in columnMessages;
 
+/** Units by the last name of a column. */
+const UNITS: Readonly<Record<string, string>> = {
+  ...{
+    fastingGlucose: "mg/dL",
+    glucose: "mmol/L",
+    ketones: "mmol/L",
+    insulin: "µU/mL",
+    hba1c: "%",
+  },
+  ...{ weight: "kg", height: "cm", waistCircumference: "cm", systolic: "mmHg", diastolic: "mmHg" },
+  ...{ basalBodyTemp: "°C", temperature: "°C", sleep_hours: "h" },
+};
+
 /**
  * Returns a column's heading: in another language followed by the English name, which
  * `web/readers/formats/own-header.ts` parses: "Maumivu [pain] (0-10)". A nested field without its own message
  * is named after its parent. A column that no message names, such as an id, has only its English name.
  */
 export const headIn =
-  ({ say, forms }: Speech) =>
-  ({ path, scale, head }: Column): string => {
-    if (forms.language === "en") return head;
-    const whole = idOf(path);
-    const ids = isNamed(whole) ? [whole] : path.split(".").map(idOf);
-    if (!isNamed(ids.at(-1) ?? "")) return head;
-    const names = ids.filter(isNamed).map((id) => say(id));
-    return `${names.join(": ")} [${path}]${scale}`;
-  };
+  (speech: Speech) =>
+  (column: Column): string =>
+    speech.forms.language === "en" ? column.head : labelOf(speech, column);
+
+/** Returns a column's heading for a workbook, in English too: "Weight (kg) [weight]". */
+export const headWithUnitIn = (speech: Speech) => (column: Column) => {
+  const unit = UNITS[column.path.split(".").at(-1) ?? ""];
+  return labelOf(speech, column, unit === undefined ? "" : ` (${unit})`);
+};
+
+function labelOf({ say }: Speech, { path, scale, head }: Column, unit = ""): string {
+  const whole = idOf(path);
+  const ids = isNamed(whole) ? [whole] : path.split(".").map(idOf);
+  if (!isNamed(ids.at(-1) ?? "")) return head;
+  const names = ids.filter(isNamed).map((id) => say(id));
+  return `${names.join(": ")}${unit} [${path}]${scale}`;
+}

@@ -21,7 +21,12 @@ export function* csvLines(
 ): Generator<string> {
   const columns = columnsOf(schema);
   yield BYTE_ORDER_MARK + lineOf(columns.map(headOf));
-  for (const entry of entries) yield lineOf(columns.map((column) => ratedCellOf(entry, column)));
+  for (const cells of rowsOf(entries, columns)) yield lineOf(cells);
+}
+
+/** Yields the cells of each entry, one for each column. */
+export function* rowsOf(entries: Iterable<unknown>, columns: readonly Column[]) {
+  for (const entry of entries) yield columns.map((column) => ratedCellOf(entry, column));
 }
 
 const lineOf = (cells: readonly unknown[]) =>

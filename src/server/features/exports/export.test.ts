@@ -159,6 +159,30 @@ describe.each(engines)("data exports on %s", (engine) => {
     );
   });
 
+  it("a workbook has typed days and numbers, units in its headings, and no formula", async () => {
+    const { type, name, answer } = await fetchFile(woman, "/xlsx");
+    expect(type).toBe("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
+    expect(name).toBe("mwezi-2026-11-20.xlsx");
+    const files = unzipSync(answer.rawPayload);
+    const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+    const names = [...text("xl/workbook.xml").matchAll(/<sheet name="(\w+)"/g)].map(
+      ([, one]) => one,
+    );
+    expect(names).toEqual(expect.arrayContaining(["days", "cycles", "metabolic"]));
+    const sheetOf = (kind: string) => text(`xl/worksheets/sheet${names.indexOf(kind) + 1}.xml`);
+    expect(sheetOf("cycles")).toMatch(/<c r="\w+" s="1"><v>46344<\/v><\/c>/);
+    expect(sheetOf("cycles")).toContain(
+      's="3" t="inlineStr"><is><t xml:space="preserve">=1+1\nfirst day',
+    );
+    expect(sheetOf("metabolic")).toContain("Weight (kg) [weight]");
+    expect(sheetOf("metabolic")).toMatch(/<c r="\w+"><v>71.5<\/v>/);
+    expect(
+      Object.keys(files)
+        .map((path) => text(path))
+        .join(),
+    ).not.toContain("<f>");
+  });
+
   it("private documents write days in the language of the profile", async () => {
     const client = await test.register();
     const startDate = "2026-11-10T00:00:00Z";
@@ -237,7 +261,7 @@ describe.each(engines)("data exports on %s", (engine) => {
     expect(await everything({ withPhotos: true })).toEqual([2, 2]);
   });
 
-  it.each(["", "/fhir", "/csv", "/files"])(
+  it.each(["", "/fhir", "/csv", "/xlsx", "/files"])(
     "/api/account/export%s succeeds for an empty account",
     async (form) => {
       expect((await fetchFile(await test.register(), form)).status).toBe(200);

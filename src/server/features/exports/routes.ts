@@ -5,6 +5,7 @@ import {
   exportEverything,
   exportFhir,
   exportSpreadsheets,
+  exportWorkbook,
 } from "#contract/account/exports.ts";
 import { plainBytes } from "#server/http/answers/send-file.ts";
 import type { SignedCall } from "#server/http/caller.ts";
@@ -34,6 +35,7 @@ export function exportRoutes(
   );
   route(app, gatekeeper, exportFhir, (call) => work.run(call, "exportFhir", call.body));
   route(app, gatekeeper, exportSpreadsheets, (call) => work.run(call, "exportSpreadsheets", null));
+  route(app, gatekeeper, exportWorkbook, (call) => work.run(call, "exportWorkbook", null));
   route(app, gatekeeper, exportCalendar, (call) => work.run(call, "exportCalendar", call.body));
   route(app, gatekeeper, exportEverything, async (call) => {
     const { owner, today, body } = call;

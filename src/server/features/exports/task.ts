@@ -13,14 +13,16 @@ import { minuteOf } from "#domain/reminders/reminder-choices.ts";
 import type { Speech } from "#report/speech.ts";
 import { visitText } from "#report/visit-text.ts";
 import { calendarText } from "#server/documents/calendar/calendar.ts";
-import { headIn } from "#server/documents/csv/column-heads.ts";
-import { csvLines } from "#server/documents/csv/csv.ts";
+import { headIn, headWithUnitIn } from "#server/documents/csv/column-heads.ts";
+import { columnsOf } from "#server/documents/csv/columns.ts";
+import { csvLines, rowsOf } from "#server/documents/csv/csv.ts";
 import { dayColumnsPage } from "#server/documents/csv/day-columns.ts";
 import { DayRowSchema, dayRows } from "#server/documents/csv/days.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import type { Identity } from "#server/documents/fhir/resources/patient.ts";
 import { speechOf, speechOfProfile } from "#server/documents/language/speech-of.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
+import { type Sheet, workbook } from "#server/documents/xlsx/xlsx.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { textChunks } from "#server/storage/files/text-chunks.ts";
@@ -80,30 +82,56 @@ const exportFhirTask: Task<FhirInput, FileAnswer> = async (parts, input) => {
   };
 };
 
+interface Table {
+  readonly name: string;
+  readonly schema: z.ZodMiniType;
+  readonly entries: readonly unknown[];
+}
+
+/** Yields the day records, and the entries of each kind, with each period once. */
+async function* tables(reader: Reader, today: CalendarDay): AsyncGenerator<Table> {
+  yield { name: "days", schema: DayRowSchema, entries: await daysOf(reader, today) };
+  for (const kind of kinds) {
+    const { exportedAs: name } = collections[kind];
+    const schema =
+      kind === "trustedView"
+        ? z.omit(TrustedViewSchema, { fragment: true })
+        : collections[kind].schema;
+    yield { name, schema, entries: await entriesAsCounted(reader, kind) };
+  }
+}
+
 /**
- * Yields the day records, and a CSV file for each kind, with each period once. Columns have the names of the
- * JSON, preceded by a translation. Defined here so that only threads load the CSV code.
+ * Yields a CSV file for each table. Columns have the names of the JSON, preceded by a translation. Defined
+ * here so that only threads load the CSV code.
  */
 export async function* spreadsheets(
   reader: Reader,
   today: CalendarDay,
   speech: Speech,
 ): AsyncGenerator<ZipMember> {
-  const rows = await daysOf(reader, today);
   const headOf = headIn(speech);
-  const days = textChunks(csvLines(DayRowSchema, rows, headOf));
-  yield { name: "days.csv", isPacked: false, bytes: days };
-  for (const kind of kinds) {
-    const { exportedAs } = collections[kind];
-    const schema =
-      kind === "trustedView"
-        ? z.omit(TrustedViewSchema, { fragment: true })
-        : collections[kind].schema;
-    const entries = await entriesAsCounted(reader, kind);
+  for await (const { name, schema, entries } of tables(reader, today)) {
     const bytes = textChunks(csvLines(schema, entries, headOf));
-    yield { name: `${exportedAs}.csv`, isPacked: false, bytes };
+    yield { name: `${name}.csv`, isPacked: false, bytes };
   }
 }
+
+/** Yields a sheet for each table with entries. */
+async function* sheets(reader: Reader, today: CalendarDay): AsyncGenerator<Sheet> {
+  const headOf = headWithUnitIn(speechOfProfile(await readProfile(reader)));
+  for await (const { name, schema, entries } of tables(reader, today)) {
+    if (entries.length === 0) continue;
+    const columns = columnsOf(schema);
+    yield { name, heads: columns.map(headOf), rows: rowsOf(entries, columns) };
+  }
+}
+
+const exportWorkbookTask: Task<null, FileAnswer> = async (parts) => ({
+  name: `mwezi-${parts.today}.xlsx`,
+  type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  bytes: zipOf(workbook(sheets(readerOf(parts), parts.today)), parts.now),
+});
 
 async function daysOf(reader: Reader, today: CalendarDay) {
   const { profile, cycles, ...logged } = await readStory(reader);
@@ -166,5 +194,6 @@ export const exportTasks = {
   export: exportTask,
   exportFhir: exportFhirTask,
   exportSpreadsheets: exportSpreadsheetsTask,
+  exportWorkbook: exportWorkbookTask,
   exportCalendar: exportCalendarTask,
 };

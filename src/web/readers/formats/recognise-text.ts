@@ -2,7 +2,8 @@ import type { ImportSource } from "#contract/account/imports.ts";
 import { isDrip, readDrip } from "../apps/drip.ts";
 import { isOvumcyCsv, readOvumcyCsv } from "../apps/ovumcy.ts";
 import type { Diary } from "../diary/diary.ts";
-import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import { joinHistories } from "../diary/join-histories.ts";
 import { appTable } from "../tables/app-tables.ts";
 import { namesPeriod } from "../tables/column-names.ts";
 import { withLocalDays } from "../tables/json-tables.ts";
@@ -30,8 +31,17 @@ export async function recogniseSheets(
   const [first] = sheets;
   if (first === undefined) throw new UnreadableFile("nothing");
   if (sheets.length === 1) return recogniseCsv(first, clock);
+  const own = await ownSheets(sheets);
+  if (own !== null) return { kind: "history", history: own };
   const tables = sheets.map((csv) => ({ name: "", csv: withLocalDays(withHeader(csv), clock) }));
   return recogniseTables(tables, clock) ?? recogniseCsv(first, clock);
+}
+
+/** The sheets of Mwezi's own workbook; the one of days repeats what the others have. */
+async function ownSheets(sheets: readonly Csv[]): Promise<FileHistory | null> {
+  const { readOwnCsv } = await import("../apps/mwezi-csv.ts");
+  const own = sheets.flatMap((csv) => (csv.rows.length > 0 && readOwnCsv(csv)) || []);
+  return own.length > 0 ? joinHistories(own) : null;
 }
 
 /** @throws UnreadableFile */

@@ -103,6 +103,7 @@ async function excelSheets(parse: Parse, names: readonly string[]): Promise<Rows
   const zero = calendarDay(is1904 ? "1904-01-01" : "1899-12-30");
   const cellText = ({ t = "n", s = "0" }: Record<string, string>, value: string) => {
     if (t === "s") return texts[Number(value)] ?? "";
+    if (t === "inlineStr" || t === "str") return withoutEscapes(value);
     if (t === "b") return value === "1" ? "true" : "false";
     const day = Math.floor(Number(value));
     const isDay = t === "n" && isDate[Number(s)] && day > 0 && day < 100_000;
@@ -169,8 +170,14 @@ async function sharedTexts(parse: Parse): Promise<string[]> {
       isText = false;
     },
   });
-  return texts;
+  return texts.map(withoutEscapes);
 }
+
+/** Replaces the escapes of characters that XML lacks (ECMA-376, 22.9.2.19). */
+const withoutEscapes = (text: string) =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 /** Built-in formats of dates (ECMA-376, 18.8.30). */
 const isDateFormat = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36);

@@ -5,6 +5,7 @@ import {
   exportEverything,
   exportFhir,
   exportSpreadsheets,
+  exportWorkbook,
 } from "#contract/account/exports.ts";
 import { call } from "#web/api/call.ts";
 import { callForFile, type FileCame } from "#web/api/call-for-file.ts";
@@ -23,6 +24,8 @@ export function fetchExport({
       return callForFile(exportAccount, {});
     case "everything":
       return callForFile(exportEverything, { body: { withPhotos } });
+    case "workbook":
+      return callForFile(exportWorkbook, {});
     case "spreadsheets":
       return callForFile(exportSpreadsheets, {});
     case "fhir": {

@@ -4,6 +4,7 @@ import type { BundleType } from "#contract/account/exports.ts";
 export const exportForms = [
   "json",
   "everything",
+  "workbook",
   "spreadsheets",
   "report",
   "fhir",

@@ -18,9 +18,13 @@ export const formWords: Readonly<Record<ExportForm, FormWords>> = {
     label: msg`Everything, with your documents`,
     description: msg`A zip of that file and every document you added.`,
   },
+  workbook: {
+    label: msg`A spreadsheet`,
+    description: msg`For Excel, Google Sheets or LibreOffice (XLSX), a sheet for each kind of note.`,
+  },
   spreadsheets: {
-    label: msg`Spreadsheets`,
-    description: msg`A zip of tables (CSV) for Excel or Google Sheets.`,
+    label: msg`Tables for other programs`,
+    description: msg`A zip of plain tables (CSV).`,
   },
   report: {
     label: msg`A report for your doctor`,

@@ -53,7 +53,7 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: PLACES,
   },
   {
-    says: "(?:moeg|sat|klaar|tam|gatvol)(?: (?:vir|van|met|om|gelewe|om te|die|hierdie|my|te|gelee)){0,4} (?:lewe|leef|bestaan|lewens)|lewensmoeg|moeg gelewe",
+    says: "(?:moeg|sat|klaar|tam|gatvol|genoeg|genoeg gehad)(?: (?:vir|van|met|om|gelewe|om te|die|hierdie|my|te|gelee)){0,4} (?:lewe|leef|bestaan|lewens)|lewensmoeg|moeg gelewe",
     unlessBefore: PLACES,
     unlessAfter: "nie",
   },
@@ -91,6 +91,9 @@ export const afrikaans: readonly Phrase[] = [
     unlessAfter: "nie|nooit|medisyne|pil|wil nie|dit|nie my",
     unlessBefore: "nie",
     unlessWith: "medisyne|pil|pille|kos|inenting",
+  },
+  {
+    says: "(?:bang|vrees|amper|dink)(?: dat)? ek (?:dalk |gaan |nog )?(?:maak|slaan|skud|gooi|verdrink|versmoor) (?:my|die|ons)(?: klein)? (?:baba|kind|kinders|babatjie|kleintjie)(?: (?:seer|dood|weg))?",
   },
   {
     says: "(?:baba|kind|kinders|familie|man|almal|hulle|gesin|wereld|ma|mense)(?: \\w+)? (?:sal|is|sou|gaan)(?: \\w+)? beter af(?= (?:$|sonder|as|wees|met iemand))",

@@ -26,7 +26,7 @@ const GONE =
 const POISON =
   "(?:rat ?poison|poison|bleach|jik|rattex|ratex|pesticide|sniper|weed ?killer|insecticide|doom|paraffin|battery acid|drain cleaner|halephirimi)";
 const TAKE =
-  "(?:take|taking|took|taken|swallow|swallowing|swallowed|drink|drinking|drank|eat|eating|down|downed|downing)";
+  "(?:pop|popped|popping|gulped|take|taking|took|taken|swallow|swallowing|swallowed|drink|drinking|drank|eat|eating|down|downed|downing)";
 const PILLS =
   "(?:pills?|tablets?|tabs|meds|medication|medicines?|panados?|painkillers?|capsules?|insulin|antidepressants?|sleeping tablets?|paracetamols?)";
 const BABY =
@@ -85,8 +85,9 @@ const suicide: readonly Phrase[] = [
   },
   { says: "kms(?= (?:$|tonight|now|today|fr|lol))", unlessAfter: "\\S+" },
   {
-    says: "sewer ?slide|(?:suicide|goodbye) note|suicide letter",
+    says: "sewer ?slide|(?:suicide|goodbye|farewell) (?:note|letter)s?",
     unlessAfter: "his|her|their|a character",
+    unlessWith: "colleagues?|work|job|school|team|pen",
   },
   {
     says: "(?:slit|slitting|slash|slashing|cut|cutting|open) (?:\\w+ )?my (?:own )?(?:wrists?|throat|veins?)",
@@ -126,6 +127,14 @@ const dying: readonly Phrase[] = [
     unlessAfter: NOT,
   },
   {
+    says: "(?:would|will|wd|d|be|are)(?: all)? (?:be )?(?:happier|relieved|at peace|fine|free) without me",
+    unlessAfter: NOT,
+    unlessBefore: "at|in|on|there|tonight|this|for",
+  },
+  {
+    says: "(?:only|no|other) way out(?: \\w+){0,2} (?:death|dying|die|suicide)|(?:tonight|today|this) is my last (?:night|day)(?= (?:$|alive|on earth|here on earth))",
+  },
+  {
     says: "better(?: off| place| life|)* (?:without me|if i (?:wasnt|werent|was not|were not) (?:here|around|alive|born|in it))",
     unlessAfter: "play",
     unlessBefore: "\\w+ing|at|in the|tonight playing|as captain",
@@ -150,7 +159,7 @@ const dying: readonly Phrase[] = [
 
 const living: readonly Phrase[] = [
   {
-    says: "(?:wish|want|hope|wanted|hoping) (?:someone|somebody|god|they|a car|you)(?: (?:would|to|will|could|can|just)){0,4} (?:kill me|take my life|end me|hit and kill me|run me over)",
+    says: "(?:wish|want|hope|wanted|hoping) (?:someone|somebody|god|they|a car|you)(?: (?:would|to|will|could|can|just)){0,4} (?:kill me|take my life|end me|hit and kill me|hit me|run me over)",
   },
   {
     says: "(?:dont|doesnt)(?: \\w+)? care (?:if|whether) i (?:live or die|die|wake up|live)(?= $| anymore| or)|wouldnt (?:mind|care) if i (?:died|die|was dead|didnt wake up|never woke up|was gone)",
@@ -163,7 +172,7 @@ const living: readonly Phrase[] = [
     unlessBefore: `${PLACES}|insurance|through|to (?:a|work)|as|for free|my life like my|long distance`,
   },
   {
-    says: "(?:cant|cannot|couldnt)(?: (?:just|really|even)){0,4} (?:live(?: like this)? anymore|keep living|go on living|go on anymore|carry on living|continue living|live with myself|face (?:living|another day alive)|bear (?:living|to live|being alive))",
+    says: "(?:cant|cannot|couldnt)(?: (?:just|really|even)){0,4} (?:(?:do|take|handle|stand|cope with)(?: this| my)? life|(?:carry|go) on(?= (?:$|like this))|live(?: like this)? anymore|keep living|go on living|go on anymore|carry on living|continue living|live with myself|face (?:living|another day alive)|bear (?:living|to live|being alive))",
   },
   {
     says: `(?:no|isnt a|isnt any|not any|see no|see a|see any|see the|whats the|what is the|what the|lost the|lost all|lost my|have no|find a|find any|find no|any)(?: (?:real|good|single|more|longer)){0,4} (?:point|reasons?|use|purpose|meaning|will|strength|desire)(?: (?:in|of|to|for|left|left to|left for|me|in me|anymore)){0,4} (?:${LIFE}|live for|carry on|carrying on|keep going|keep living|stay alive|stay|be here|be alive|wake up|go on|going on|continue|continuing)`,
@@ -174,7 +183,7 @@ const living: readonly Phrase[] = [
     says: "(?:nothing|nobody|no one)(?: (?:left|worth|more)){0,4} to live for|(?:life|living|my life)(?: \\w+)? (?:not|isnt|nt)(?: really)? worth (?:living|it|anything)(?! without)|life has no (?:point|meaning|purpose|value)|(?:not|isnt) worth living|life is (?:pointless|meaningless|worthless)",
   },
   {
-    says: `(?:tired|sick|exhausted|weary|fed up|done|hate|hating|bored|over)(?: (?:of|with|from|and tired of|just|to)){0,4} (?:living|being alive|existing|breathing|life|my life and i want)`,
+    says: `(?:tired|sick|exhausted|weary|fed up|done|hate|hating|bored|over|had enough)(?: (?:of|with|from|and tired of|just|to|this)){0,4} (?:living|being alive|existing|breathing|life|my life and i want)`,
     unlessAfter: NOT,
     unlessBefore: `${PLACES}|admin|and love|insurance|coach|sciences|orientation|hacks|drawing`,
   },
@@ -246,15 +255,20 @@ const pills: readonly Phrase[] = [
     unlessWith: "prescri\\w+|doctor said|nurse said|as told|by mistake|on schedule|course",
   },
   {
-    says: `(?:drink|drinking|swallow|swallowing|i drank|i swallowed|i took|take|taking|buy|bought)(?: \\w+)? ${POISON}`,
-    unlessAfter: `${NOT}|child|baby|toddler|dog|cat|rats?`,
+    says: `(?:drink|drank|drunk|drinking|swallow|swallowed|swallowing|took|take|taking|buy|bought)(?: \\w+)? ${POISON}`,
+    unlessAfter: `${NOT}|child|baby|toddler|dog|cat|rats?|${SOMEONE}`,
     unlessBefore: "for (?:the|rats?|mice|cleaning)|to (?:kill|clean)|ivy",
   },
 ];
 
+const everyPill: Phrase = {
+  says: `${TAKE} every(?: single)? (?:pill|tablet) (?:in|i (?:have|can|own|find)|left)`,
+  unlessAfter: NOT,
+};
+
 const baby: readonly Phrase[] = [
   {
-    says: `(?:want|wanted|wanna|thoughts|thinking|think|thought|going|gonna|urges?|feel like|feeling like|images|visions|i might|i could|i may|i will|ill|im scared i|afraid i|scared i|scared of|afraid of|voices|tempted|keep seeing myself|see myself|dream|dreams|tell me|telling me|i almost|almost|i nearly|nearly)(?: (?:to|of|about|i|might|could|will|would|may|ill|just|want|wanna|me|say|telling|tell|that|end up|am going|going|like)){0,4} ${HURT_BABY} ${BABY}`,
+    says: `(?:want|wanted|wanna|thoughts|thinking|think|thought|going|gonna|urges?|feel like|feeling like|images|visions|i might|i could|i may|i will|ill|im scared i|afraid i|scared i|scared of|afraid of|imagine|imagining|picture|picturing|voices|tempted|keep seeing myself|see myself|dream|dreams|tell me|telling me|i almost|almost|i nearly|nearly)(?: (?:to|of|about|i|might|could|will|would|may|ill|just|want|wanna|me|say|telling|tell|that|end up|am going|going|like)){0,4} ${HURT_BABY} ${BABY}`,
     unlessAfter: NOT,
     unlessBefore:
       "by|if|during|when i (?:sleep|cough|exercise|bend)|with (?:my|the|these|this) (?:pills?|tablets?|medicine|bump|milk)|off|at|to (?:school|creche|daycare)|from|a (?:rattle|toy)",
@@ -278,5 +292,6 @@ export const english: readonly Phrase[] = [
   ...living,
   ...harm,
   ...pills,
+  everyPill,
   ...baby,
 ];

@@ -15,13 +15,19 @@ export const hausa: readonly Phrase[] = [
     unlessWith: "girki|albasa|kuskure|bisa kuskure",
   },
   {
+    says: "(?:yank[ae]|kon[ae]|raunata|cutar da|ji wa|jiwa) (?:jikina|jiki na|hannuna|hannayena|fatata|cinyata)(?: (?:ciwo|rauni))?",
+    unlessAfter: NOT,
+    unlessBefore: "wajen|gashi|a (?:kicin|kitchen|aiki)",
+    unlessWith: "girki|albasa|kuskure|kicin|mai|ruwan zafi|gashi",
+  },
+  {
     says: "(?:ina|inaso|ina so|ina son|inason|ina fatan|na fi so|nafi so|ina begen|ina sha awar|ina shaawar|ina sha war|ina burin|ina tunanin|ina tunani kan|ina tunanin yadda zan|zan so|na so|ina rokon allah)(?: (?:na|in|ma|kawai|so|son|dai|yanzu|ace)){0,4} (?:mutu|mutuwa|mutuwata|na mutu|bar duniya|bar duniyar nan|bace|daina rayuwa|kada in tashi|ban tashi ba|kar in tashi)",
     unlessAfter: "ba|ban",
     unlessBefore:
       "da (?:dariya|yunwa|kunya)|saboda dariya|don dariya|ta (?:babana|mamana|kakata)|dariya",
   },
   {
-    says: "(?:gara|gwara|gwammace|na gwammace|gwamma|gwanda|da ma|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)(?: (?:in|na|a ce|ace|kawai|ma|da|idan)){0,4} (?:mutu|mutuwa|ban tashi ba|ba a haife ni ba|ban rayu ba|bar duniya|bar duniyar nan)|allah (?:ya )?(?:dauki|karbi|dauke) (?:raina|rayuwata|ni)|gara mutuwa|mutuwa (?:ta fi|tafi) (?:min )?(?:rayuwa|wannan)",
+    says: "(?:gara|gwara|gwammace|na gwammace|gwamma|gwanda|da ma|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)(?: (?:in|na|a ce|ace|kawai|ma|da|idan)){0,4} (?:mutu|mutuwa|ban tashi ba|ba a haife ni ba|ban rayu ba|ban (?:taba )?zuwa duniya|bar duniya|bar duniyar nan)|allah (?:ya )?(?:dauki|karbi|dauke) (?:raina|rayuwata|ni)|gara mutuwa|mutuwa (?:ta fi|tafi) (?:min )?(?:rayuwa|wannan)",
     unlessBefore: "da dariya|dariya",
   },
   {
@@ -42,7 +48,7 @@ export const hausa: readonly Phrase[] = [
     unlessAfter: `${NOT}|yaron?|yaro|jariri`,
   },
   {
-    says: "(?:shan?|in sha|zan sha|na sha|hadiye|na hadiye|zan hadiye|in hadiye) (?:duk|dukkan|dukan|gaba daya) (?:maganina|magungunana|magungunan|maganin|kwayoyina|kwayoyin|kwayoyi|magani)(?: (?:nawa|na|gaba daya))*|(?:shan?|in sha|zan sha|na sha|hadiye|zan hadiye|na hadiye) (?:magungunana|maganina|kwayoyina|kwayoyin maganina|magani|magunguna|kwayoyi) (?:duka|gaba daya|dukka|da yawa in mutu|lokaci guda|lokaci daya)",
+    says: "(?:shan?|in sha|zan sha|na sha|hadiye|na hadiye|zan hadiye|in hadiye) (?:duk|dukkan|dukan|gaba daya) (?:maganina|magungunana|magungunan|maganin|kwayoyina|kwayoyin|kwayoyi|magani)(?: (?:nawa|na|gaba daya))*|(?:shan?|in sha|zan sha|na sha|hadiye|zan hadiye|na hadiye) (?:magungunana|maganina|kwayoyina|kwayoyin maganina|magani|magunguna|kwayoyi) (?:duka|gaba daya|dukka|(?:da yawa )?(?:don |domin |saboda )?in mutu|lokaci guda|lokaci daya)",
     unlessAfter: `${NOT}|dole|tuna`,
     unlessBefore: "na yau|yau|kamar|a kan lokaci|akan lokaci|da safe|kullum|safe|kan lokaci",
   },

@@ -5,9 +5,9 @@ const I =
   "(?:(?:noku|ngoku|woku|soku|loku|zoku|yoku|koku|oku|uku|ku)|(?:se|be|sengi|bengi)?(?:ngi|ndi)(?:zo|yo|ya|nga|ku|sa|zoku|zaku|fune|funa|zi)?|ndo|nda|nga|ndingathi)?";
 const SELF =
   "zi(?:bulal|xhom|lengis|jing|phonsel|phos|ntshikinyez|lahlel|jikijel|thel ngophethiloli|qedel|phuthumis)[aeiu]\\w*";
-const HARM = "z(?:enzakalis|onzakalis|ilimaz|isik|ishis|ihlab|itshis|ityand)[ae]";
+const HARM = "z(?:enzakalis|onzakalis|ilimaz|isik|ishis|ihlab|itshis|ityand)(?:a|e|ile)";
 const WANT =
-  "(?:ngifuna|ngifun|ngiyafuna|ngifisa|ngiyafisa|ngifise|ngithanda|ngicabanga|ngicabange|ngihlale ngicabanga|ngingathanda|nginqwenela|ngithandaza|ngizizwa|ngilinde|ngilindele|ngikulungele|sengifuna|sengathi|ngingamane|ndingamane|kungcono|kungangcono|kuncono|ngcono|kungaba ngcono|ndifuna|ndiyafuna|ndinqwenela|ndicinga|ndingathanda|ndithanda|sendifuna|ndikulungele|ndizive|ndiziva|ndithandaza|ndinqwena|ingathi|ndicela|ngicela)";
+  "(?:ngifuna|ngifun|ngiyafuna|ngifisa|ngiyafisa|ngifise|ngithanda|ngicabanga|ngicabange|ngihlale ngicabanga|ngingathanda|nginqwenela|ngithandaza|ngizizwa|ngilinde|ngilindele|ngikulungele|sengifuna|sengathi|ngingamane|ndingamane|kungcono|kungangcono|kuncono|ngcono|kubhetele|bhetele|kungaba ngcono|ndifuna|ndiyafuna|ndinqwenela|ndicinga|ndingathanda|ndithanda|sendifuna|ndikulungele|ndizive|ndiziva|ndithandaza|ndinqwena|ingathi|ndicela|ngicela)";
 const SOFTLY =
   "(?:nje|kakhulu|manje|sengathi|ngathi|okokuba|ukuthi|uma|ukuba|kuphela|ngempela|ngokwenene|mna|mina|nokuba|lonke ixesha|qha|kwaye|ukulala|ndilale|ngilale|bengi|ukuba ngaba|nonke|njalo|unkulunkulu|uthixo)";
 const NOT =
@@ -49,13 +49,13 @@ export const nguni: readonly Phrase[] = [
     unlessAfter: `${NOT}|ingane|umntwana|inja`,
   },
   {
-    says: "(?:uku|ngi|ngizo|ngiyo|ndi|ndiza ku|ndizo|noku|ngoku|sengi)?(?:phuz|gwiny|sel|thath|ginyil|ginya|ginye|dl)[aei]?\\w* (?:wonke |onke |zonke )(?:ama|ii|i|u|imi|ima)?(?:philisi|pilisi|thi|tablets?|shanguzo|iipilisi|pilisi|amayeza|mayeza|pills?)(?: ami| am| yami| zam)?|(?:uku|ngi|ngizo|ndi|ndiza ku|noku)?(?:phuz|gwiny|sel|thath|ginyil|ginya|ginye)[aei]?\\w* (?:amaphilisi|amapilisi|imithi|iipilisi|amayeza|ipilisi|iphilisi)(?: ami| am| yami| zam)?(?: \\w+)? (?:onke|wonke|yonke|zonke)",
+    says: "(?:uku|ngi|ngizo|ngiyo|ndi|ndiza ku|ndizo|noku|ngoku|sengi)?(?:phuz|gwiny|sel|thath|ginyil|ginya|ginye|dl)[aei]?\\w* (?:wonke |onke |zonke )(?:ama|ii|i|u|imi|ima)?(?:philisi|pilisi|thi|tablets?|shanguzo|iipilisi|pilisi|amayeza|mayeza|pills?)(?: ami| am| yami| zam)?|(?:uku|ngi|ngizo|ndi|ndiza ku|noku)?(?:phuz|gwiny|sel|thath|ginyil|ginya|ginye)[aei]?\\w* (?:amaphilisi|amapilisi|imithi|iipilisi|amayeza|ipilisi|iphilisi)(?: ami| am| yami| zam)?(?: \\w+)? (?:onke|wonke|yonke|zonke|am[ai]nin[gz]i|ezinin[gz]i|emin[gz]i|eminin[gz]i)",
     unlessAfter: NOT,
     unlessBefore:
       "(?:ngesikhathi|ngexesha)(?! (?:esisodwa|elinye))|namhlanje|namuhla|njengoba|ekuseni|zanamhlanje|kusasa|njenga\\w+",
   },
   {
-    says: "(?:uku|ngi|ngizo|ndi|ndiza ku|noku|ngoku|nginga|ndinga|ukw|nd|ng)?(?:limaz|bulal|enzakalis|nzakalis|nzakalisa|hlukumez|cwilis|minzis|onzakalis|lahl)[aei] (?:ingane|ingane yami|umntwana|umntwana wam|umntwana wami|usana|usana lwam|usana lwami|umtanami|umntanami|umntanam|ibhabhi|ibhebhi|ibaby|i baby|abantwana bam|izingane zami)(?: (?:yami|wam|wami|lwam|lwami))?",
+    says: "(?:uku|ngi|ngizo|ndi|ndiza ku|noku|ngoku|nginga|ndinga|u?kw|ku|ngizoku|nd|ng)?(?:limaz|bulal|enzakalis|nzakalis|nzakalisa|hlukumez|cwilis|minzis|onzakalis|lahl)[aei] (?:ingane|ingane yami|umntwana|umntwana wam|umntwana wami|usana|usana lwam|usana lwami|umtanami|umntanami|umntanam|ibhabhi|ibhebhi|ibaby|i baby|abantwana bam|izingane zami)(?: (?:yami|wam|wami|lwam|lwami))?",
     unlessAfter: `${NOT}|umuthi|uphuzo|ingabe \\w+`,
     unlessWith: "umuthi|iyeza|ipilisi|ukudla|ukutya",
   },

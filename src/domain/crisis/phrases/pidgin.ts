@@ -20,7 +20,7 @@ export const pidgin: readonly Phrase[] = [
     unlessBefore: "early|for (?:lagos|this house|that house)|with|early|na(?: .*)?inside",
   },
   {
-    says: "(?:no|nor) see (?:any )?reason (?:to|wey|make i) (?:i go )?(?:dey )?(?:live|alive)|life no (?:get|dey get) (?:meaning|sense|use)|(?:life|this life|this world|world) (?:don|dey|don dey|just) (?:tire|taya|weary) me|i don (?:tire|taya)(?: (?:for|of|to|with|dey)){0,4} (?:life|this life|live|living|this world)",
+    says: "i (?:no|nor) fit (?:continue|carry|take|do|bear)(?: with)? (?:this |my )?life|(?:no|nor) see (?:any )?reason (?:to|wey|make i) (?:i go )?(?:dey )?(?:live|alive)|life no (?:get|dey get) (?:meaning|sense|use)|(?:life|this life|this world|world) (?:don|dey|don dey|just) (?:tire|taya|weary) me|i don (?:tire|taya)(?: (?:for|of|to|with|dey)){0,4} (?:life|this life|live|living|this world)",
   },
   {
     says: "(?:make|mek) (?:i|me) (?:just |sha |kuku )?(?:die|kpai|no wake|no wake up|kill myself)",
@@ -39,7 +39,7 @@ export const pidgin: readonly Phrase[] = [
     unlessAfter: "no|nor",
   },
   {
-    says: `${WAN}(?:kill|wound|harm|throway|throw away|drown) (?:my|the|this) (?:pikin|baby|picken)`,
+    says: `(?:${WAN}|make i (?:just )?)(?:kill|wound|harm|throway|throw away|drown) (?:my|the|this) (?:pikin|baby|picken)`,
     unlessAfter: "no|nor",
   },
   {

@@ -53,7 +53,7 @@ export const swahili: readonly Phrase[] = [
     unlessAfter: `${NOT}|mtoto`,
   },
   {
-    says: "(?:kumeza|kunywa|nimemeza|nimekunywa|nitameza|nimeze|nimeze|ninywe|nilimeza|nilikunywa|nitakunywa) (?:vidonge|dawa|tembe)(?: \\w+)? (?:vyote|zote)(?: (?:mara moja|pamoja|kwa pamoja|nife|nilale))?|(?:kumeza|nimemeza|kunywa) (?:dawa|vidonge) (?:nyingi|vingi) (?:nife|ili nife|nilale)",
+    says: "(?:kumeza|kunywa|nimemeza|nimekunywa|nitameza|nimeze|nimeze|ninywe|nilimeza|nilikunywa|nitakunywa) (?:vidonge|dawa|tembe)(?: \\w+)? (?:vyote|zote)(?: (?:mara moja|pamoja|kwa pamoja|nife|nilale))?|(?:kumeza|kunywa|(?:nime|nita|nili|nina|na|ni)(?:ku)?(?:mez[ae]|nyw[ae])) (?:dawa|vidonge) (?:nyingi|vingi) (?:ili )?(?:nife|nilale|kufa)",
     unlessAfter: `${NOT}|kumbuka|nakumbuka|lazima`,
     unlessBefore:
       "za (?:leo|asubuhi|jioni)|vya (?:leo|asubuhi)|kwa wakati|kama|leo|kila|alizo\\w+|asubuhi",

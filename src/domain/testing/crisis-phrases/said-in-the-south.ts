@@ -40,6 +40,7 @@ export const saidInTheSouth = {
     "ngingamane ngife",
     "ngiyafisa ukufa",
     "bengifisa ukuzibulala",
+    "ngiphuze amaphilisi amaningi",
   ],
   isiXhosa: [
     "Ndifuna ukufa",
@@ -68,6 +69,9 @@ export const saidInTheSouth = {
     "andifuni kuphila",
     "ndiyafuna ukuzibulala",
     "ndicinga ukuzenzakalisa",
+    "ndizisikile izandla",
+    "ndoyika ukuba ndiza kwenzakalisa umntwana wam",
+    "kubhetele ndife",
   ],
   Afrikaans: [
     "Ek wil doodgaan",
@@ -120,6 +124,9 @@ export const saidInTheSouth = {
     "ek wil nooit weer wakker word nie",
     "ek sal myself ophang",
     "ek wil van die brug afspring",
+    "ek is bang ek maak my baba seer",
+    "ek het genoeg gehad van die lewe",
+    "ek het rattegif gedrink",
   ],
   mixed: [
     "I am fine but nataka kufa",

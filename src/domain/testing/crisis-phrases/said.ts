@@ -24,6 +24,8 @@ export const said = {
     "I wan hang myself",
     "e be like say make I die",
     "I no see reason to live again",
+    "I no fit continue this life",
+    "I dey think say make I kill my pikin",
   ],
   Swahili: [
     "Nataka kufa",
@@ -82,6 +84,7 @@ export const said = {
     "nimekunywa sumu",
     "nataka kujikata",
     "mtoto wangu angekuwa bora bila mimi",
+    "nimekunywa dawa nyingi nife",
   ],
   Hausa: [
     "Ina so in mutu",
@@ -122,6 +125,10 @@ export const said = {
     "ba ni da dalilin rayuwa",
     "Ina so in rataye kai na",
     "rayuwa ta ishe ni",
+    "ina yanka jikina",
+    "na sha magunguna da yawa don in mutu",
+    "da ma ban taɓa zuwa duniya ba",
+    "ina yanka hannuna da reza",
   ],
   Yoruba: [
     "Mo fẹ́ kú",

@@ -181,6 +181,7 @@ const WORSE: Readonly<Record<string, readonly string[]>> = {
   "open-period": ["bleed-long", "heavy-or-long-bleeding"],
   "moderate-pain": ["severe-pain"],
   "pelvic-acute alone": ["pelvic-acute"],
+  "lab-range usual": ["thyroid-or-prolactin"],
   "ectopic test": ["ectopic"],
   "postpartum-sepsis alone": ["postpartum-sepsis"],
   "bleed-heavy today": ["bleed-heavy"],

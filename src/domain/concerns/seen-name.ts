@@ -13,6 +13,7 @@ const apart = [
   "medicine fertility-medicine",
   "medicine fertility-medicine-in-pregnancy",
   "medicine finasteride",
+  "medicine for-fits",
   "medicine glp-1",
   "medicine glp-1-in-pregnancy",
   "medicine hydroxyurea",

@@ -26,6 +26,7 @@ export const bodySigns = [
   "hot_or_shivering",
   "leg_swollen_and_painful",
   "weakness_on_one_side",
+  "trouble_speaking",
   // Belly
   "sudden_pelvic_pain",
   "one_sided_pelvic_pain",

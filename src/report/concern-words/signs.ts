@@ -26,6 +26,7 @@ const names: Readonly<Record<BodySign, string>> = {
   hot_or_shivering: "Hot or shivering, not measured",
   leg_swollen_and_painful: "One leg swollen and painful",
   weakness_on_one_side: "Weakness on one side",
+  trouble_speaking: "Trouble speaking",
   sudden_pelvic_pain: "Sudden pelvic pain",
   one_sided_pelvic_pain: "Pelvic pain on one side",
   shoulder_tip_pain: "Pain at the tip of the shoulder",

@@ -38,7 +38,7 @@ const SPOKEN_OF_DAYS = 183;
 export const injectionLate: Rule = {
   key: "injection-late",
   trigger:
-    "More than 98 days after the last injection, more than 63 where one is due every eight weeks or oftener, for half a year; a mention where she says that she uses no contraception. Not once she named another method or why she stopped, is pregnant or trying.",
+    "More than 98 days after the last injection, more than 63 where one is due every eight weeks or oftener, for half a year; Sayana Press (DMPA-SC) counts as the others. An injection among her medicines counts by its last day, or as a mention by its first where none is given. A mention where she says that she uses no contraception. Not once she named another method or why she stopped, is pregnant or trying.",
   source:
     "South African standard treatment guidelines; WHO handbook, fphandbook.org, late injections; Zimbabwe EDLIZ",
   grade: "P",
@@ -47,15 +47,37 @@ export const injectionLate: Rule = {
     const isConceiving = isPregnancyRecorded(story, today) || isTrying(story, today);
     if (isConceiving || !canConceive(story)) return [];
     const last = latestMethod(story);
-    if (last?.method !== "injection" || last.to === undefined || last.whyStopped !== undefined) {
+    if (last === undefined) return amongMedicines(story, today);
+    if (last.method !== "injection" || last.to === undefined || last.whyStopped !== undefined) {
       return [];
     }
-    const since = daysBetween(last.to, today);
-    const days = protectedFor(last);
-    if (since <= days || since > days + SPOKEN_OF_DAYS) return [];
+    if (!isLate(last.to, protectedFor(last), today)) return [];
     const urgency = story.facts.contraception === "none" ? "mention" : "within-days";
     return [{ urgency, evidence: [injected(last.to)] }];
   },
+};
+
+function isLate(last: CalendarDay, days: number, today: CalendarDay): boolean {
+  const since = daysBetween(last, today);
+  return since > days && since <= days + SPOKEN_OF_DAYS;
+}
+
+/** Injections noted as a medicine, for a woman without a history of methods. */
+function amongMedicines(story: Story, today: CalendarDay): readonly Finding[] {
+  const given = substancesInUse(story, today, NET_EN.days + DMPA_DAYS + SPOKEN_OF_DAYS)
+    .filter(({ substance }) => substance in INJECTED_DAYS)
+    .map((each) => ({ each, last: each.medicine.endDate ?? each.medicine.startDate }))
+    .toSorted((one, other) => one.last.localeCompare(other.last))
+    .at(-1);
+  if (given === undefined) return [];
+  const days = INJECTED_DAYS[given.each.substance] ?? DMPA_DAYS;
+  const urgency = given.each.medicine.endDate === undefined ? "mention" : "within-days";
+  return findings(urgency, isLate(given.last, days, today) ? [medicineEvidence(given.each)] : []);
+}
+
+const INJECTED_DAYS: Partial<Record<SubstanceName, number>> = {
+  medroxyprogesterone: DMPA_DAYS,
+  "norethisterone enanthate": NET_EN.days,
 };
 
 const injected = (day: CalendarDay) =>
@@ -149,7 +171,8 @@ const METHODS: readonly Method["name"][] = ["implant", "pill", "patch", "ring"];
 const INDUCERS: readonly SubstanceName[] = [
   ...(["rifampicin", "efavirenz", "carbamazepine"] as const),
   ...(["phenytoin", "phenobarbital", "topiramate", "rifapentine"] as const),
-  ...(["lopinavir", "st john's wort"] as const),
+  ...(["lopinavir", "ritonavir", "st john's wort", "rifabutin"] as const),
+  ...(["oxcarbazepine", "primidone", "griseofulvin"] as const),
 ];
 
 /** Their effect on other medicines lasts about four weeks after stopping. */
@@ -158,7 +181,7 @@ const LINGERS_FOR = 28;
 export const methodAndInducer: Rule = {
   key: "method-and-inducer",
   trigger:
-    "Implant, pill, patch or ring, and rifampicin, efavirenz, rifapentine, carbamazepine, phenytoin, phenobarbital, topiramate, lopinavir or St John's wort now or in the last 28 days. Not the injection, nor an IUD. Lamotrigine beside the combined pill, the patch or the ring, which lower it (subject 'lamotrigine').",
+    "Implant, pill, patch or ring, and rifampicin, rifabutin, rifapentine, efavirenz, lopinavir, ritonavir, carbamazepine, oxcarbazepine, phenytoin, phenobarbital, primidone, topiramate, griseofulvin or St John's wort now or in the last 28 days. Not the injection, nor an IUD. Lamotrigine beside the combined pill, the patch or the ring, which lower it (subject 'lamotrigine').",
   source:
     "South African standard treatment guidelines; topiramate and 28 days: background knowledge",
   grade: "P",

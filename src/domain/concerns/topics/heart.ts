@@ -19,7 +19,7 @@ const CLOT_HOLDS_FOR = 7;
 export const clot: Rule = {
   key: "clot",
   trigger:
-    'On the patch, the ring or a pill, unless she said that it is progestogen-only, or with oestrogen among her medicines (a combined pill by its name, hormone therapy); pregnant (subject "pregnancy"); or up to 12 weeks (84 days) after a pregnancy (subject "after-birth"): one swollen painful leg, chest pain, sudden breathlessness or weakness on one side, of the last 7 days. With oestrogen and none of these: a severe headache, or a change or loss of eyesight, of the last 7 days: today (subject "headache"), as the pill may have to be stopped.',
+    'On the patch, the ring or a pill, unless she said that it is progestogen-only, or with oestrogen among her medicines (a combined pill by its name, hormone therapy); pregnant (subject "pregnancy"); or up to 12 weeks (84 days) after a pregnancy (subject "after-birth"): one swollen painful leg, chest pain, sudden breathlessness, weakness on one side or trouble speaking, of the last 7 days. Oestrogen counts for 7 days after it was stopped. With oestrogen and none of these: a severe headache, or a change or loss of eyesight, of the last 7 days: today (subject "headache"), as the pill may have to be stopped.',
   source: "Zimbabwe EDLIZ ch. 5 (when to stop the pill)",
   grade: "P",
   holdsFor: CLOT_HOLDS_FOR,
@@ -29,6 +29,7 @@ export const clot: Rule = {
       "chest_pain",
       "short_of_breath",
       "weakness_on_one_side",
+      "trouble_speaking",
     ]);
     if (signs.length === 0) return besideOestrogen(story, today);
     const oestrogen = oestrogenOn(story, today, signs);
@@ -44,7 +45,10 @@ export const clot: Rule = {
 
 /** Sources of oestrogen on the days of some signs, as evidence. */
 function oestrogenOn(story: Story, today: CalendarDay, signs: readonly ConcernEvidence[]) {
-  const method = signs.map(({ day }) => methodNow(story, day)).find(mayHoldOestrogen);
+  const method = signs
+    .flatMap(({ day }) => [day, addDays(day, -CLOT_HOLDS_FOR)])
+    .map((day) => methodNow(story, day))
+    .find(mayHoldOestrogen);
   return [
     ...(method === undefined ? [] : [methodEvidence(method, today)]),
     ...oestrogenMedicines(story, today, CLOT_HOLDS_FOR),
@@ -68,7 +72,7 @@ const BP_EMERGENCY_HOLDS_FOR = 2;
 export const bpEmergency: Rule = {
   key: "bp-emergency",
   trigger:
-    "Not recorded as pregnant (bp-preg-severe then): systolic 180 or more, or diastolic 110 or more, with chest pain, breathlessness, severe headache (ticked, or 8 of 10 and more), change or loss of vision, weakness on one side or confusion, within three days. Anybody with systolic under 90 and paleness, fainting, a racing heart, drowsiness, confusion, fever or bleeding, within three days: call now (subject low, J).",
+    "Not recorded as pregnant (bp-preg-severe then): systolic 180 or more, or diastolic 110 or more, with chest pain, breathlessness, severe headache (ticked, or 8 of 10 and more), change or loss of vision, weakness on one side, trouble speaking or confusion, within three days. Anybody with systolic under 90 and paleness, fainting, a racing heart, drowsiness, confusion, fever or bleeding, within three days: call now (subject low, J).",
   source: "Southern African Hypertension Society guideline 2014, cvja.co.za 25(6):292",
   grade: "P",
   holdsFor: BP_EMERGENCY_HOLDS_FOR,
@@ -85,6 +89,7 @@ export const bpEmergency: Rule = {
         "vision_change",
         "vision_loss",
         "weakness_on_one_side",
+        "trouble_speaking",
         "confusion",
       ]),
     ];

@@ -43,7 +43,7 @@ export const moodUrgency = (score: number): "within-days" | null =>
 export const moodLow: Rule = {
   key: "mood-low",
   trigger:
-    'The newest PHQ-9 or GAD-7 of three months with 10 points and more; with a birth or a loss of the year before. Low mood of 7 of 10, or "sad", on 8 of the last 14 days; in the year after a birth of 6 on 5 of them: within days (subject "two-weeks", J). The newest PHQ-2 or GAD-2 with 3 points and more, where no long form followed: a mention, in the year after a birth within days (subject "long-form"). Low mood, anxiety or stress at the end of its scale on a day of the last 14: a mention with words of its own (subject "worst-day").',
+    'The newest PHQ-9 or GAD-7 of three months with 10 points and more; with a birth or a loss of the year before. Low mood of 7 of 10, or "sad", on 8 of the last 14 days; in the year after a birth of 6 on 5 of them: within days (subject "two-weeks", J). The newest PHQ-2 or GAD-2 with 3 points and more, where no long form followed: a mention, in the year after a birth within days (subject "long-form"). Low mood, anxiety or stress at the end of its scale on a day of the last 14, or anxiety of 7 and more on 8 of them: a mention with words of its own (subject "worst-day").',
   source:
     "Kroenke 2001, 2003 and 2007, Spitzer 2006 (bands of the questionnaires); NICE CG192 (two weeks after a birth), background knowledge; days of low mood: our judgement",
   grade: "J",
@@ -117,13 +117,19 @@ const factOf = {
   stress: "stress",
 } as const satisfies Readonly<Record<RatingName, ConcernEvidence["fact"]>>;
 
-const worstDays = (story: Story, today: CalendarDay): ConcernEvidence[] =>
-  daysWithin(story, today, WORST_HOLDS_FOR).flatMap((record) =>
-    worstRatings(record).map((name) => ({
+function worstDays(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const records = daysWithin(story, today, WORST_HOLDS_FOR);
+  const anxious = records.filter(({ anxiety }) => (anxiety?.value ?? 0) >= LOW.usually);
+  const isOften = anxious.length >= LOW_DAYS.usually;
+  return records.flatMap((record) => {
+    const names = new Set(worstRatings(record));
+    if (isOften && anxious.includes(record)) names.add("anxiety");
+    return [...names].map((name) => ({
       ...{ fact: factOf[name], day: record.date, unit: "" },
       value: record[ratingFacts[name]]?.value ?? 0,
-    })),
-  );
+    }));
+  });
+}
 
 /** The questions are asked once a year. */
 const SLEEP_APNOEA_HOLDS_FOR = 365;

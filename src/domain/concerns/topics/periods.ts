@@ -112,17 +112,18 @@ function onTheEighthDay({ facts }: Story, today: CalendarDay): Finding[] {
 export const openPeriod: Rule = {
   key: "open-period",
   trigger:
-    "A period of more than 8 days without an end, whose last days she logged nothing of; after 30 days a mention, as by then its end has more likely been forgotten.",
+    "A period of more than 8 days without an end, whose last days she logged nothing of; after 30 days a mention, as by then its end has more likely been forgotten, and in the first six months of a hormonal method.",
   source: "FIGO 2018 (over 8 days), seen in secondary pages; 30 days: our judgement",
   grade: "S",
   holdsFor: null,
-  find({ facts }, today): readonly Finding[] {
-    const open = periodLeftOpen(facts, today);
+  find(story, today): readonly Finding[] {
+    const open = periodLeftOpen(story.facts, today);
     if (open === null || !open.isLong || open.isLoggedToToday) return [];
     const { startDay: day } = open.cycle;
+    const isForgotten = open.day > LONGEST_COUNTED_PERIOD;
     return [
       {
-        urgency: open.day > LONGEST_COUNTED_PERIOD ? "mention" : "within-days",
+        urgency: isForgotten || isOnNewHormones(story, today) ? "mention" : "within-days",
         evidence: [{ fact: "bleeding_days", day, value: open.day, unit: "days" }],
       },
     ];

@@ -14,6 +14,7 @@ import {
 import { type PregnancyNow, positiveTest, pregnancyNow, stagesOf } from "../evidence/pregnancy.ts";
 import { pressuresSince } from "../evidence/pressure.ts";
 import { signsSince } from "../evidence/signs.ts";
+import { symptomSince } from "../evidence/symptoms.ts";
 import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
@@ -144,7 +145,7 @@ const PAST_DUE = { soonFrom: 41, todayFrom: 42, until: 44 } as const;
 export const pregDanger: Rule = {
   key: "preg-danger",
   trigger:
-    'Pregnant: a fit, fainting, confusion, great drowsiness (J), severe or sudden tummy pain, pain of 8 or more, hard or fast breathing, chest pain, or waters broken before 37 weeks (or in unknown weeks, or without a pregnancy recorded, J), for 2 days; 38.0 °C or more, or hot or shivering, for 7; vomiting on two of three days (J). From 37 weeks waters that broke: call now with words of its own (subject "waters"). Vomiting on one day alone, or under 20 weeks: today (subject "vomiting", J), as sickness is common. New or one-sided low pain, or pain of 6 or more: today (subject "pain", J). From 41 weeks within days, from 42 today (subject "overdue").',
+    'Pregnant: a fit, fainting, confusion, great drowsiness (J), severe or sudden tummy pain, pain of 8 or more, hard or fast breathing, chest pain, weakness on one side, trouble speaking, or waters broken before 37 weeks (or in unknown weeks, or without a pregnancy recorded, J), for 2 days; 38.0 °C or more, or hot or shivering, for 7; vomiting on two of three days (J). From 37 weeks waters that broke: call now with words of its own (subject "waters"). Vomiting on one day alone, or under 20 weeks: today (subject "vomiting", J), as sickness is common. New or one-sided low pain, pain of 6 or more, or back pain of 8 or more: today (subject "pain", J). From 41 weeks within days, from 42 today (subject "overdue").',
   source:
     "WHO SMART ANC; WHO 2018, induction of labour from 41 weeks; breathing, chest and waters: background knowledge",
   grade: "P",
@@ -181,6 +182,7 @@ const dangersOf = (story: Story, today: CalendarDay): ConcernEvidence[] => [
   ...signsSince(story, today, SIGNS_HOLD_FOR, [
     ...(["fit", "fainting", "confusion", "drowsy", "short_of_breath", "fast_breathing"] as const),
     ...(["chest_pain", "severe_belly_pain", "sudden_pelvic_pain"] as const),
+    ...(["weakness_on_one_side", "trouble_speaking"] as const),
   ]),
   ...painSince(story, today, SIGNS_HOLD_FOR, SEVERE_PAIN),
   ...feversSince(story, today, FEVER_HOLDS_FOR),
@@ -189,6 +191,9 @@ const dangersOf = (story: Story, today: CalendarDay): ConcernEvidence[] => [
 const painsIn = (story: Story, today: CalendarDay): ConcernEvidence[] => [
   ...signsSince(story, today, SIGNS_HOLD_FOR, ["new_low_pain", "one_sided_pelvic_pain"]),
   ...painSince(story, today, SIGNS_HOLD_FOR, PAIN_IN_PREGNANCY),
+  ...symptomSince(story, today, SIGNS_HOLD_FOR, "back_pain", "pain").filter(
+    ({ value }) => Number(value) >= SEVERE_PAIN,
+  ),
 ];
 
 /** Much later the end of the pregnancy was more likely not logged. */

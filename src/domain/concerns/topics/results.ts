@@ -78,11 +78,11 @@ export const diabetesFirst: Rule = {
   },
 };
 
-/** Thresholds of diabetes risk: 5.6 and 7.8 mmol/L (American Diabetes Association). */
+/** Thresholds of diabetes risk, 5.6 and 7.8 mmol/L too (American Diabetes Association). */
 const LINES_OF_RISK = [
   { test: "hba1c", value: 5.7, unit: "%" },
-  { test: "fasting_glucose", value: 100.8, unit: "mg/dL" },
-  { test: "ogtt_2h_glucose", value: 140.4, unit: "mg/dL" },
+  { test: "fasting_glucose", value: 100, unit: "mg/dL" },
+  { test: "ogtt_2h_glucose", value: 140, unit: "mg/dL" },
 ] as const;
 const RISK_DAYS = 1096;
 
@@ -148,10 +148,14 @@ const FAR_OFF = [
   { test: "dheas", value: 19, unit: "µmol/L" },
 ] as const;
 
+/** Before 40 it suggests that the ovaries work less (ESHRE 2024, by background knowledge). */
+const FSH_HIGH = { value: 25, unit: "IU/L" } as const;
+const FSH_BEFORE_AGE = 40;
+
 export const thyroidOrProlactin: Rule = {
   key: "thyroid-or-prolactin",
   trigger:
-    "The newest TSH above 10 or below 0.1 mIU/L, above 4 when pregnant or trying to conceive; the newest prolactin above 1,000 mIU/L; the newest triglycerides above 11 mmol/L or DHEAS above 19 µmol/L (700 µg/dL), whatever range was typed (subject 'far').",
+    "The newest TSH above 10 or below 0.1 mIU/L, above 4 when pregnant or trying to conceive; the newest prolactin above 1,000 mIU/L; the newest triglycerides above 11 mmol/L or DHEAS above 19 µmol/L (700 µg/dL), whatever range was typed; FSH from 25 IU/L under 40, not in a pregnancy (subject 'far').",
   source: "Background knowledge",
   grade: "K",
   holdsFor: null,
@@ -164,9 +168,13 @@ export const thyroidOrProlactin: Rule = {
     const prolactin = newestResults(story, "prolactin").filter((each) =>
       exceeds(each, PROLACTIN_HIGH),
     );
-    const far = FAR_OFF.flatMap((line) =>
-      newestResults(story, line.test).filter((each) => exceeds(each, line)),
-    );
+    const isYoung = (story.facts.age ?? FSH_BEFORE_AGE) < FSH_BEFORE_AGE;
+    const far = [
+      ...FAR_OFF.flatMap((line) =>
+        newestResults(story, line.test).filter((each) => exceeds(each, line)),
+      ),
+      ...(isYoung ? newestResults(story, "fsh").filter((each) => reaches(each, FSH_HIGH)) : []),
+    ];
     return [
       ...findings("within-days", [...thyroid, ...prolactin].map(labEvidence)),
       ...findings("within-days", far.map(labEvidence), "far"),

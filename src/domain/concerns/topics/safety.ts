@@ -1,9 +1,11 @@
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { saysSelfHarm } from "../../questionnaires/questionnaire.ts";
 import type { ConcernEvidence } from "../concern.ts";
+import { feversSince } from "../evidence/fever.ts";
+import { severeHeadachesSince } from "../evidence/pain.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
 /** Days: the questionnaire covers two weeks; later the thoughts are still asked about. */
@@ -83,7 +85,7 @@ const DANGER_SIGN_HOLDS_FOR = 2;
 export const dangerSign: Rule = {
   key: "danger-sign",
   trigger:
-    'Anyone, of the last 2 days, where no other rule speaks of the sign: chest pain, breathlessness, a fit, weakness on one side or confusion; or a swollen face or a rash with trouble swallowing; or (subject "today") loss of sight, fainting, drowsiness, severe belly pain, one swollen painful leg, shoulder-tip pain, deep or fast breathing, fruity breath, trouble swallowing.',
+    'Anyone, of the last 2 days, where no other rule speaks of the sign: chest pain, breathlessness, a fit, weakness on one side, trouble speaking or confusion; a swollen face or a rash with trouble swallowing; a severe headache with fever and a rash, vomiting, drowsiness or confusion; or (subject "today") loss of sight, fainting, drowsiness, severe belly pain, one swollen painful leg, shoulder-tip pain, deep or fast breathing, fruity breath, trouble swallowing, or a severe headache with fever.',
   source: "No table has it for a woman who is not pregnant and uses no oestrogen: our judgement",
   grade: "J",
   holdsFor: DANGER_SIGN_HOLDS_FOR,
@@ -95,10 +97,12 @@ export const dangerSign: Rule = {
         "short_of_breath",
         "fit",
         "weakness_on_one_side",
+        "trouble_speaking",
         "confusion",
       ]),
     ),
     ...findings("call-now", allergy(story, today)),
+    ...headacheAndFever(story, today),
     ...findings(
       "today",
       signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [
@@ -116,6 +120,18 @@ export const dangerSign: Rule = {
     ),
   ],
 };
+
+/** A sign of meningitis or malaria of the brain. */
+function headacheAndFever(story: Story, today: CalendarDay): readonly Finding[] {
+  const heads = severeHeadachesSince(story, today, DANGER_SIGN_HOLDS_FOR);
+  const fevers = feversSince(story, today, DANGER_SIGN_HOLDS_FOR);
+  if (heads.length === 0 || fevers.length === 0) return [];
+  const others = signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [
+    ...(["rash", "vomiting", "drowsy", "confusion"] as const),
+  ]);
+  const evidence = [...heads, ...fevers, ...others];
+  return others.length > 0 ? findings("call-now", evidence) : findings("today", evidence, "today");
+}
 
 /** Swelling of the throat in a severe allergy. */
 function allergy(story: Story, today: CalendarDay): ConcernEvidence[] {

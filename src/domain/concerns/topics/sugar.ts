@@ -103,10 +103,13 @@ const GLUCOSE_HIGH_HOLDS_FOR = 7;
 /** mg/dL, of 15 mmol/L: in a pregnancy treated on the same day, with or without diabetes. */
 const HIGH_IN_PREGNANCY = { value: 270, unit: "mg/dL" } as const;
 
+/** 20 mmol/L, which needs ketones and treatment the same day, even in known diabetes. */
+const EXTREME = { value: 360, unit: "mg/dL" } as const;
+
 export const glucoseHigh: Rule = {
   key: "glucose-high",
   trigger:
-    'Glucose of 11.1 mmol/L (200 mg/dL) or more, at any time or from a laboratory, with thirst, passing much urine or weight loss, or in a pregnancy without noted diabetes; of 13.9 (250 mg/dL) or more without noted diabetes; of 15 in any pregnancy; or thirst, much urine and weight loss together, without a value (J): today; in the last 7 days. From 11.1 without noted diabetes: within days (subject "once"). Two of the three signs: within days (subject "signs", J). From 13.9 with noted diabetes and well: within days (subject "plan").',
+    'Glucose of 11.1 mmol/L (200 mg/dL) or more, at any time or from a laboratory, with thirst, passing much urine or weight loss, or in a pregnancy without noted diabetes; of 13.9 (250 mg/dL) or more without noted diabetes; of 15 in any pregnancy; or thirst, much urine and weight loss together, without a value (J): today; in the last 7 days. From 11.1 without noted diabetes: within days (subject "once"). Two of the three signs: within days (subject "signs", J). From 13.9 with noted diabetes and well: within days (subject "plan"), from 20: today (J).',
   source: "NHS text at corfecastlesurgery.co.uk (ketones from 14); 11.1 by the fact base",
   grade: "S",
   holdsFor: GLUCOSE_HIGH_HOLDS_FOR,
@@ -130,6 +133,8 @@ export const glucoseHigh: Rule = {
       const urgent = isPregnant && !isNoted ? high : veryHigh;
       if (urgent.length > 0) return findings("today", urgent);
     }
+    const extreme = from(EXTREME);
+    if (extreme.length > 0) return findings("today", extreme);
     return [
       ...findings("within-days", isNoted ? from(GLUCOSE.veryHighFrom) : [], "plan"),
       ...findings("within-days", isNoted ? [] : random, "once"),

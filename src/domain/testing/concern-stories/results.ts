@@ -200,7 +200,7 @@ export const results: readonly StoryCase[] = [
     },
     expected: [["hb-low", SOON]],
   },
-  { name: "TSH 10.0", story: one("tsh", 10, "mIU/L"), expected: [] },
+  { name: "TSH 10.0", story: one("tsh", 10, "mIU/L"), expected: [["lab-range usual", "mention"]] },
   {
     name: "TSH 10.1, above the range typed",
     story: one("tsh", 10.1, "mIU/L", inRange),
@@ -209,7 +209,7 @@ export const results: readonly StoryCase[] = [
       ["lab-range", "mention"],
     ],
   },
-  { name: "TSH 0.1", story: one("tsh", 0.1, "mIU/L"), expected: [] },
+  { name: "TSH 0.1", story: one("tsh", 0.1, "mIU/L"), expected: [["lab-range usual", "mention"]] },
   {
     name: "TSH below what could be measured, under 0.1",
     story: one("tsh", 0.1, "mIU/L", { comparator: "<" }),
@@ -230,7 +230,11 @@ export const results: readonly StoryCase[] = [
     story: { ...one("tsh", 4, "mIU/L"), goals: ["fertility"] },
     expected: [],
   },
-  { name: "prolactin 1,000 mIU/L", story: one("prolactin", 1000, "mIU/L"), expected: [] },
+  {
+    name: "prolactin 1,000 mIU/L",
+    story: one("prolactin", 1000, "mIU/L"),
+    expected: [["lab-range usual", "mention"]],
+  },
   {
     name: "prolactin 48 µg/L",
     story: one("prolactin", 48, "µg/L"),

@@ -201,6 +201,13 @@ export const medicineWords = {
     ask: "Is there a safer medicine, and do I need more folic acid?",
     bring: BRING,
   },
+  "medicine for-fits": {
+    ...NOT_SUDDENLY,
+    action: "Do not stop suddenly. Call your doctor today.",
+    reason: "Some medicines for fits can harm a baby. Stopping at once can bring fits.",
+    ask: "Is there a safer medicine, and do I need more folic acid?",
+    bring: BRING,
+  },
   "medicine lithium": {
     ...NOT_SUDDENLY,
     action: "Do not stop suddenly. Call your doctor today.",

@@ -40,6 +40,13 @@ export const nextVisitWords = {
     ask: "Do the range, the units, my pill or stress explain this?",
     bring: "The laboratory's paper, with its units and range.",
   },
+  "lab-range usual": {
+    action: "Ask about this result at your next visit.",
+    reason:
+      "Most laboratories print this value as outside their range. Food, the hour and medicines can change it.",
+    ask: "Should this be repeated, and what could explain it?",
+    bring: "The laboratory's paper, with its units and range.",
+  },
   "premenstrual-mood": {
     action: "Show this pattern at your next visit, and say if you ever feel unsafe.",
     reason: "Your low mood or worry rises in the week before your periods.",

@@ -40,7 +40,8 @@ export const suddenPainWords = {
   "vision-prolactin": {
     action: "See a doctor today about your eyesight.",
     later: "At your next visit, say how your eyesight is now.",
-    reason: "Losing sight with a headache, or with milk when not feeding, needs a check soon.",
+    reason:
+      "Lost or changed eyesight needs a check when it comes with a strong headache or with milk.",
     ask: "Could a gland behind the eyes cause this, and do I need a prolactin test?",
     bring: "Any prolactin result, and your medicines.",
   },

@@ -51,7 +51,7 @@ export const signsIn: Readonly<
         "diarrhoea",
         "muscle_pain",
       ] as const),
-      ...(["leg_swollen_and_painful", "weakness_on_one_side"] as const),
+      ...(["leg_swollen_and_painful", "weakness_on_one_side", "trouble_speaking"] as const),
     ],
   },
   belly: {

@@ -39,6 +39,7 @@ export const signLabels: Labels<WarningSign> = {
   hot_or_shivering: msg`Hot or shivering`,
   leg_swollen_and_painful: msg`One leg swollen and painful`,
   weakness_on_one_side: msg`Weak on one side`,
+  trouble_speaking: msg`Trouble speaking`,
   sudden_pelvic_pain: msg`Sudden pain low down`,
   one_sided_pelvic_pain: msg`Pain low on one side`,
   shoulder_tip_pain: msg`Pain at the shoulder tip`,

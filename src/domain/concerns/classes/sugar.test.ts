@@ -1,0 +1,132 @@
+import { said, ticked } from "../../testing/concern-stories/women.ts";
+import { bg, type ClassCase, lab, signs, testUrgencies, w, wk } from "./class-case.ts";
+
+const cases: readonly ClassCase[] = [
+  ["random 11.1", "within-days", { ...w(), ...said({ glucose: 11.1 }) }],
+  ["random 11.0", "quiet", { ...w(), ...said({ glucose: 11.0 }) }],
+  ["random 12 + thirst", "today", { ...w(), ...said({ glucose: 12, signs: ["great_thirst"] }) }],
+  ["random 11.5 pregnant", "today", { ...wk(20), ...said({ glucose: 11.5 }) }],
+  [
+    "ketones 1.6 diabetic",
+    "today",
+    { ...w(), ...bg({ diabetes: true }), ...said({ ketones: 1.6 }) },
+  ],
+  ["ketones 3.0", "call-now", { ...w(), ...bg({ diabetes: true }), ...said({ ketones: 3 }) }],
+  [
+    "ketones 1.7 + vomiting diabetic",
+    "call-now",
+    { ...w(), ...bg({ diabetes: true }), ...said({ ketones: 1.7, signs: ["vomiting"] }) },
+  ],
+  [
+    "urine ketones 2+ diabetic",
+    "today",
+    { ...w(), ...bg({ diabetes: true }), ...said({ urineKetones: "2+" }) },
+  ],
+  [
+    "urine ketones 3+",
+    "call-now",
+    { ...w(), ...bg({ diabetes: true }), ...said({ urineKetones: "3+" }) },
+  ],
+  [
+    "glucose 15 in pregnancy known diabetic",
+    "today",
+    { ...wk(28), ...bg({ diabetes: true }), ...said({ glucose: 15 }) },
+  ],
+  [
+    "glucose 16 with vomiting",
+    "call-now",
+    { ...w(), ...bg({ diabetes: true }), ...said({ glucose: 16, signs: ["vomiting"] }) },
+  ],
+  [
+    "thirst+urine+weight",
+    "today",
+    { ...w(), ...ticked("great_thirst", "much_urine", "weight_loss") },
+  ],
+  [
+    "thirst+urine+weight over a week",
+    "today",
+    { ...w(), ...signs([0, ["great_thirst"]], [3, ["much_urine"]], [6, ["weight_loss"]]) },
+  ],
+  ["HbA1c 5.7", "mention", { ...w(), ...lab("hba1c", 5.7, "%") }],
+  ["HbA1c 39 mmol/mol", "mention", { ...w(), ...lab("hba1c", 39, "mmol/mol") }],
+  ["HbA1c 48 mmol/mol", "within-days", { ...w(), ...lab("hba1c", 48, "mmol/mol") }],
+  ["HbA1c 5.6", "quiet", { ...w(), ...lab("hba1c", 5.6, "%") }],
+  ["fasting 5.6 mmol", "mention", { ...w(), ...lab("fasting_glucose", 5.6, "mmol/L") }],
+  ["fasting 5.5 mmol", "quiet", { ...w(), ...lab("fasting_glucose", 5.5, "mmol/L") }],
+  ["fasting 99 mg", "quiet", { ...w(), ...lab("fasting_glucose", 99, "mg/dL") }],
+  ["fasting 101 mg", "mention", { ...w(), ...lab("fasting_glucose", 101, "mg/dL") }],
+  ["fasting 100 mg/dL", "mention", { ...w(), ...lab("fasting_glucose", 100, "mg/dL") }],
+  ["fasting 126", "within-days", { ...w(), ...lab("fasting_glucose", 126, "mg/dL") }],
+  ["2h 7.8", "mention", { ...w(), ...lab("ogtt_2h_glucose", 7.8, "mmol/L") }],
+  ["2h 140 mg/dL", "mention", { ...w(), ...lab("ogtt_2h_glucose", 140, "mg/dL") }],
+  ["2h 11.0", "mention", { ...w(), ...lab("ogtt_2h_glucose", 11, "mmol/L") }],
+  ["2h 11.1", "within-days", { ...w(), ...lab("ogtt_2h_glucose", 11.1, "mmol/L") }],
+  ["fasting 5.1 pregnant", "within-days", { ...wk(26), ...lab("fasting_glucose", 5.1, "mmol/L") }],
+  [
+    "glucose 2.8 awake",
+    "today",
+    { ...w(), ...bg({ diabetes: true, glucoseLowering: true }), ...said({ glucose: 2.8 }) },
+  ],
+  [
+    "glucose 2.8 drowsy",
+    "call-now",
+    {
+      ...w(),
+      ...bg({ diabetes: true, glucoseLowering: true }),
+      ...said({ glucose: 2.8, signs: ["drowsy"] }),
+    },
+  ],
+  [
+    "glucose 3.5 insulin",
+    "mention",
+    { ...w(), ...bg({ diabetes: true, glucoseLowering: true }), ...said({ glucose: 3.5 }) },
+  ],
+  [
+    "glucose 14 diabetic well",
+    "within-days",
+    { ...w(), ...bg({ diabetes: true }), ...said({ glucose: 14 }) },
+  ],
+  ["glucose 13.9 no diabetes", "today", { ...w(), ...said({ glucose: 13.9 }) }],
+  ["metformin + ketones? fruity breath alone", "today", { ...w(), ...ticked("fruity_breath") }],
+  [
+    "pregnant vomiting ketones 2+",
+    "call-now",
+    { ...wk(9), ...said({ urineKetones: "2+", signs: ["vomiting"] }) },
+  ],
+  [
+    "fasting 18 mmol lab with thirst",
+    "today",
+    { ...w(), ...lab("fasting_glucose", 18, "mmol/L", 1), ...ticked("great_thirst") },
+  ],
+  ["HbA1c 11% new", "within-days", { ...w(), ...lab("hba1c", 11, "%", 1) }],
+  ["diabetic glucose 25", "today", { ...w(), ...bg({ diabetes: true }), ...said({ glucose: 25 }) }],
+  [
+    "glucose 200 mg -> 11.1 pregnant known DM",
+    "quiet",
+    { ...wk(30), ...bg({ diabetes: true }), ...said({ glucose: 11.2 }) },
+  ],
+  ["blood ketones 0.9", "quiet", { ...w(), ...said({ ketones: 0.9 }) }],
+  [
+    "ketones 1.5 diabetic",
+    "quiet",
+    { ...w(), ...bg({ diabetes: true }), ...said({ ketones: 1.5 }) },
+  ],
+  ["ketones 2 pregnant no diabetes", "today", { ...wk(25), ...said({ ketones: 2 }) }],
+  ["glucose 2.9 fit", "call-now", { ...w(), ...said({ glucose: 2.9, signs: ["fit"] }) }],
+  ["HbA1c 7.5 known", "mention", { ...w(), ...bg({ diabetes: true }), ...lab("hba1c", 7.5, "%") }],
+  ["HbA1c 6.4 (15 months ago)", "mention", { ...w(), ...lab("hba1c", 6.4, "%", 450) }],
+  ["2h 8.5 pregnant", "within-days", { ...wk(26), ...lab("ogtt_2h_glucose", 8.5, "mmol/L") }],
+  ["2h 8.4 pregnant", "quiet", { ...wk(26), ...lab("ogtt_2h_glucose", 8.4, "mmol/L") }],
+  [
+    "PCOS fasting insulin high w range",
+    "mention",
+    { ...w(), ...lab("fasting_insulin", 30, "µU/mL", 3, { rangeHigh: 25 }) },
+  ],
+  ["thirst only", "mention", { ...w(), ...ticked("great_thirst") }],
+  ["thirst + much urine", "within-days", { ...w(), ...ticked("great_thirst", "much_urine") }],
+  ["drowsy + glucose 18", "call-now", { ...w(), ...said({ glucose: 18, signs: ["drowsy"] }) }],
+  ["much urine pregnant", "within-days", { ...wk(20), ...ticked("much_urine") }],
+  ["fasting lab 3.2 mmol", "mention", { ...w(), ...lab("fasting_glucose", 3.2, "mmol/L", 1) }],
+];
+
+testUrgencies(cases);

@@ -24,7 +24,6 @@ import { moodLow, sleepApnoea } from "./topics/mood-and-sleep.ts";
 import {
   bleedHeavyCycle,
   cycleLength,
-  labRange,
   longGap,
   painStrong,
   premenstrualMood,
@@ -39,7 +38,13 @@ import {
   pregBleed,
   pregDanger,
 } from "./topics/pregnancy.ts";
-import { androgenHigh, diabetesFirst, hbLow, thyroidOrProlactin } from "./topics/results.ts";
+import {
+  androgenHigh,
+  diabetesFirst,
+  hbLow,
+  labRange,
+  thyroidOrProlactin,
+} from "./topics/results.ts";
 import { dangerSign, selfHarm, violence } from "./topics/safety.ts";
 import { ectopic, iudPositive, pelvicAcute, visionProlactin } from "./topics/sudden-pain.ts";
 import { dka, glucoseHigh, glucoseLow, hypoSevere } from "./topics/sugar.ts";

@@ -1,6 +1,8 @@
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { placeInRange } from "../../labs/lab-range-place.ts";
 import type { LabReading } from "../../labs/lab-readings.ts";
-import type { LabTest } from "../../labs/lab-tests.ts";
+import { type LabTest, labTests } from "../../labs/lab-tests.ts";
+import type { ConcernEvidence } from "../concern.ts";
 import { isTrying } from "../evidence/conceiving.ts";
 import {
   exceeds,
@@ -181,3 +183,61 @@ export const thyroidOrProlactin: Rule = {
     ];
   },
 };
+
+/** The latest result of every test against its laboratory's range. */
+export const labRange: Rule = {
+  key: "lab-range",
+  trigger:
+    "The newest result of a test that has a range, of any kind, outside the laboratory's own range as typed. Without a typed range: ferritin under 15 µg/L, TSH under 0.3 or above 5 mIU/L, prolactin from 530 mIU/L, 17-OHP above 6 nmol/L, LDL from 4.9, cholesterol from 7.5 or triglycerides from 4.5 mmol/L, vitamin D under 25 nmol/L (subject 'usual'; not in a pregnancy).",
+  source: "The laboratory's own range; ferritin: WHO 2020; the other values: background knowledge",
+  grade: "K",
+  holdsFor: null,
+  find(story, today): readonly Finding[] {
+    const outside = newestOfEach(story).filter((each) =>
+      ["above", "below"].includes(placeInRange(each)),
+    );
+    const hasOwnRange = isPregnancyRecorded(story, today);
+    return [
+      ...findings("mention", outside.map(labEvidence)),
+      ...findings("mention", hasOwnRange ? [] : unusual(story, today), "usual"),
+    ];
+  },
+};
+
+/** Values that most laboratories print as outside their range; a pregnancy changes them. */
+const UNUSUAL = [
+  { test: "ferritin", value: 15, unit: "µg/L", isLow: true },
+  { test: "vitamin_d", value: 25, unit: "nmol/L", isLow: true },
+  { test: "tsh", value: 0.3, unit: "mIU/L", isLow: true },
+  { test: "tsh", value: 5, unit: "mIU/L", isLow: false },
+  { test: "prolactin", value: 530, unit: "mIU/L", isLow: false },
+  { test: "17_ohp", value: 6, unit: "nmol/L", isLow: false },
+  { test: "ldl", value: 4.9, unit: "mmol/L", isLow: false },
+  { test: "total_cholesterol", value: 7.5, unit: "mmol/L", isLow: false },
+  { test: "triglycerides", value: 4.5, unit: "mmol/L", isLow: false },
+] as const;
+
+function unusual(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const urgent = thyroidOrProlactin.find(story, today).flatMap(({ evidence }) => evidence);
+  return UNUSUAL.flatMap((line) =>
+    newestResults(story, line.test)
+      .filter((each) => !hasRange(each))
+      .filter((each) => (line.isLow ? isBelow(each, line) : reaches(each, line)))
+      .map(labEvidence),
+  ).filter(({ fact }) => urgent.every((line) => line.fact !== fact));
+}
+
+const hasRange = ({ rangeLow, rangeHigh }: LabReading) => rangeLow !== null || rangeHigh !== null;
+
+/**
+ * Only results with a range, so that one without hides nothing. Custom tests are distinguished by
+ * name.
+ */
+function newestOfEach(story: Story): readonly LabReading[] {
+  const { labs = [] } = story;
+  const names = [...new Set(labs.map(({ name }) => name))];
+  return names.flatMap((name) => {
+    const ofName = { ...story, labs: labs.filter((each) => each.name === name && hasRange(each)) };
+    return labTests.flatMap((test) => newestResults(ofName, test));
+  });
+}

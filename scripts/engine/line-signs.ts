@@ -15,6 +15,7 @@ export const signsOf = (line: Line): CycleSigns => ({
   temperatures: numbersOrNull(line, "temperatures", { least: 30, most: 45 }),
   mucus: numbersOrNull(line, "mucus", { least: 0, most: 4 }),
   luteinisingTests: testsOf(line),
+  wearables: [],
 });
 
 /** The signs of the first days; one element per day. */
@@ -25,6 +26,7 @@ export function firstDays(signs: CycleSigns, days: number): CycleSigns {
     temperatures: fitted(signs.temperatures),
     mucus: fitted(signs.mucus),
     luteinisingTests: fitted(signs.luteinisingTests),
+    wearables: [],
   };
 }
 

@@ -84,8 +84,9 @@ spreadsheet. Weights may be in kilograms, pounds or stones and pounds, ovulation
 
 Mwezi's own exports come back: the JSON and the zip as they are, spreadsheets by each kind's schema,
 a FHIR bundle with its periods, symptoms, moods, stress, signs of ovulation, measures and daily logs. Excel
-and OpenDocument files are read by their stored values, Health Connect's store by its tables. Oura's files tell how far her skin was from its usual and no temperature of
-the body: its sleep comes over, and the difference can become a note.
+and OpenDocument files are read by their stored values, Health Connect's store by its tables. Oura's
+night temperatures and those of an Apple Watch are no temperature on waking: the day before a rise that
+lasts comes over as ovulation by that device, and each of Oura's nights can become a note.
 
 Where only the first day of a period is told, its length stays unknown (\`endIsUnknown\`) and makes no
 average, until she says when it ended.

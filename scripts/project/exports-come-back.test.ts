@@ -32,7 +32,7 @@ const entries: Partial<Record<Kind, readonly object[]>> = {
   ovulation: [
     {
       ...{ id, date: "2026-09-14", basalBodyTemp: 36.45, ovulationTest: "positive" },
-      ...{ cervicalMucus: "egg_white", sexualActivity: true },
+      ...{ cervicalMucus: "egg_white", sexualActivity: true, ovulationByWearable: "oura" },
     },
   ],
   measures: [

@@ -40,6 +40,7 @@ function signsOf(length: number, days: readonly StoredDay[]): CycleSigns {
     temperatures: noted.map((day) => day?.temperature ?? null),
     mucus: noted.map((day) => (day?.mucus === undefined ? null : GRADES[day.mucus])),
     luteinisingTests: noted.map((day) => day?.ovulationTest ?? null),
+    wearables: [],
   };
 }
 

@@ -52,6 +52,7 @@ export function simulatedCharts(kind: ChartKind, women: number, seed: number): C
         temperatures: days.map((day) => day?.temperature ?? null),
         mucus: days.map((day) => (kind.hasMucus ? (day?.mucus ?? null) : null)),
         luteinisingTests: days.map(() => null),
+        wearables: [],
       },
     };
   };

@@ -72,7 +72,7 @@ function settings(): SignBelief[] {
       return {
         ...usual,
         luteal: { ...usual.luteal, mean },
-        doubts: { temperature: doubt, mucus: doubt, test: doubt },
+        doubts: { ...usual.doubts, temperature: doubt, mucus: doubt, test: doubt },
       };
     }),
   );

@@ -1,6 +1,7 @@
 import { beliefOfLengths, lengthOdds } from "#domain/forecast/forecast-length.ts";
-import { ovulationBeforePeriod, ovulationWithin } from "#domain/forecast/ovulation-odds.ts";
+import { ovulationWithin } from "#domain/forecast/ovulation-odds.ts";
 import { quantile } from "#domain/lengths/length-odds.ts";
+import { ovulationBeforePeriod } from "#domain/signs/weigh-lengths.ts";
 import { lutealLengthsOf } from "../fit-luteal.ts";
 import type { Target } from "../targets.ts";
 import { type FoldOfWomen, NOTHING_STATED } from "../walk-forward.ts";

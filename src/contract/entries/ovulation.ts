@@ -10,6 +10,9 @@ export const cervicalMucus = ["dry", "sticky", "creamy", "egg_white"] as const;
 export const TEMPERATURE_MIN = 34;
 export const TEMPERATURE_MAX = 42;
 
+/** Devices whose day of ovulation an import can bring. */
+export const wearables = ["oura", "apple_watch"] as const;
+
 /** Anything that may distort a temperature: such a reading is stored but not evaluated. */
 export const disturbances = ["fever", "illness", "bad_night", "alcohol", "other_hour"] as const;
 
@@ -20,6 +23,8 @@ const signs = {
   cervicalMucus: z.optional(oneOf(cervicalMucus)),
   sexualActivity: z.optional(YesNoSchema),
   disturbance: z.optional(oneOf(disturbances)),
+  /** The wearable that places ovulation on this day. */
+  ovulationByWearable: z.optional(oneOf(wearables)),
   /** The day's signs are marked as uncertain. */
   isUnsure: z.optional(YesNoSchema),
 };

@@ -134,5 +134,6 @@ const toDaySigns = (entry: SignEntry, log: DayLog | undefined): DaySigns => ({
   isTemperatureExcluded: entry.disturbance !== undefined,
   mucus: lastMucus(entry, log),
   ovulationTest: entry.ovulationTest,
+  wearable: entry.ovulationByWearable,
   isUnsure: entry.isUnsure,
 });

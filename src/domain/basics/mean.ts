@@ -1,10 +1,17 @@
+/** @example sumOf([2, 3]) // 5 */
+export function sumOf(values: Iterable<number>): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+}
+
 /**
  * Returns the arithmetic mean; `null` for an empty list.
  * @example mean([2, 3]) // 2.5
  */
 export function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
-  return values.reduce((total, value) => total + value, 0) / values.length;
+  return sumOf(values) / values.length;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meanBeyondMode, skewedDensity } from "./skewed-t.ts";
+import { meanBeyondMode, skewedDensities } from "./skewed-t.ts";
 
 const STEP = 0.05;
 const distances = Array.from({ length: 24_000 }, (_, place) => -400 + place * STEP);
@@ -9,7 +9,7 @@ describe.each([
   { freedom: 5.5, skew: 1.265 },
   { freedom: 12, skew: 1 },
 ])("a skewed t of %o", (shape) => {
-  const densities = distances.map((distance) => skewedDensity(distance, 1.5, shape));
+  const densities = distances.map((distance) => skewedDensities(1.5, shape)(distance));
 
   it("integrates to 1", () => {
     const total = densities.reduce((sum, density) => sum + density * STEP, 0);
@@ -17,8 +17,8 @@ describe.each([
   });
 
   it("is highest at its mode and reaches further right with more skew", () => {
-    expect(Math.max(...densities)).toBeCloseTo(skewedDensity(0, 1.5, shape), 3);
-    const isSkewed = skewedDensity(5, 1.5, shape) > skewedDensity(-5, 1.5, shape);
+    expect(Math.max(...densities)).toBeCloseTo(skewedDensities(1.5, shape)(0), 3);
+    const isSkewed = skewedDensities(1.5, shape)(5) > skewedDensities(1.5, shape)(-5);
     expect(isSkewed).toBe(shape.skew > 1);
   });
 });
@@ -26,7 +26,7 @@ describe.each([
 it("the mean lies right of the mode of a right-skewed t, and on the mode without skew", () => {
   const shape = { freedom: 6, skew: 1.3 };
   const mean = distances.reduce(
-    (sum, distance) => sum + distance * skewedDensity(distance, 1, shape) * STEP,
+    (sum, distance) => sum + distance * skewedDensities(1, shape)(distance) * STEP,
     0,
   );
   expect(meanBeyondMode(shape)).toBeCloseTo(mean, 1);

@@ -18,8 +18,7 @@ const heightAtMode = (freedom: number) =>
   (1 - 1 / (4 * freedom) + 1 / (32 * freedom ** 2)) / Math.sqrt(2 * Math.PI);
 
 /**
- * Returns a function from the distance to the mode, in days, to the density per day. Cheaper than
- * `skewedDensity` for a whole table.
+ * Returns a function from the distance to the mode, in days, to the density per day.
  * @example skewedDensities(2.2, { freedom: 5, skew: 1.1 })(-2)
  */
 export function skewedDensities(scale: number, shape: SkewedT): (distance: number) => number {
@@ -32,13 +31,6 @@ export function skewedDensities(scale: number, shape: SkewedT): (distance: numbe
     return height * (1 + (z * z) / freedom) ** exponent;
   };
 }
-
-/**
- * Returns the density per day, `distance` days from the mode.
- * @example skewedDensity(-2, 2.2, { freedom: 5, skew: 1.1 })
- */
-export const skewedDensity = (distance: number, scale: number, shape: SkewedT): number =>
-  skewedDensities(scale, shape)(distance);
 
 /**
  * Returns how far the mean lies to the right of the mode, in units of the scale.

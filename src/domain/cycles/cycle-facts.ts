@@ -46,6 +46,8 @@ export interface DaySigns {
   readonly isTemperatureExcluded?: boolean | undefined;
   readonly mucus?: "dry" | "sticky" | "creamy" | "egg_white" | undefined;
   readonly ovulationTest?: "positive" | "negative" | "not_tested" | undefined;
+  /** The wearable that places ovulation on this day. */
+  readonly wearable?: "oura" | "apple_watch" | undefined;
   /** The day is marked as unsure: none of its signs count. */
   readonly isUnsure?: boolean | undefined;
 }

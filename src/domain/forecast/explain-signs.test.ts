@@ -49,6 +49,14 @@ describe("explainSigns", () => {
     ]);
   });
 
+  it("moves the forecast to an ovulation that a wearable placed early", () => {
+    const early = explained([{ day: addDays(start, 9), wearable: "oura" }], 16);
+    expect(early?.effects).toMatchObject([{ kind: "wearable", lastSeen: 10, warmDays: 0 }]);
+    expect(early?.effects[0]?.moved).toBeLessThan(0);
+    const unsure = { day: addDays(start, 9), wearable: "oura", isUnsure: true } as const;
+    expect(explained([unsure], 16)?.effects).toEqual([]);
+  });
+
   it("has no effects without signs, and nothing to explain without a cycle", () => {
     expect(explained([], 12)?.effects).toEqual([]);
     expect(explainSigns(factsOf({}), start)).toBeNull();

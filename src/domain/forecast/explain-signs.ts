@@ -18,7 +18,7 @@ export interface SignEffect {
   readonly moved: number;
   /** Latest readings above the six before them; for temperatures only. */
   readonly warmDays: number;
-  /** The cycle day of the last clear mucus or positive test; `null` if none. */
+  /** The cycle day of the last clear mucus, positive test or wearable's ovulation; `null` if none. */
   readonly lastSeen: number | null;
 }
 
@@ -26,11 +26,16 @@ export interface SignsExplained {
   /** Kinds with a sign in this cycle. */
   readonly effects: readonly SignEffect[];
   /** The reading that would narrow the forecast most tomorrow; `null` if none does. */
-  readonly next: SignKind | null;
+  readonly next: ReturnType<typeof nextReading>;
 }
 
-const LIST = { temperature: "temperatures", mucus: "mucus", test: "luteinisingTests" } as const;
-const KINDS = ["temperature", "mucus", "test"] as const;
+const LIST = {
+  temperature: "temperatures",
+  mucus: "mucus",
+  test: "luteinisingTests",
+  wearable: "wearables",
+} as const;
+const KINDS = ["temperature", "mucus", "test", "wearable"] as const;
 
 /** Lows that a warm day is compared with, as in the symptothermal rule. */
 const LOWS = 6;
@@ -49,11 +54,15 @@ function warmDays(
   return 0;
 }
 
-function lastSeen(kind: SignKind, { mucus, luteinisingTests }: CycleSigns): number | null {
+function lastSeen(
+  kind: SignKind,
+  { mucus, luteinisingTests, wearables }: CycleSigns,
+): number | null {
   const isSeen = {
     temperature: () => false,
     mucus: (place: number) => (mucus[place] ?? 0) >= CLEAR,
     test: (place: number) => luteinisingTests[place] === "positive",
+    wearable: (place: number) => wearables[place] !== null,
   }[kind];
   const place = [...mucus.keys()].findLast(isSeen);
   return place === undefined ? null : place + 1;
@@ -62,7 +71,7 @@ function lastSeen(kind: SignKind, { mucus, luteinisingTests }: CycleSigns): numb
 /** The running cycle with the signs of one kind only. */
 function onlyKind(running: RunningSigns, kind: SignKind): RunningSigns {
   const none = running.signs.mucus.map(() => null);
-  const silent = { temperatures: none, mucus: none, luteinisingTests: none };
+  const silent = { temperatures: none, mucus: none, luteinisingTests: none, wearables: none };
   return { ...running, signs: { ...silent, [LIST[kind]]: running.signs[LIST[kind]] } };
 }
 

@@ -115,8 +115,7 @@ function withoutCycle({ stages }: CycleFacts): Forecast {
   return reason === null ? { kind: "no-cycle" } : paused(reason);
 }
 
-const isTakenBack = ({ temperatureShift: rise }: OvulationEvidence) =>
-  !rise.detected && rise.isTakenBack === true;
+const isTakenBack = ({ temperatureShift: rise }: OvulationEvidence) => "isTakenBack" in rise;
 
 function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
   const most = mostSuspectedCycle(observedLengths(facts), statedLengths(facts));

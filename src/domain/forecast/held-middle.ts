@@ -8,14 +8,15 @@ import { FAIR_CONFIDENCE_SPAN } from "./forecast-reasons.ts";
  * Minimum number of cycles, and their maximum spread in days, for which the user's own cycles
  * determine the date. Judgements, tested on simulated histories: docs/decisions/043.
  */
-const OWN_CYCLES = { fewest: 3, mostApart: 14 } as const;
+const FEWEST_CYCLES = 3;
+const MOST_APART = 14;
 
 function areOwnCyclesClear(history: readonly ObservedLength[]): boolean {
   const lengths = history
     .filter(({ missedLog }) => missedLog !== "yes")
     .map(({ length }) => length);
   const apart = Math.max(...lengths) - Math.min(...lengths);
-  return lengths.length >= OWN_CYCLES.fewest && apart <= OWN_CYCLES.mostApart;
+  return lengths.length >= FEWEST_CYCLES && apart <= MOST_APART;
 }
 
 function namesDay(odds: LengthOdds): boolean {

@@ -28,10 +28,9 @@ import {
   weighRunning,
 } from "../signs/running-signs.ts";
 import { anySigns } from "../signs/sign-belief.ts";
-import type { OvulationOdds } from "../signs/weigh-lengths.ts";
+import { type OvulationOdds, ovulationBeforePeriod } from "../signs/weigh-lengths.ts";
 import { beliefOfLengths, lengthOdds, runningForecast } from "./forecast-length.ts";
 import { shiftToOwnCycles } from "./held-middle.ts";
-import { ovulationBeforePeriod } from "./ovulation-odds.ts";
 
 /** The distributions behind a forecast. */
 export interface Outlook {

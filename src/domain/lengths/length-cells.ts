@@ -1,5 +1,6 @@
+import { sumOf } from "../basics/mean.ts";
 import { meanBeyondMode } from "../basics/skewed-t.ts";
-import { driftShares } from "./length-drift.ts";
+import { driftShares, widthsOf } from "./length-drift.ts";
 import { type LengthKernel, lengthKernel } from "./length-kernel.ts";
 import type { LengthPopulation } from "./length-population.ts";
 
@@ -62,14 +63,6 @@ function densityOf(population: LengthPopulation, centre: number, spread: number)
   return Math.exp(-squares / 2) / centre;
 }
 
-/** The width in days of each grid point. */
-function widthsOf(lengths: readonly number[]): number[] {
-  return lengths.map((length, place) => {
-    const [before = length, after = length] = [lengths[place - 1], lengths[place + 1]];
-    return (after - before) / (before === length || after === length ? 1 : 2);
-  });
-}
-
 function priorOf(population: LengthPopulation, spreads: Float64Array): Float64Array {
   const { lengths } = population.grid;
   const widths = widthsOf(lengths);
@@ -77,7 +70,7 @@ function priorOf(population: LengthPopulation, spreads: Float64Array): Float64Ar
     const place = cell % lengths.length;
     return densityOf(population, lengths[place] ?? 0, spread) * (widths[place] ?? 0);
   });
-  const total = prior.reduce((sum, value) => sum + value, 0);
+  const total = sumOf(prior);
   return prior.map((value) => value / total);
 }
 

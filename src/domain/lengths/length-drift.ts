@@ -1,18 +1,25 @@
 /** Standard deviation of the change of a typical length per cycle, relative to it. */
 const DRIFT = 0.006;
 
+/** The width in days of each grid point; `lengths` ascend. */
+export function widthsOf(lengths: readonly number[]): number[] {
+  return lengths.map((length, place) => {
+    const [before = length, after = length] = [lengths[place - 1], lengths[place + 1]];
+    return (after - before) / (before === length || after === length ? 1 : 2);
+  });
+}
+
 /**
  * Returns, for each typical length, the share of weight that moves to either neighbour per cycle.
  * `lengths` ascend.
  * @example driftShares([27.5, 28, 28.5])
  */
 export function driftShares(lengths: readonly number[]): Float64Array {
-  return Float64Array.from(lengths, (length, place) => {
-    const before = lengths[place - 1] ?? length;
-    const after = lengths[place + 1] ?? length;
-    const gap = (after - before) / (before === length || after === length ? 1 : 2);
-    return (DRIFT * length) ** 2 / (2 * gap ** 2);
-  });
+  const gaps = widthsOf(lengths);
+  return Float64Array.from(
+    lengths,
+    (length, place) => (DRIFT * length) ** 2 / (2 * (gaps[place] ?? 1) ** 2),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { skewedDensity } from "../basics/skewed-t.ts";
+import { skewedDensities } from "../basics/skewed-t.ts";
 import { lengthKernel } from "./length-kernel.ts";
 import { ERRATIC, INFREQUENT, MONTHLY } from "./length-population.ts";
 
@@ -15,7 +15,7 @@ describe.each(kernels)("a kernel of scale $scale", ({ kernel, scale, shape }) =>
   it("has the density of its skewed t, inside the table and right of it", () => {
     fc.assert(
       fc.property(half, (distance) => {
-        const density = skewedDensity(distance, scale, shape);
+        const density = skewedDensities(scale, shape)(distance);
         const tabulated = kernel.densityAt(distance);
         // Far left it is negligible compared with stray gaps.
         if (tabulated === 0 && distance < -12 * scale) expect(density).toBeLessThan(1e-5);

@@ -25,7 +25,8 @@ const STEPS_PER_DAY = 2;
 const LEFT = { scales: 12, least: 40, most: 420 } as const;
 const RIGHT = { scales: 30, least: 80, most: 400 } as const;
 /** Right of the table densities are computed on demand; the latest stretches are cached. */
-const FAR = { stretches: 4, places: 600 } as const;
+const STRETCHES = 4;
+const PLACES = 600;
 /** Right of the mode, smaller densities are negligible. */
 const NEGLIGIBLE = 1e-9;
 
@@ -63,10 +64,10 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
   const placeOf = (distance: number) => (distance + daysLeft) * STEPS_PER_DAY;
   const far: { readonly stretch: number; readonly densities: Float64Array }[] = [];
   const stretchOf = (stretch: number): Float64Array => {
-    const slot = stretch % FAR.stretches;
+    const slot = stretch % STRETCHES;
     const known = far[slot];
     if (known?.stretch === stretch) return known.densities;
-    const densities = new Float64Array(FAR.places);
+    const densities = new Float64Array(PLACES);
     far[slot] = { stretch, densities };
     return densities;
   };
@@ -74,8 +75,8 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
   const outside = (distance: number): number => {
     if (distance < 0) return 0;
     const beyond = placeOf(distance) - density.length;
-    const densities = stretchOf(Math.floor(beyond / FAR.places));
-    const place = beyond % FAR.places;
+    const densities = stretchOf(Math.floor(beyond / PLACES));
+    const place = beyond % PLACES;
     const known = densities[place] ?? 0;
     if (known > 0) return known;
     const computed = densityOf(distance);

@@ -1,3 +1,5 @@
+import { sumOf } from "../basics/mean.ts";
+
 /**
  * The probability of each cycle length: `probabilities[i]` is that of `firstLength + i` days. They
  * sum to 1.
@@ -15,8 +17,6 @@ export interface LengthRange {
 
 /** Probability cut off at either tail. */
 const TAIL_LEFT_OFF = 1e-5;
-
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /**
  * Normalises daily densities to probabilities that sum to 1, without the far tails. Uniform if

@@ -1,3 +1,4 @@
+import { sumOf } from "../basics/mean.ts";
 import { lapseShare, unloggedShare } from "./lapses/lapse.ts";
 import type { LengthBelief } from "./length-belief.ts";
 import type { LengthSum } from "./length-cells.ts";
@@ -29,8 +30,6 @@ const NEGLIGIBLE = 1e-6;
 /** Cells that in total contribute less than this share of a lapse are negligible. */
 const NEGLIGIBLE_GROUP = 1e-4;
 const CERTAIN = 1 - 1e-6;
-
-const sumOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
 
 /** Assumes that no period went unlogged. */
 function wholeLog(

@@ -178,19 +178,19 @@ export function populationsFor(
   stated: StatedLengths,
   model: LengthModel,
 ): readonly WeighedPopulation[] {
-  const name = JSON.stringify(stated);
-  const last = lastAsked.get(model);
-  if (last?.name === name) return last.populations;
-  const populations = weighedPopulations(stated, model);
-  lastAsked.set(model, { name, populations });
-  return populations;
+  const answers = JSON.stringify(stated);
+  if (latest?.model !== model || latest.answers !== answers) {
+    latest = { model, answers, populations: weighedPopulations(stated, model) };
+  }
+  return latest.populations;
 }
 
 /** One forecast asks twice for the same answers. */
-const lastAsked = new WeakMap<
-  LengthModel,
-  { readonly name: string; readonly populations: readonly WeighedPopulation[] }
->();
+let latest: {
+  readonly model: LengthModel;
+  readonly answers: string;
+  readonly populations: readonly WeighedPopulation[];
+} | null = null;
 
 function weighedPopulations(
   stated: StatedLengths,

@@ -23,11 +23,13 @@ describe("signsBetween", () => {
     const signs: DaySigns[] = [
       { day: addDays(start, 2), mucus: "egg_white", ovulationTest: "positive" },
       { day: start, temperature: 36.45, ovulationTest: "not_tested" },
+      { day: addDays(start, 1), wearable: "oura" },
     ];
     expect(signsBetween(signs, start, addDays(start, 2))).toEqual({
       temperatures: [36.45, null, null],
       mucus: [null, null, 4],
       luteinisingTests: [null, null, "positive"],
+      wearables: [null, "oura", null],
     });
   });
 
@@ -41,6 +43,7 @@ describe("signsBetween", () => {
       temperatures: [null, null, null],
       mucus: [0, null, null],
       luteinisingTests: [null, null, null],
+      wearables: [null, null, null],
     });
   });
 });

@@ -52,19 +52,21 @@ export function signsBetween(
   const byNumber = signsByNumber(noted);
   const start = numberOf(first);
   const length = Math.max(0, numberOf(last) - start + 1);
-  const signs = {
-    temperatures: new Array<number | null>(length).fill(null),
-    mucus: new Array<number | null>(length).fill(null),
-    luteinisingTests: new Array<ReturnType<typeof testOf>>(length).fill(null),
+  const places = [...notedPlaces(byNumber, start, length)];
+  const listOf = <Value>(read: (day: DaySigns) => Value | null | undefined) => {
+    const list = new Array<Value | null>(length).fill(null);
+    for (const place of places) {
+      const day = byNumber.get(start + place);
+      if (day !== undefined) list[place] = read(day) ?? null;
+    }
+    return list;
   };
-  for (const place of notedPlaces(byNumber, start, length)) {
-    const day = byNumber.get(start + place);
-    if (day === undefined) continue;
-    signs.temperatures[place] = temperatureOf(day);
-    signs.mucus[place] = day.mucus === undefined ? null : MUCUS_GRADE[day.mucus];
-    signs.luteinisingTests[place] = testOf(day);
-  }
-  return signs;
+  return {
+    temperatures: listOf(temperatureOf),
+    mucus: listOf(({ mucus }) => mucus && MUCUS_GRADE[mucus]),
+    luteinisingTests: listOf(testOf),
+    wearables: listOf(({ wearable }) => wearable),
+  };
 }
 
 const signsOfCycle = (signs: readonly DaySigns[], startDay: CalendarDay, length: number) =>

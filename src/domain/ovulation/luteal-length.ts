@@ -1,4 +1,5 @@
-import { skewedDensity } from "../basics/skewed-t.ts";
+import { sumOf } from "../basics/mean.ts";
+import { skewedDensities } from "../basics/skewed-t.ts";
 import { type LengthOdds, toLengthOdds } from "../lengths/length-odds.ts";
 
 /**
@@ -47,7 +48,7 @@ function personalLuteal(
   );
   const ownWeight = believable.length / population.withinWoman ** 2;
   const othersWeight = 1 / population.betweenWomen ** 2;
-  const own = believable.reduce((sum, length) => sum + length, 0) / population.withinWoman ** 2;
+  const own = sumOf(believable) / population.withinWoman ** 2;
   return {
     mean: (own + population.mean * othersWeight) / (ownWeight + othersWeight),
     unsure: Math.sqrt(1 / (ownWeight + othersWeight)),
@@ -95,8 +96,9 @@ export function lutealOdds(
   const within = population.withinWoman * Math.sqrt(1 - explained);
   const scale = SCALE_OF_SPREAD * Math.hypot(within, unsure);
   const { shortest, longest } = BELIEVABLE_LUTEAL;
+  const densityAt = skewedDensities(scale, TAILS);
   const densities = Array.from({ length: longest - shortest + 1 }, (_, place) =>
-    skewedDensity(shortest + place - middle, scale, TAILS),
+    densityAt(shortest + place - middle),
   );
   return toLengthOdds(shortest, densities);
 }
@@ -122,8 +124,9 @@ export function oddsAfterOvulation(
   const scale = SCALE_OF_SPREAD * Math.hypot(population.withinWoman, unsure);
   const first = Math.max(ovulationDay + 1, elapsed);
   const last = Math.max(ovulationDay, elapsed) + DAYS_LOOKED_AHEAD;
+  const densityAt = skewedDensities(scale, TAILS);
   const densities = Array.from({ length: last - first + 1 }, (_, place) =>
-    skewedDensity(first + place - ovulationDay - mean, scale, TAILS),
+    densityAt(first + place - ovulationDay - mean),
   );
   return toLengthOdds(first, densities);
 }

@@ -1,4 +1,4 @@
-import { notesOf } from "./notes-of.ts";
+import { notesOf, type PlacedNote } from "./notes-of.ts";
 import type { TemperatureShift } from "./temperature-shift.ts";
 
 /**
@@ -21,15 +21,12 @@ export type MucusPeak =
 const LEAST_PEAK_GRADE = 2;
 const LOWER_DAYS = 3;
 
-interface Note {
-  readonly index: number;
-  readonly grade: number;
-}
+type Note = PlacedNote<number>;
 
 /** The third of three consecutive lower notes after a peak at `place`, or `null`. */
 function completingNote(notes: readonly Note[], place: number, best: number): Note | null {
   const following = notes.slice(place + 1, place + 1 + LOWER_DAYS);
-  const areLower = following.every(({ grade }) => grade < best);
+  const areLower = following.every(({ value }) => value < best);
   return areLower ? (following[LOWER_DAYS - 1] ?? null) : null;
 }
 
@@ -41,18 +38,18 @@ function completingNote(notes: readonly Note[], place: number, best: number): No
  * @example mucusPeak([0, 2, 4, 4, 1, 1, 0], { detected: false }) // peakIndex 3, completeIndex 6
  */
 export function mucusPeak(grades: MucusGrades, shift: TemperatureShift): MucusPeak {
-  const notes = notesOf(grades).map(({ index, value: grade }) => ({ index, grade }));
-  const best = Math.max(LEAST_PEAK_GRADE, ...notes.map(({ grade }) => grade));
-  const peaks = notes.flatMap(({ index, grade }, place) => {
-    const complete = grade === best ? completingNote(notes, place, best) : null;
+  const notes = notesOf(grades);
+  const best = Math.max(LEAST_PEAK_GRADE, ...notes.map(({ value }) => value));
+  const peaks = notes.flatMap(({ index, value }, place) => {
+    const complete = value === best ? completingNote(notes, place, best) : null;
     return complete === null ? [] : [{ peakIndex: index, completeIndex: complete.index }];
   });
   const peak = shift.detected
     ? peaks.find(
         ({ peakIndex }) =>
           !notes.some(
-            ({ index, grade }) =>
-              grade === best && index > peakIndex && index <= shift.completeIndex,
+            ({ index, value }) =>
+              value === best && index > peakIndex && index <= shift.completeIndex,
           ),
       )
     : peaks.at(-1);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CycleSigns, ovulationEvidence } from "./ovulation-evidence.ts";
+import { ovulationEvidence, type RuleSigns } from "./ovulation-evidence.ts";
 
-const noSigns: CycleSigns = { temperatures: [], mucus: [], luteinisingTests: [] };
-const evidenceOf = (signs: Partial<CycleSigns>) => ovulationEvidence({ ...noSigns, ...signs });
+const noSigns: RuleSigns = { temperatures: [], mucus: [], luteinisingTests: [] };
+const evidenceOf = (signs: Partial<RuleSigns>) => ovulationEvidence({ ...noSigns, ...signs });
 
 const low = [36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.4];
 const risen = [...low, 36.5, 36.6, 36.7];

@@ -1,3 +1,4 @@
+import type { DaySigns } from "../cycles/cycle-facts.ts";
 import {
   isPlaceable,
   type LuteinisingPeak,
@@ -7,12 +8,20 @@ import {
 import { type MucusGrades, type MucusPeak, mucusPeak } from "./mucus-peak.ts";
 import { type TemperatureShift, type Temperatures, temperatureShift } from "./temperature-shift.ts";
 
-/** The signs of one cycle, one element per day from the first. */
-export interface CycleSigns {
+/** The signs of one cycle that the rule reads, one element per day from the first. */
+export interface RuleSigns {
   readonly temperatures: Temperatures;
   readonly mucus: MucusGrades;
   readonly luteinisingTests: LuteinisingTests;
 }
+
+/** All signs of one cycle that the forecast weighs. */
+export interface CycleSigns extends RuleSigns {
+  /** The device on the day where it places ovulation, else `null`. */
+  readonly wearables: readonly (Wearable | null)[];
+}
+
+export type Wearable = NonNullable<DaySigns["wearable"]>;
 
 export type OvulationReason =
   | "temperature-rise"
@@ -84,10 +93,7 @@ function decisivePeak(
   if (!shift.detected) return peaks.at(-1) ?? null;
   const distance = (peak: LuteinisingPeak) =>
     Math.abs(peak.firstIndex + DAYS_FROM_TEST + 1 - shift.firstHighIndex);
-  return peaks.reduce<LuteinisingPeak | null>(
-    (nearest, peak) => (nearest === null || distance(peak) < distance(nearest) ? peak : nearest),
-    null,
-  );
+  return peaks.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
 const agrees = (day: number, ovulationDay: number) =>
@@ -100,7 +106,7 @@ const agrees = (day: number, ovulationDay: number) =>
  * of 30 women), so "not seen" does not rule ovulation out.
  * @example ovulationEvidence(signs).status // "confirmed"
  */
-export function ovulationEvidence(signs: CycleSigns): OvulationEvidence {
+export function ovulationEvidence(signs: RuleSigns): OvulationEvidence {
   const shift = temperatureShift(signs.temperatures);
   const mucus = mucusPeak(signs.mucus, shift);
   const peaks = luteinisingPeaks(signs.luteinisingTests);

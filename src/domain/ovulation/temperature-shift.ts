@@ -40,10 +40,11 @@ const CLEAR_RISE = 4;
  * within this many days of the first high one; later it may be the fall before a period. A
  * judgement; the symptothermal rule accepts such a rise.
  */
-const FALL = { readings: 3, withinDays: 8 } as const;
+const FALL_READINGS = 3;
+const FALL_WITHIN_DAYS = 8;
 
 /** The number of readings after a first high one that can decide on it, at one a day. */
-const DECISIVE = FALL.withinDays + FALL.readings;
+const DECISIVE = FALL_WITHIN_DAYS + FALL_READINGS;
 
 function readingsOf(temperatures: Temperatures): Reading[] {
   return notesOf(temperatures).map(({ index, value }) => ({
@@ -72,10 +73,10 @@ function ruleOf(
 /** Whether the temperature fell to the coverline or below too soon after a rise. */
 function hasFallen(after: readonly Reading[], line: number, firstHighIndex: number): boolean {
   return after.some(({ index }, place) => {
-    const fallen = after.slice(place, place + FALL.readings);
+    const fallen = after.slice(place, place + FALL_READINGS);
     return (
-      index - firstHighIndex < FALL.withinDays &&
-      fallen.length === FALL.readings &&
+      index - firstHighIndex < FALL_WITHIN_DAYS &&
+      fallen.length === FALL_READINGS &&
       fallen.every(({ twentieths }) => twentieths <= line)
     );
   });

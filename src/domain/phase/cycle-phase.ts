@@ -29,7 +29,9 @@ export function phaseOfCycleDay({
 }
 
 /** The product's guess by the day of the month; it has no physiological basis. */
-const ROUGH_GUESS = { lastMenstrual: 5, firstOvulatory: 12, lastOvulatory: 16 } as const;
+const LAST_MENSTRUAL = 5;
+const FIRST_OVULATORY = 12;
+const LAST_OVULATORY = 16;
 
 /**
  * Returns the guess shown until a cycle is known: a phase from the day of the month (1–31). It says
@@ -37,8 +39,8 @@ const ROUGH_GUESS = { lastMenstrual: 5, firstOvulatory: 12, lastOvulatory: 16 } 
  * @example phaseOfMonthDay(14) // "ovulatory"
  */
 export function phaseOfMonthDay(dayOfMonth: number): Phase {
-  if (dayOfMonth <= ROUGH_GUESS.lastMenstrual) return "menstrual";
-  if (dayOfMonth < ROUGH_GUESS.firstOvulatory) return "follicular";
-  if (dayOfMonth <= ROUGH_GUESS.lastOvulatory) return "ovulatory";
+  if (dayOfMonth <= LAST_MENSTRUAL) return "menstrual";
+  if (dayOfMonth < FIRST_OVULATORY) return "follicular";
+  if (dayOfMonth <= LAST_OVULATORY) return "ovulatory";
   return "luteal";
 }

@@ -58,18 +58,15 @@ export function fertileDays(
   today: CalendarDay,
 ): FertileDays {
   const window = fertileWindow(facts, forecast, today);
-  if (window.kind === "hidden") return { kind: "off", reason: window.reason };
-  if (window.kind === "long-gap") return { kind: "off", reason: "long-gap" };
-  if (window.kind === "no-cycle" || forecast.kind !== "forecast") {
-    return { kind: "off", reason: "no-cycle" };
+  const off = (reason: FertileDaysOff) => ({ kind: "off", reason }) as const;
+  if (window.kind === "hidden") return off(window.reason);
+  if (!("possible" in window) || forecast.kind !== "forecast") {
+    return off(window.kind === "long-gap" ? "long-gap" : "no-cycle");
   }
   const days = daysFrom(forecast.ovulation, forecast.cycleStart);
-  const peak = days.reduce<DayProbability | null>(
-    (most, day) => (most === null || day.probability > most.probability ? day : most),
-    null,
-  );
-  if (peak === null || peak.probability < LEAST_MEANINGFUL) {
-    return { kind: "off", reason: "too-wide" };
+  const [peak] = days.toSorted((one, other) => other.probability - one.probability);
+  if (peak === undefined || peak.probability < LEAST_MEANINGFUL) {
+    return off("too-wide");
   }
   return { kind: "days", days, peak };
 }

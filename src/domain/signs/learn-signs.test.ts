@@ -14,6 +14,7 @@ const chart = (length: number, ovulation: number) => ({
     ),
     mucus: Array.from({ length }, (_, place) => (Math.abs(place + 2 - ovulation) < 3 ? 4 : 0)),
     luteinisingTests: Array<null>(length).fill(null),
+    wearables: [],
   },
 });
 
@@ -24,6 +25,7 @@ const flat = (length: number) => ({
     temperatures: Array.from({ length }, (_, place) => 36.4 + ((place * 7) % 5) / 20),
     mucus: Array<null>(length).fill(null),
     luteinisingTests: Array<null>(length).fill(null),
+    wearables: [],
   },
 });
 

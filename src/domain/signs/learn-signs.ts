@@ -1,3 +1,4 @@
+import { sumOf } from "../basics/mean.ts";
 import type { ChartedCycle } from "../ovulation/cycle-signs.ts";
 import { lutealOdds } from "../ovulation/luteal-length.ts";
 import { type OvulationRatios, ovulationRatios } from "./ovulation-ratios.ts";
@@ -12,14 +13,11 @@ import {
 } from "./sign-belief.ts";
 import { learnTemperatures, readingsOf, shareOfRise } from "./temperature-evidence.ts";
 
-/** The probability of ovulation on each cycle day of a completed cycle. */
-interface OvulationInCycle {
-  readonly day: number;
-  readonly probability: number;
-}
+/** Cycle days of a completed cycle, each with the probability of ovulation. */
+type OvulationInCycle = readonly (readonly [day: number, probability: number])[];
 
-const expectation = (ovulation: readonly OvulationInCycle[], valueOn: (day: number) => number) =>
-  ovulation.reduce((sum, { day, probability }) => sum + probability * valueOn(day), 0);
+const expectation = (ovulation: OvulationInCycle, valueOn: (day: number) => number) =>
+  ovulation.reduce((sum, [day, probability]) => sum + probability * valueOn(day), 0);
 
 /** The probability that the sign misled, given its likelihood ratio for ovulation. */
 function misledProbability(doubt: Doubt, ratio: number): number {
@@ -30,7 +28,7 @@ function misledProbability(doubt: Doubt, ratio: number): number {
 function learnDoubts(
   belief: SignBelief,
   { first, kinds, product }: OvulationRatios,
-  ovulation: readonly OvulationInCycle[],
+  ovulation: OvulationInCycle,
 ): Pick<SignBelief, "doubts" | "anovulation"> {
   const meanOf = (ratios: readonly number[]) =>
     expectation(ovulation, (day) => ratios[day - first] ?? 0);
@@ -48,7 +46,7 @@ function learnDoubts(
 function learnLuteal(
   { luteal }: SignBelief,
   length: number,
-  ovulation: readonly OvulationInCycle[],
+  ovulation: OvulationInCycle,
 ): SignBelief["luteal"] {
   const mean = expectation(ovulation, (day) => length - day);
   const variance = expectation(ovulation, (day) => (length - day - mean) ** 2);
@@ -64,11 +62,8 @@ function afterChart(belief: SignBelief, { length, signs }: ChartedCycle): SignBe
   const weights = ratios.together.map(
     (ratio, place) => ratio * (luteal.probabilities[last - place - ratios.first] ?? 0),
   );
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const ovulation = weights.map((weight, place) => ({
-    day: ratios.first + place,
-    probability: weight / total,
-  }));
+  const total = sumOf(weights);
+  const ovulation = weights.map((weight, place) => [ratios.first + place, weight / total] as const);
   const shareAt = (index: number) => expectation(ovulation, (day) => shareOfRise(index + 1 - day));
   return {
     temperature: learnTemperatures(belief.temperature, readingsOf(signs.temperatures), shareAt),

@@ -61,7 +61,10 @@ function temperatures({ signs, belief }: RunningSigns, odds: OvulationOdds, day:
   });
 }
 
-function outcomesOf(running: RunningSigns, odds: OvulationOdds): [SignKind, Outcome[]][] {
+/** A kind of sign that the user can note tomorrow. */
+type Reading = Exclude<SignKind, "wearable">;
+
+function outcomesOf(running: RunningSigns, odds: OvulationOdds): [Reading, Outcome[]][] {
   const { mucus, luteinisingTests } = running.signs;
   const day = running.elapsed + 2;
   return [
@@ -81,7 +84,7 @@ function outcomesOf(running: RunningSigns, odds: OvulationOdds): [SignKind, Outc
  * spread of the next period, averaged over the possible readings. `null` if none narrows it enough.
  * @example nextReading(running) // "temperature"
  */
-export function nextReading(running: RunningSigns): SignKind | null {
+export function nextReading(running: RunningSigns): Reading | null {
   const now = weighRunning(running);
   const after = outcomesOf(running, now.ovulation).map(([kind, outcomes]) => {
     const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);

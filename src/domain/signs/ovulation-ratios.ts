@@ -3,6 +3,7 @@ import type { CycleSigns } from "../ovulation/ovulation-evidence.ts";
 import { CLEAR_MUCUS, notedEvidence, POSITIVE_TEST } from "./noted-evidence.ts";
 import { type SignBelief, type SignKind, shareMisled } from "./sign-belief.ts";
 import { readingsOf, temperatureEvidence } from "./temperature-evidence.ts";
+import { wearableEvidence } from "./wearable-evidence.ts";
 
 /** Likelihood ratios of a cycle's signs: ovulation on a given day against no information. */
 export interface OvulationRatios {
@@ -35,24 +36,32 @@ const MOST_LOG = 200;
 export const hasSigns = (signs: CycleSigns) =>
   Object.values({ ...signs }).some((days) => days.some((day) => day !== null));
 
+const seenIn = <Note>(days: readonly (Note | null)[], isSeen: (note: Note) => boolean) =>
+  notesOf(days)
+    .slice(-MOST_NOTES)
+    .map(({ index, value }) => ({ index, value: isSeen(value) }));
+
+/** The likelihood ratios of each kind with notes. */
 function evidenceOf(
-  { temperatures, mucus, luteinisingTests }: CycleSigns,
+  { temperatures, mucus, luteinisingTests, wearables }: CycleSigns,
   belief: SignBelief,
   first: number,
   count: number,
 ): [SignKind, number[]][] {
   const readings = readingsOf(temperatures);
-  const clear = notesOf(mucus.map((grade) => (grade === null ? null : grade >= CLEAR))).slice(
-    -MOST_NOTES,
-  );
-  const positive = notesOf(luteinisingTests.map((test) => test && test === "positive"));
-  const tests = positive.slice(-MOST_NOTES);
+  const clear = seenIn(mucus, (grade) => grade >= CLEAR);
+  const tests = seenIn(luteinisingTests, (test) => test === "positive");
+  // A device corrects itself: its latest day counts.
+  const named = notesOf(wearables).slice(-1);
   const all: [SignKind, readonly unknown[], number[]][] = [
     ["temperature", readings, temperatureEvidence(belief.temperature, readings, first, count)],
     ["mucus", clear, notedEvidence(CLEAR_MUCUS, clear, first, count)],
     ["test", tests, notedEvidence(POSITIVE_TEST, tests, first, count)],
+    ["wearable", named, wearableEvidence(named, first, count)],
   ];
-  return all.flatMap(([kind, notes, logs]) => (notes.length > 0 ? [[kind, logs]] : []));
+  return all.flatMap(([kind, notes, logs]) =>
+    notes.length > 0 ? [[kind, logs.map((log) => Math.exp(Math.min(MOST_LOG, log)))]] : [],
+  );
 }
 
 /** The likelihood ratio after allowing for the share of misleading cycles. */
@@ -70,12 +79,7 @@ export function ovulationRatios(
 ): OvulationRatios {
   const first = Math.max(1, window.first);
   const count = Math.max(1, window.last - first + 1);
-  const kinds = new Map(
-    evidenceOf(signs, belief, first, count).map(([kind, logs]) => [
-      kind,
-      logs.map((log) => Math.exp(Math.min(MOST_LOG, log))),
-    ]),
-  );
+  const kinds = new Map(evidenceOf(signs, belief, first, count));
   const product = Array.from({ length: count }, (_, place) =>
     [...kinds].reduce(
       (all, [kind, ratios]) => all * doubted(shareMisled(belief.doubts[kind]), ratios[place] ?? 1),
@@ -86,10 +90,9 @@ export function ovulationRatios(
   return { first, kinds, product, together: product.map((ratio) => doubted(anovulatory, ratio)) };
 }
 
-/** The index of a cycle day in the lists, clamped. */
-const placeOf = ({ first, together }: OvulationRatios, day: number) =>
-  Math.min(together.length - 1, Math.max(0, day - first));
-
-/** @example ratioAt(ratios, 14) // 3.2 */
-export const ratioAt = (ratios: OvulationRatios, day: number) =>
-  ratios.together[placeOf(ratios, day)] ?? 1;
+/**
+ * Days outside the window have the ratio of its nearest day.
+ * @example ratioAt(ratios, 14) // 3.2
+ */
+export const ratioAt = ({ first, together }: OvulationRatios, day: number) =>
+  together[Math.min(together.length - 1, Math.max(0, day - first))] ?? 1;

@@ -25,24 +25,23 @@ const DAYS_BACK = 21;
 const DAYS_AHEAD = 8;
 
 /** The log counts as complete with a sign on this many of the latest days. Judgements. */
-const KEPT_LOG = { days: 7, ofLatest: 14 } as const;
-
-const LUTEAL_BELIEF = { lutealLengths: [] } as const;
+const NOTED_DAYS = 7;
+const LATEST_DAYS = 14;
 
 /**
  * Returns whether the signs show that no period since the cycle's first day went unlogged.
  * @example isLogKept(signs, evidence, 20)
  */
 export function isLogKept(
-  { temperatures, mucus, luteinisingTests }: CycleSigns,
+  signs: CycleSigns,
   { status }: OvulationEvidence,
   elapsed: number,
 ): boolean {
   if (status === "confirmed") return true;
-  const latest = Array.from({ length: KEPT_LOG.ofLatest }, (_, back) => elapsed - back);
+  const latest = Array.from({ length: LATEST_DAYS }, (_, back) => elapsed - back);
   const isNoted = (place: number) =>
-    [temperatures[place], mucus[place], luteinisingTests[place]].some((note) => note != null);
-  return latest.filter(isNoted).length >= KEPT_LOG.days;
+    Object.values({ ...signs }).some((days) => (days[place] ?? null) !== null);
+  return latest.filter(isNoted).length >= NOTED_DAYS;
 }
 
 /** Returns the median length and the width of the 80% range, as expected on the first day. */
@@ -51,30 +50,35 @@ export function expectedFrom(oddsAtFirst: LengthOdds): ExpectedCycle {
   return { length: quantile(oddsAtFirst, 0.5), width80: longest - shortest };
 }
 
-function weighed(odds: LengthOdds, { oddsAtFirst, signs, belief, elapsed }: RunningSigns) {
-  const ratios = ovulationRatios(signs, belief, {
-    first: elapsed - DAYS_BACK,
-    last: elapsed + DAYS_AHEAD,
-  });
-  const luteal = { ...LUTEAL_BELIEF, population: lutealOf(belief) };
-  return weighLengths(odds, expectedFrom(oddsAtFirst), luteal, (day) => ratioAt(ratios, day));
-}
-
 /**
  * Returns the odds of the running cycle's length and of its ovulation day, given its signs up to
  * today.
  * @example weighRunning({ elapsed: 16, odds, oddsAtFirst, signs, belief }).ovulation.get(15)
  */
-export const weighRunning = (running: RunningSigns): WeighedCycle => weighed(running.odds, running);
+export function weighRunning({
+  odds,
+  oddsAtFirst,
+  signs,
+  belief,
+  elapsed,
+}: RunningSigns): WeighedCycle {
+  const ratios = ovulationRatios(signs, belief, {
+    first: elapsed - DAYS_BACK,
+    last: elapsed + DAYS_AHEAD,
+  });
+  const luteal = { lutealLengths: [], population: lutealOf(belief) };
+  return weighLengths(odds, expectedFrom(oddsAtFirst), luteal, (day) => ratioAt(ratios, day));
+}
 
 /** @example firstDays(signs, 14).temperatures.length // 14 */
 export const firstDays = (
-  { temperatures, mucus, luteinisingTests }: CycleSigns,
+  { temperatures, mucus, luteinisingTests, wearables }: CycleSigns,
   count: number,
 ): CycleSigns => ({
   temperatures: temperatures.slice(0, count),
   mucus: mucus.slice(0, count),
   luteinisingTests: luteinisingTests.slice(0, count),
+  wearables: wearables.slice(0, count),
 });
 
 /**
@@ -83,5 +87,5 @@ export const firstDays = (
  */
 export function weighAtConfirmation(running: RunningSigns, place: number): LengthOdds {
   const signs = firstDays(running.signs, place + 1);
-  return weighed(running.oddsAtFirst, { ...running, signs, elapsed: place }).lengths;
+  return weighRunning({ ...running, odds: running.oddsAtFirst, signs, elapsed: place }).lengths;
 }

@@ -1,7 +1,7 @@
 import { LUTEAL, type LutealPopulation } from "../ovulation/luteal-length.ts";
 import { ANY_TEMPERATURES, type TemperatureBelief } from "./temperature-evidence.ts";
 
-export type SignKind = "temperature" | "mucus" | "test";
+export type SignKind = "temperature" | "mucus" | "test" | "wearable";
 
 /**
  * Counts, fractions included, of cycles in which a sign misled or informed (a beta distribution).
@@ -69,7 +69,7 @@ export function anySigns({ hasPcos }: { readonly hasPcos: boolean }): SignBelief
   return {
     temperature: ANY_TEMPERATURES,
     luteal: { mean: BY_SIGNS.mean, variance: BY_SIGNS.betweenWomen ** 2 },
-    doubts: { temperature: doubt, mucus: doubt, test: doubt },
+    doubts: { temperature: doubt, mucus: doubt, test: doubt, wearable: doubt },
     anovulation: doubtOf(SHARE_ANOVULATORY[kind]),
   };
 }

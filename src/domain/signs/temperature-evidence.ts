@@ -52,19 +52,13 @@ const MOST_SHAPE = 10;
  * million cycles); low and scatter from charts of oral temperatures. All values within the
  * published ranges forecast alike.
  */
-const ANY_WOMAN = { low: 36.45, lowSpread: 0.25, rise: 0.34, riseSpread: 0.13, scatter: 0.14 };
-const ANY_SHAPE = 3;
-
 export const ANY_TEMPERATURES: TemperatureBelief = {
-  low: ANY_WOMAN.low,
-  rise: ANY_WOMAN.rise,
-  precision: {
-    low: (ANY_WOMAN.scatter / ANY_WOMAN.lowSpread) ** 2,
-    both: 0,
-    rise: (ANY_WOMAN.scatter / ANY_WOMAN.riseSpread) ** 2,
-  },
-  shape: ANY_SHAPE,
-  rate: ANY_SHAPE * ANY_WOMAN.scatter ** 2,
+  low: 36.45,
+  rise: 0.34,
+  // Scatter 0.14 °C; low and rise vary between women by 0.25 and 0.13 °C.
+  precision: { low: (0.14 / 0.25) ** 2, both: 0, rise: (0.14 / 0.13) ** 2 },
+  shape: 3,
+  rate: 3 * 0.14 ** 2,
 };
 
 /** The share of the rise reached this many days after ovulation. */

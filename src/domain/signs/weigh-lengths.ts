@@ -1,12 +1,14 @@
+import { sumOf } from "../basics/mean.ts";
 import { rememberLatest } from "../basics/remember-latest.ts";
 import { type LengthOdds, toLengthOdds } from "../lengths/length-odds.ts";
 import {
   believableSurprise,
+  LUTEAL,
   type LutealPopulation,
   lutealOdds,
 } from "../ovulation/luteal-length.ts";
 
-/** The probability of ovulation on each cycle day (from 1); they sum to about 1. */
+/** The probability of ovulation on each cycle day (from 1), in order; they sum to about 1. */
 export type OvulationOdds = ReadonlyMap<number, number>;
 
 /** The cycle's length as expected on its first day, in days. */
@@ -26,34 +28,48 @@ export interface LutealBelief {
 /** Standard deviations spanned by the 80% range. */
 const DEVIATIONS_OF_80 = 2.563;
 
-/**
- * Visits every pair of cycle length and luteal length: a cycle longer than expected most likely had
- * a luteal phase somewhat longer than usual.
- */
-export function forEachOvulation(
-  { firstLength, probabilities }: LengthOdds,
-  { length: expected, width80 }: ExpectedCycle,
-  { lutealLengths, population }: LutealBelief,
-  visit: (cycleDay: number, probability: number, place: number) => void,
-): void {
-  const spread = width80 / DEVIATIONS_OF_80;
-  const lutealIn = rememberLatest((surprise: number) =>
-    lutealOdds(lutealLengths, { surprise, spread }, population),
-  );
-  probabilities.forEach((probability, place) => {
-    const length = firstLength + place;
-    const luteal = lutealIn(believableSurprise(length - expected));
-    luteal.probabilities.forEach((share, lutealPlace) => {
-      visit(length - (luteal.firstLength + lutealPlace), probability * share, place);
-    });
-  });
-}
-
 /** The running cycle's length and its ovulation day: two marginals of one distribution. */
 export interface WeighedCycle {
   readonly lengths: LengthOdds;
   readonly ovulation: OvulationOdds;
 }
+
+/**
+ * Sums the weight of each cycle length and of each ovulation day, over every pair of cycle length
+ * and luteal length: a cycle longer than expected most likely had a luteal phase somewhat longer
+ * than usual.
+ */
+function sumsOver(
+  { firstLength, probabilities }: LengthOdds,
+  { length: expected, width80 }: ExpectedCycle,
+  { lutealLengths, population }: LutealBelief,
+  ratioAt: (cycleDay: number) => number,
+) {
+  const spread = width80 / DEVIATIONS_OF_80;
+  const lutealIn = rememberLatest((surprise: number) =>
+    lutealOdds(lutealLengths, { surprise, spread }, population),
+  );
+  const densities = new Float64Array(probabilities.length);
+  const days = new Float64Array(firstLength + densities.length);
+  probabilities.forEach((probability, place) => {
+    const length = firstLength + place;
+    const luteal = lutealIn(believableSurprise(length - expected));
+    luteal.probabilities.forEach((share, lutealPlace) => {
+      const cycleDay = length - (luteal.firstLength + lutealPlace);
+      const weight = probability * share * ratioAt(cycleDay);
+      densities[place] = (densities[place] ?? 0) + weight;
+      if (cycleDay >= 1) days[cycleDay] = (days[cycleDay] ?? 0) + weight;
+    });
+  });
+  return { densities, days };
+}
+
+const oddsOf = (days: Float64Array, total: number): OvulationOdds =>
+  new Map(
+    [...days.entries()]
+      .filter(([, weight]) => weight > 0)
+      .map(([day, weight]) => [day, weight / total]),
+  );
 
 /**
  * Returns the odds of a cycle's length and of its ovulation day after applying the likelihood ratio
@@ -66,17 +82,21 @@ export function weighLengths(
   luteal: LutealBelief,
   ratioAt: (cycleDay: number) => number,
 ): WeighedCycle {
-  const densities = new Float64Array(lengths.probabilities.length);
-  const days = new Float64Array(lengths.firstLength + densities.length);
-  forEachOvulation(lengths, expected, luteal, (cycleDay, probability, place) => {
-    const weight = probability * ratioAt(cycleDay);
-    densities[place] = (densities[place] ?? 0) + weight;
-    if (cycleDay >= 1) days[cycleDay] = (days[cycleDay] ?? 0) + weight;
-  });
-  const total = days.reduce((sum, weight) => sum + weight, 0);
-  const likely = [...days.entries()].filter(([, weight]) => weight > 0);
+  const { densities, days } = sumsOver(lengths, expected, luteal, ratioAt);
   return {
     lengths: toLengthOdds(lengths.firstLength, densities),
-    ovulation: new Map(likely.map(([day, weight]) => [day, weight / total])),
+    ovulation: oddsOf(days, sumOf(days)),
   };
 }
+
+/**
+ * Returns the ovulation odds of a cycle without signs: each possible end minus a luteal length.
+ * @example ovulationBeforePeriod(lengthOdds(belief, 12), { length: 28, width80: 6 }, [])
+ */
+export const ovulationBeforePeriod = (
+  lengths: LengthOdds,
+  expected: ExpectedCycle,
+  lutealLengths: readonly number[],
+  population: LutealPopulation = LUTEAL,
+): OvulationOdds =>
+  oddsOf(sumsOver(lengths, expected, { lutealLengths, population }, () => 1).days, 1);

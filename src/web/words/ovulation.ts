@@ -5,6 +5,7 @@ import type {
   disturbances,
   Ovulation,
   ovulationTests,
+  wearables,
 } from "#contract/entries/ovulation.ts";
 import type { Labels } from "./labels.ts";
 
@@ -24,6 +25,7 @@ export const ovulationSignLabels: Labels<Exclude<keyof Ovulation, "id" | "date">
   cervicalMucus: msg`Cervical mucus`,
   sexualActivity: msg`Sexual activity`,
   disturbance: msg`What may have changed it`,
+  ovulationByWearable: msg`Ovulation, by your wearable`,
   isUnsure: msg`I'm not sure`,
 };
 
@@ -31,6 +33,11 @@ export const ovulationTestLabels: Labels<(typeof ovulationTests)[number]> = {
   positive: msg({ message: "Positive", context: "test" }),
   negative: msg({ message: "Negative", context: "test" }),
   not_tested: msg`Not tested`,
+};
+
+export const wearableLabels: Labels<(typeof wearables)[number]> = {
+  oura: msg`Oura`,
+  apple_watch: msg`Apple Watch`,
 };
 
 type Disturbance = (typeof disturbances)[number];

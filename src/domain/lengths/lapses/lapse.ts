@@ -4,7 +4,8 @@
  * Judgements.
  */
 const LAPSE_SHARE = 0.016;
-const RECENT = { leastShare: 0.04, days: 28 } as const;
+const LEAST_SHARE = 0.04;
+const RECENT_DAYS = 28;
 
 /**
  * Returns the probability that a lapse in logging hides exactly this many consecutive periods:
@@ -19,8 +20,7 @@ export const lapseShare = (unlogged: number) => (2 * LAPSE_SHARE) / (unlogged * 
  * @example unloggedShare(28) // 0.52
  */
 export function unloggedShare(daysAgo: number): number {
-  const { leastShare, days } = RECENT;
-  if (daysAgo <= 0) return leastShare;
-  const times = days / daysAgo;
-  return leastShare + (1 - leastShare) / (1 + times * times * times);
+  if (daysAgo <= 0) return LEAST_SHARE;
+  const times = RECENT_DAYS / daysAgo;
+  return LEAST_SHARE + (1 - LEAST_SHARE) / (1 + times * times * times);
 }

@@ -35,6 +35,7 @@ async function ovulationChoices() {
     ovulationTest: words.ovulationTestLabels,
     cervicalMucus: words.mucusLabels,
     disturbance: words.disturbanceLabels,
+    ovulationByWearable: words.wearableLabels,
   };
 }
 

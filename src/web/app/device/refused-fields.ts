@@ -98,6 +98,7 @@ function measureFields() {
     cervicalMucus: msg`Cervical mucus`,
     sexualActivity: msg`Sex`,
     disturbance: msg`What disturbed the temperature`,
+    ovulationByWearable: msg`Ovulation, by your wearable`,
     fastingGlucose: msg`Fasting glucose`,
     insulin: msg`Insulin`,
     hba1c: msg`HbA1c`,

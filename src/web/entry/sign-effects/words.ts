@@ -17,6 +17,10 @@ function seenWords({ kind, warmDays, lastSeen }: SignEffect): MessageDescriptor 
       return lastSeen === null
         ? msg`No positive ovulation test so far`
         : msg`Positive ovulation test, last on day ${lastSeen}`;
+    case "wearable": {
+      const day = Number(lastSeen);
+      return msg`Your wearable places ovulation on day ${day}`;
+    }
   }
 }
 

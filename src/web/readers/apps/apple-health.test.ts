@@ -8,6 +8,20 @@ const read = (...records: readonly string[]) =>
 const NOT_APPLICABLE = "HKCategoryValueNotApplicable";
 
 describe("Apple Health", () => {
+  it("takes the day before a lasting rise of the wrist's temperature as ovulation", async () => {
+    const night = (place: number, degrees: number) => {
+      const [evening, morning] = [place, place + 1].map(
+        (day) => `2026-02-${String(day).padStart(2, "0")}`,
+      );
+      return `<Record type="HKQuantityTypeIdentifierAppleSleepingWristTemperature" unit="degC" startDate="${evening} 23:00:00 +0200" endDate="${morning} 06:30:00 +0200" value="${degrees}"/>`;
+    };
+    const nights = Array.from({ length: 20 }, (_, place) =>
+      night(place + 1, place < 12 ? 35.4 : 35.8),
+    );
+    const { entries } = await read(...nights);
+    expect(entries.ovulation).toEqual([{ date: "2026-02-13", ovulationByWearable: "apple_watch" }]);
+  });
+
   it("reads pregnancies and breastfeeding, ended and going on", async () => {
     const { entries } = await read(
       record("Pregnancy", NOT_APPLICABLE, "2024-02-01", "2024-10-20"),

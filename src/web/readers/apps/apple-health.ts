@@ -219,6 +219,13 @@ export function tellRecord(diary: Diary, record: Attributes, isStart: boolean): 
     const day = diary.dayOf(record.startDate);
     const mass = kilogramsOf(value, unit || "kg");
     if (day !== null && mass !== null) diary.weight(day, mass);
+  } else if (type === `${QUANTITY}AppleSleepingWristTemperature`) {
+    const day = diary.dayOf(record.endDate ?? record.startDate);
+    const degrees = numberOf(value);
+    if (day !== null && degrees !== null) {
+      diary.nights.add(day, unit === "degF" ? degrees / 1.8 : degrees, "apple_watch");
+    }
+    tellOther(diary, "AppleSleepingWristTemperature");
   } else tellOther(diary, type.replace(/^HK\w+TypeIdentifier/, "") || type);
 }
 

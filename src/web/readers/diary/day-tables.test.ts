@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { codes, historyIn, unknown } from "../testing/history-in.ts";
 
 describe("Natural Cycles", () => {
@@ -94,6 +95,18 @@ it("Samsung Health: reads days given as midnights in milliseconds", async () => 
     ].join("\n"),
   );
   expect(result.entries.cycles).toMatchObject([{ startDay: "2026-02-03", endDay: "2026-02-04" }]);
+});
+
+it("Oura: finds the day before each lasting rise, one per cycle", async () => {
+  const rows = Array.from({ length: 56 }, (_, place) => {
+    const day = addDays(calendarDay("2026-02-01"), place);
+    return `a${place};${day};${place % 28 < 14 ? -0.1 : 0.3}`;
+  });
+  const result = await historyIn(["id;day;temperature_deviation", ...rows].join("\n"));
+  expect(result.entries.ovulation).toEqual([
+    { date: "2026-02-14", ovulationByWearable: "oura" },
+    { date: "2026-03-14", ovulationByWearable: "oura" },
+  ]);
 });
 
 it("Oura: reads sleep and temperature from separate files of its zip", async () => {

@@ -23,7 +23,8 @@ import { type BleedingDay, periodsOf } from "./periods.ts";
 import { type PillAnswer, pillEntries, pillRanges } from "./pill-days.ts";
 import { cyclesOf, spottingApart } from "./spotting.ts";
 import { onScale, severityOf, stronger } from "./symptom-strength.ts";
-import { type NotePlace, Unplaced } from "./unplaced.ts";
+import { type NotePlace, readableField, Unplaced } from "./unplaced.ts";
+import { WarmNights } from "./warm-nights.ts";
 
 /** The longest credible period given by first and last day; Flo's limit is lower. */
 export const LONGEST_PERIOD_DAYS = 60;
@@ -59,6 +60,7 @@ export class Diary {
   readonly #stages = new Map<StageName, StageRange[]>();
   readonly #unplaced = new Unplaced();
   readonly #doubts = new Map<DoubtCode, number>();
+  readonly nights = new WarmNights();
   arePeriodsGuessed = false;
 
   constructor({ today }: LocalClock) {
@@ -221,6 +223,7 @@ export class Diary {
         this.#log(day, { period_flow: "spotting" });
       } else this.doubt("second_flow");
     }
+    for (const [day, signs] of this.nights.ovulations()) this.signs(day, signs);
     const periods = periodsOf([...this.#bleeding.values()], this.#today);
     const apart = spottingApart(periods, this.#spotting);
     if (apart.length > 0) this.doubt("spotting_apart", apart.length);
@@ -292,9 +295,6 @@ export class Diary {
     });
   }
 }
-
-/** Splits "cervicalMucus" and "pain_level" into words. */
-const readableField = (field: string) => field.replace(/_|(?=[A-Z])/g, " ").toLowerCase();
 
 const dated = <Fields extends object>(days: ReadonlyMap<CalendarDay, Fields>) =>
   [...days].map(([date, fields]) => ({ date, ...fields }));

@@ -61,3 +61,6 @@ function lineOf({ category, example }: Names, word: string, value = ""): string 
 
 const oneLine = (text: string) =>
   readableText(text).replace(/\s+/g, " ").trim().slice(0, LONGEST_VALUE);
+
+/** Splits "cervicalMucus" and "pain_level" into words. */
+export const readableField = (field: string) => field.replace(/_|(?=[A-Z])/g, " ").toLowerCase();

@@ -27,6 +27,7 @@ interface App {
 }
 
 const computed = { role: "computed" } as const;
+const night = { role: "night_temperature" } as const;
 const hasAny = (names: Names, wanted: readonly string[]) => wanted.some((name) => names.has(name));
 const hasAll = (names: Names, wanted: readonly string[]) => wanted.every((name) => names.has(name));
 
@@ -92,7 +93,7 @@ const kindara: App = {
 
 /**
  * Oura, CSV with a row per night (https://cloud.ouraring.com/v2/docs). The temperature is a
- * deviation of the skin's, not a basal body temperature, so it can only become a note.
+ * deviation of the skin's, not a basal body temperature: a lasting rise shows the day of ovulation.
  */
 const oura: App = {
   source: "oura",
@@ -101,6 +102,7 @@ const oura: App = {
     [...names].some((name) => /^(?:temperature_(?:trend_)?deviation|total_sleep_dur)/.test(name)),
   columns: {
     ...{ id: computed, timestamp: computed, total_sleep_duration: { role: "sleep", unit: "s" } },
+    ...{ temperature_deviation: night, temperature_deviation_c: night },
   },
 };
 

@@ -20,7 +20,7 @@ import type { ColumnRole } from "./column-names.ts";
 /** A column of a table; `words` and `unit` replace those of its role. */
 export interface Column {
   readonly name: string;
-  readonly role: ColumnRole | "computed";
+  readonly role: ColumnRole | "computed" | "night_temperature";
   readonly words?: Words | undefined;
   readonly unit?: string | undefined;
 }
@@ -49,9 +49,17 @@ export function tellCell(diary: Diary, day: CalendarDay, column: Column, cell: s
   const { name, role } = column;
   // An unset flag has no meaning here.
   if (role === "nothing" && cell === "false") return;
-  if (role === "note") diary.note(day, cell);
+  if (role === "night_temperature") tellNight(diary, day, column, cell);
+  else if (role === "note") diary.note(day, cell);
   else if (role === "one_symptom") tellSymptom(diary, day, name, cell);
   else if (!tellNumber(diary, day, column, cell)) tellWords(diary, day, column, cell);
+}
+
+/** A night shows ovulation among others; by itself it can become a note. */
+function tellNight(diary: Diary, day: CalendarDay, { name }: Column, cell: string): void {
+  const celsius = numberOf(cell);
+  if (celsius !== null) diary.nights.add(day, celsius, "oura");
+  diary.notUnderstood(name, name, { day, value: cell });
 }
 
 /** Reads a number of a supported kind; returns whether it was one. */

@@ -7,7 +7,12 @@ import { asMeasured, glucoseAsMeasured } from "#domain/labs/measures/measure-pre
 import { asWritten } from "#report/language-parts.ts";
 import { flowLabels } from "#web/words/cycles.ts";
 import { measureLabels } from "#web/words/measure.ts";
-import { mucusLabels, ovulationSignLabels, ovulationTestLabels } from "#web/words/ovulation.ts";
+import {
+  mucusLabels,
+  ovulationSignLabels,
+  ovulationTestLabels,
+  wearableLabels,
+} from "#web/words/ovulation.ts";
 import { moodRatingLabels, severityWords } from "#web/words/ratings.ts";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
@@ -106,10 +111,12 @@ export function measureFacts(
 export function signFacts({ signs }: DayEntries, i18n: I18n): readonly Fact[] {
   if (signs === undefined) return [];
   const { basalBodyTemp, ovulationTest: test, cervicalMucus: mucus } = signs;
+  const { ovulationByWearable: wearable } = signs;
   const lines: readonly Line[] = [
     [ovulationSignLabels.basalBodyTemp, withUnit(basalBodyTemp, "°C")],
     [ovulationSignLabels.ovulationTest, test && i18n._(ovulationTestLabels[test])],
     [ovulationSignLabels.cervicalMucus, mucus && i18n._(mucusLabels[mucus])],
+    [ovulationSignLabels.ovulationByWearable, wearable && i18n._(wearableLabels[wearable])],
   ];
   return factsOf(lines, i18n);
 }

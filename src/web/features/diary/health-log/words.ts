@@ -9,6 +9,7 @@ import {
   mucusLabels,
   ovulationSignLabels,
   ovulationTestLabels,
+  wearableLabels,
 } from "#web/words/ovulation.ts";
 import { severityWords } from "#web/words/ratings.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
@@ -57,6 +58,7 @@ function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n: I18n):
     ...ovulationTestLabels,
     ...mucusLabels,
     ...disturbanceLabels,
+    ...wearableLabels,
   };
   const label = words[String(value)];
   return label === undefined ? String(value) : i18n._(label);

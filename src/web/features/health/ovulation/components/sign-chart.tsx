@@ -7,7 +7,12 @@ import { BeadMark } from "#web/beads/bead-mark.tsx";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { ChartTable } from "#web/ui/charts/chart-table.tsx";
 import { useChartWidth } from "#web/ui/charts/chart-width.ts";
-import { mucusLabels, notCountedWords, ovulationTestLabels } from "#web/words/ovulation.ts";
+import {
+  mucusLabels,
+  notCountedWords,
+  ovulationTestLabels,
+  wearableLabels,
+} from "#web/words/ovulation.ts";
 import { type ChartDay, type ChartedCycle, chartFrame } from "../view-model.ts";
 import { chartLabel } from "../words.ts";
 import { SignRows } from "./sign-rows.tsx";
@@ -90,12 +95,17 @@ function beadOf(day: ChartDay, cycle: ChartedCycle): Bead {
 export function SignTable({ cycle, today }: SignChartProps) {
   const { i18n, t } = useLingui();
   const rows = cycle.days.filter(({ entry }) => entry !== null);
+  const hasWearable = rows.some(({ entry }) => entry?.ovulationByWearable !== undefined);
+  const columns = [t`Day`, t`Temperature`, t`Mucus`, t`LH test`];
   return (
     <ChartTable
       summary={<Trans>The same as a table</Trans>}
       caption={t`Signs of ovulation by day`}
-      columns={[t`Day`, t`Temperature`, t`Mucus`, t`LH test`]}
-      rows={rows.map((day) => ({ key: day.day, cells: cellsOf(day, today, i18n) }))}
+      columns={hasWearable ? [...columns, t`Ovulation, by your wearable`] : columns}
+      rows={rows.map((day) => ({
+        key: day.day,
+        cells: cellsOf(day, today, i18n).slice(0, hasWearable ? undefined : columns.length),
+      }))}
     />
   );
 }
@@ -110,6 +120,9 @@ function cellsOf(day: ChartDay, today: CalendarDay, i18n: I18n): string[] {
     temperatureWords(day, i18n),
     entry?.cervicalMucus === undefined ? NOTHING : i18n._(mucusLabels[entry.cervicalMucus]),
     entry?.ovulationTest === undefined ? NOTHING : i18n._(ovulationTestLabels[entry.ovulationTest]),
+    entry?.ovulationByWearable === undefined
+      ? NOTHING
+      : i18n._(wearableLabels[entry.ovulationByWearable]),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ExpectedCycle, OvulationOdds } from "../signs/weigh-lengths.ts";
-import { ovulationBeforePeriod } from "./ovulation-odds.ts";
+import { type ExpectedCycle, type OvulationOdds, ovulationBeforePeriod } from "./weigh-lengths.ts";
 
 const regular: ExpectedCycle = { length: 28, width80: 6 };
 const unknown: ExpectedCycle = { length: 28, width80: Number.POSITIVE_INFINITY };

@@ -127,25 +127,19 @@ const stages: ReadonlyMap<string, StageName> = new Map([
   ["Lactation", "breastfeeding"],
 ]);
 
+const methodOfName: Readonly<Record<string, StageName>> = {
+  unspecified: "other",
+  implant: "implant",
+  injection: "injection",
+  intrauterine_device: "iud",
+  intravaginal_ring: "ring",
+  oral: "pill",
+  patch: "patch",
+};
+
 /** Methods by their name and by their number in the file. */
 const methods: ReadonlyMap<string, StageName> = new Map(
-  (
-    [
-      ...([
-        ["unspecified", "other"],
-        ["implant", "implant"],
-        ["injection", "injection"],
-      ] as const),
-      ...([
-        ["intrauterine_device", "iud"],
-        ["intravaginal_ring", "ring"],
-      ] as const),
-      ...([
-        ["oral", "pill"],
-        ["patch", "patch"],
-      ] as const),
-    ] as const
-  ).flatMap(([word, method], place): [string, StageName][] => [
+  Object.entries(methodOfName).flatMap(([word, method], place): [string, StageName][] => [
     [word, method],
     [String(place + 1), method],
   ]),

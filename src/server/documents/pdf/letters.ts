@@ -1,37 +1,17 @@
 import { withoutMarks } from "#report/language-parts.ts";
+import { pdfRanges, printingOf } from "#report/pdf-letters.ts";
 
-type Ranges = readonly (readonly [number, number])[];
-
-/** Code point ranges of the PDF's fonts: see scripts/fonts/pdf-fonts.ts. */
-const LATIN: Ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0x24f],
-  // The hooked letters of Hausa and others: ɓ ɗ ƙ.
-  [0x250, 0x2af],
-  // The glottal stop of Hausa: Jummaʼa.
-  [0x2bc, 0x2bc],
-  // Combining marks above and below letters: ẹ́ ọ̀.
-  [0x300, 0x33f],
-  [0x1e00, 0x1eff],
-  [0x2010, 0x2027],
-  [0x20a0, 0x20bf],
-  [0x2212, 0x2212],
-];
-
-/** The syllables, numerals and punctuation of Amharic and Tigrinya, and the supplement for Sebat Bet. */
-const ETHIOPIC: Ranges = [
-  [0x20, 0x20],
-  [0x1200, 0x139f],
-];
-
-const lettersIn = (ranges: Ranges) =>
+const lettersIn = (ranges: readonly (readonly [number, number])[]) =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
     .map((code) => String.fromCodePoint(code))
     .filter((letter) => !/\p{Cn}/u.test(letter))
     .join("");
 
-export const pdfLetters = { latin: lettersIn(LATIN), ethiopic: lettersIn(ETHIOPIC) } as const;
+export const pdfLetters = {
+  latin: lettersIn(pdfRanges.latin),
+  ethiopic: lettersIn(pdfRanges.ethiopic),
+} as const;
 
 export type Script = keyof typeof pdfLetters;
 
@@ -39,7 +19,6 @@ export const simpleLetters: readonly string[] = [...pdfLetters.latin].filter((le
   /^(?:[A-Za-zı]|\p{Mn})$/u.test(letter),
 );
 
-const available = new Set(pdfLetters.latin + pdfLetters.ethiopic);
 const MARK_FOR_UNKNOWN = "?";
 /** Marks where text in another language begins and ends: see report/language-parts.ts. */
 const isMark = (letter: string) => withoutMarks(letter) === "";
@@ -51,9 +30,11 @@ const isMark = (letter: string) => withoutMarks(letter) === "";
  */
 export function pdfText(text: string): string {
   const letters = [...text.normalize("NFC")].map((letter) => {
-    if (available.has(letter) || isMark(letter)) return letter;
+    if (isMark(letter)) return letter;
     if (/\s/u.test(letter)) return " ";
-    return /\p{L}|\p{N}/u.test(letter) ? MARK_FOR_UNKNOWN : "";
+    const printing = printingOf(letter);
+    if (printing === "printed") return letter;
+    return printing === "lost" ? MARK_FOR_UNKNOWN : "";
   });
   const printed = letters.join("").replace(/ {2,}/g, " ").trim();
   const isLost = withoutMarks(printed) === "" && withoutMarks(text).trim() !== "";

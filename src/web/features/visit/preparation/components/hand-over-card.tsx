@@ -7,16 +7,19 @@ import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { useSavePdf, useVisitText } from "../api.ts";
 
 interface HandOverCardProps {
   readonly options: VisitOptions;
   /** Unsaved questions would be missing from the file. */
   readonly isSaving: boolean;
+  /** Letters of the report that the PDF's fonts lack. */
+  readonly lost: readonly string[];
   readonly children: ReactNode;
 }
 
-export function HandOverCard({ options, isSaving, children }: HandOverCardProps) {
+export function HandOverCard({ options, isSaving, lost, children }: HandOverCardProps) {
   const pdf = useSavePdf();
   const text = useVisitText();
   const isDetailed = pdf.variables?.detailed === true;
@@ -29,6 +32,7 @@ export function HandOverCard({ options, isSaving, children }: HandOverCardProps)
             <Trans>Choose at least one part to put in, above.</Trans>
           </p>
         )}
+        {lost.length > 0 && <LostLetters letters={lost} />}
         <Button
           busy={pdf.isPending && !isDetailed}
           disabled={isOff || pdf.isPending}
@@ -69,6 +73,20 @@ export function HandOverCard({ options, isSaving, children }: HandOverCardProps)
         {children}
       </div>
     </Card>
+  );
+}
+
+const MOST_SHOWN = 12;
+
+function LostLetters({ letters }: { readonly letters: readonly string[] }) {
+  const examples = letters.slice(0, MOST_SHOWN).join(" ");
+  return (
+    <Notice tone="info" title={<Trans>The PDF can't print some of your letters</Trans>}>
+      <Trans>
+        It shows a question mark for each of these: {examples}. Write those words in Latin letters,
+        or make a text to send, which has them all.
+      </Trans>
+    </Notice>
   );
 }
 

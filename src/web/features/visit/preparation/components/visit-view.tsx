@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import type { RevisedVisitPlan, VisitOptions } from "#contract/visit/visit.ts";
+import { lostLetters } from "#report/pdf-letters.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
@@ -31,6 +32,7 @@ export function VisitView(props: VisitViewProps) {
   // After a change of the app's language, the earlier choice no longer applies.
   const language = chosen === i18n.locale ? chosen : "en";
   const report = useQuery({ ...visitReportQuery(plan.months), keepsPrevious: true });
+  const shown = report.data && chosenReport(report.data, { ...plan, withName });
   const options: VisitOptions = {
     ...{ months: plan.months, include: plan.include, withName },
     ...(language !== "en" && { language }),
@@ -61,7 +63,11 @@ export function VisitView(props: VisitViewProps) {
           onRetry={saving.retry}
         />
         <PlanConflict conflict={saving.conflict} onKeepTheirs={saving.keepTheirs} />
-        <HandOverCard options={options} isSaving={isSaving}>
+        <HandOverCard
+          options={options}
+          isSaving={isSaving}
+          lost={lostLetters(JSON.stringify(shown ?? ""))}
+        >
           <ReportLinks options={options} isSaving={isSaving} />
         </HandOverCard>
       </div>

@@ -20,6 +20,7 @@ import { NotePlan } from "#web/pages/health/note-plan.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useLeaving } from "./use-leaving.ts";
@@ -137,6 +138,15 @@ function SectionList() {
       <h1 className="text-[1.7rem] sm:text-4xl">
         <Trans>Settings</Trans>
       </h1>
+      {!isSecureContext && (
+        <Notice tone="info" title={<Trans>This address has no secure connection (https)</Trans>}>
+          <Trans>
+            Browsers then allow no app lock, no passkeys, no reminders on this device, no shared
+            links and no reading without network. Everything else works. Ask whoever runs this copy
+            of Mwezi to add https.
+          </Trans>
+        </Notice>
+      )}
       <ul className="grid rounded-card bg-card shadow-card ring-1 ring-line ring-inset lg:grid-cols-2">
         {rows.map(([href, text]) => (
           <SectionRow key={href} href={href} title={sections[href].title} text={text} />

@@ -3,6 +3,7 @@ import { readUser } from "#web/api/session/session.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
 import { Card } from "#web/ui/card.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { LockPasskey } from "./lock-passkey.tsx";
 import { NewPin } from "./new-pin.tsx";
 import { SetPin } from "./set-pin.tsx";
@@ -19,7 +20,7 @@ export function LockCard() {
         </Trans>
       </p>
       {lock === null ? (
-        <NewPin owner={owner} />
+        <FirstPin owner={owner} />
       ) : (
         <div className="grid gap-7">
           <SetPin owner={owner} lock={lock} />
@@ -34,5 +35,15 @@ export function LockCard() {
         </Trans>
       </p>
     </Card>
+  );
+}
+
+/** Browsers compute the PIN's hash on secure pages only. */
+function FirstPin({ owner }: { readonly owner: string }) {
+  if (isSecureContext) return <NewPin owner={owner} />;
+  return (
+    <Notice tone="info">
+      <Trans>This address has no secure connection (https), so no PIN can be set here.</Trans>
+    </Notice>
   );
 }

@@ -159,7 +159,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "features/account/passkeys/components/passkeys-card.tsx",
     "features/account/second-factor/components/second-factor-card.tsx",
   ],
-  welcome: pages("account/onboarding", "account/setup"),
+  welcome: [...pages("account/onboarding", "account/setup"), "pages/account/consent-again.tsx"],
   import: pages("account/import"),
   readers: files(
     "readers",

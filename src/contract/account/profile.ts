@@ -80,6 +80,12 @@ const OnboardingSymptomsSchema = z
   .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: z.optional(TenScaleSchema) }))
   .check(z.maxLength(onboardingSymptoms.length));
 
+const ConsentSchema = z.object({
+  version: z.string(),
+  at: InstantSchema,
+  guardianName: z.nullable(z.string()),
+});
+
 /** The profile as stored; `null` for an unanswered field. */
 export const StoredProfileSchema = z.object({
   name: z.string(),
@@ -109,13 +115,9 @@ export const StoredProfileSchema = z.object({
    * When the user agreed to encrypted storage of health data, to which wording, and which guardian
    * agreed too.
    */
-  consent: z.nullable(
-    z.object({
-      version: z.string(),
-      at: InstantSchema,
-      guardianName: z.nullable(z.string()),
-    }),
-  ),
+  consent: z.nullable(ConsentSchema),
+  /** The consents to earlier wordings, oldest first. */
+  earlierConsents: z._default(z.array(ConsentSchema), []),
   onboardingComplete: z.boolean(),
   /** Answers of the setup wizard; `null` or `isUnfinished` until it is completed on some device. */
   setup: z._default(z.nullable(SetupSchema), null),
@@ -147,7 +149,8 @@ export const getProfile = endpoint({
  * country, regularity, PCOS answer, a goal and consent, in this call or before; under 18 also the
  * name of the parent or guardian who agrees. `averageCycleLength` (days) is stored only for regular
  * cycles, `shortestCycleLength` and `longestCycleLength` only for others. `ageToldOn` becomes today
- * when the age changes. A new `contraception` or `pregnancyStatus` ends the ongoing stage in the
+ * when the age changes. `privacyConsent` agrees to the current wording; under 18 a new wording needs
+ * `guardianName` again. A new `contraception` or `pregnancyStatus` ends the ongoing stage in the
  * history and starts the new one.
  * Errors: 412 `conflict`; 422 `invalid_input` with one entry for each field.
  * @example PATCH {"pregnancyStatus":"not_pregnant"} → 200 {"name":"Thandi",…}

@@ -102,6 +102,7 @@ function demoProfile(name: string, today: CalendarDay): StoredProfile {
       at: `${addDays(today, -730)}T08:00:00.000Z`,
       guardianName: null,
     },
+    earlierConsents: [],
     onboardingComplete: true,
     setup: null,
   };

@@ -200,7 +200,9 @@ export function compareCycles(
 
 const empty = newProfile("");
 /** An import never sets the name or the consent. */
-const PROTECTED_FIELDS = new Set(["name", "consent", "onboardingComplete", "ageToldOn"]);
+const PROTECTED_FIELDS = new Set([
+  ...["name", "consent", "earlierConsents", "onboardingComplete", "ageToldOn"],
+]);
 const fillable = (Object.keys(empty) as (keyof StoredProfile)[]).filter(
   (field) => !PROTECTED_FIELDS.has(field),
 );

@@ -28,7 +28,13 @@ export function applyChange(
   change: ProfileChange,
   now: Now,
 ): StoredProfile {
-  const { privacyConsent, guardianName, lastPeriodDate, onboardingSymptoms, ...plain } = change;
+  const {
+    privacyConsent: _agrees,
+    guardianName: _guardian,
+    lastPeriodDate,
+    onboardingSymptoms,
+    ...plain
+  } = change;
   const merged: StoredProfile = {
     ...profile,
     ...withoutUndefined(plain),
@@ -42,14 +48,10 @@ export function applyChange(
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
     throw invalidField("timeZone", "wrong_time_zone");
   }
-  const guardian = guardianName ?? profile.consent?.guardianName ?? null;
   const complete: StoredProfile = {
     ...merged,
     ...lengthsThatFit(merged),
-    consent:
-      privacyConsent || guardianName
-        ? consentOf(profile, privacyConsent === true, guardian, now)
-        : profile.consent,
+    ...consentsOf(profile, change, now),
   };
   const missing = complete.onboardingComplete ? missingFields(complete, now.today) : [];
   if (missing.length > 0) throw invalidFields(missing);
@@ -80,16 +82,25 @@ function ageToldBy(
   return isKnown ? { age: before.age } : { age, ageToldOn: today };
 }
 
-function consentOf(
-  profile: StoredProfile,
-  agreesNow: boolean,
-  guardianName: string | null,
-  now: Now,
-): StoredProfile["consent"] {
-  if (agreesNow) {
-    return { version: CONSENT_VERSION, at: new Date(now.instant).toISOString(), guardianName };
+/** A guardian's agreement counts for one wording only. */
+function consentsOf(
+  { consent, earlierConsents }: StoredProfile,
+  { privacyConsent, guardianName }: ProfileChange,
+  { instant }: Now,
+): Pick<StoredProfile, "consent" | "earlierConsents"> {
+  const isNewWording = consent?.version !== CONSENT_VERSION;
+  if (!privacyConsent) {
+    const guardian = guardianName ?? consent?.guardianName ?? null;
+    return { consent: consent && { ...consent, guardianName: guardian }, earlierConsents };
   }
-  return profile.consent && { ...profile.consent, guardianName };
+  return {
+    consent: {
+      version: CONSENT_VERSION,
+      at: new Date(instant).toISOString(),
+      guardianName: guardianName ?? (isNewWording ? null : consent.guardianName),
+    },
+    earlierConsents: consent && isNewWording ? [...earlierConsents, consent] : earlierConsents,
+  };
 }
 
 function periodDay(input: string | null, { today, timeZone }: Now): CalendarDay | null {

@@ -21,6 +21,7 @@ export function newProfile(name: string): StoredProfile {
     hidesFertility: false,
     pregnancyStatus: null,
     consent: null,
+    earlierConsents: [],
     onboardingComplete: false,
     setup: null,
   };

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { CONSENT_VERSION, getProfile } from "#contract/account/profile.ts";
 import { listTrustedViews } from "#contract/visit/trusted-views.ts";
 import { call } from "#web/api/call.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readToken, readUser } from "#web/api/session/session.ts";
 import { draftChoice } from "#web/entry/draft-language/drafts.ts";
@@ -10,7 +12,7 @@ import { countDataUse, usesLessData } from "#web/features/account/data-use/api.t
 import { keepHomeScreenName } from "#web/features/account/home-screen/api.ts";
 import { dueQuery } from "#web/features/account/reminders/api.ts";
 import { NewSignIn } from "#web/features/account/security/components/new-sign-in.tsx";
-import { languageHere } from "#web/i18n/i18n.ts";
+import { languageHere, withWords } from "#web/i18n/i18n.ts";
 import { NewVersion } from "./new-version.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { OutboxNotice } from "./outbox-notice.tsx";
@@ -20,6 +22,13 @@ import { keepWords, startWorker } from "./worker.ts";
 const TrustedCopies = lazy(async () => ({
   default: (await import("#web/pages/visit/trusted-copies.tsx")).TrustedCopies,
 }));
+
+const ConsentAgain = lazy(() =>
+  withWords(
+    "welcome",
+    async () => (await import("#web/pages/account/consent-again.tsx")).ConsentAgain,
+  ),
+);
 
 const OwnMessages = lazy(async () => ({
   default: (await import("#web/pages/health/own-messages.tsx")).OwnMessages,
@@ -48,6 +57,8 @@ export function DeviceNotices() {
   const [user] = useState(readUser);
   // Never fetches: pages that show it do, and with consent the response contains health facts.
   const { data: due } = useQuery({ ...dueQuery, enabled: false });
+  const { data: profile } = useQuery({ ...queryOf(getProfile, {}), enabled: false });
+  const consent = profile?.consent;
   useEffect(countDataUse, []);
   useEffect(keepHomeScreenName, []);
   useEffect(() => {
@@ -64,6 +75,9 @@ export function DeviceNotices() {
       <OfflineNotice />
       <OutboxNotice />
       {user && <NewSignIn owner={user.id} />}
+      <Suspense>
+        {consent && consent.version !== CONSENT_VERSION && <ConsentAgain profile={profile} />}
+      </Suspense>
       <Suspense>{isSharing && <TrustedCopies />}</Suspense>
       <Suspense>{due?.facts && <OwnMessages />}</Suspense>
       {takeOver && <NewVersion onUse={takeOver} onLater={() => setTakeOver(null)} />}

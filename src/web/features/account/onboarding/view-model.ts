@@ -239,12 +239,16 @@ export function profileOf(draft: OnboardingDraft): ProfileChange {
     goals: draft.goals,
     ...(contraception !== "" && { contraception }),
     notifications: draft.notifications,
-    privacyConsent: true,
-    ...(needsGuardian(draft) && { guardianName: draft.guardianName.trim() }),
+    ...agreementOf(draft),
     ...((draft.hasEndometriosis || draft.hasPmsOrPmdd) && { setup: beginningOfSetup(draft) }),
     onboardingComplete: true,
   };
 }
+
+export const agreementOf = (draft: OnboardingDraft): ProfileChange => ({
+  privacyConsent: true,
+  ...(needsGuardian(draft) && { guardianName: draft.guardianName.trim() }),
+});
 
 /** The average of regular cycles, or the shortest and longest of irregular ones. */
 function lengthsOf(draft: OnboardingDraft): Partial<ProfileChange> {

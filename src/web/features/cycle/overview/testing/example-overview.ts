@@ -24,6 +24,7 @@ const profile = ProfileSchema.parse({
   hidesFertility: false,
   pregnancyStatus: null,
   consent: null,
+  earlierConsents: [],
   onboardingComplete: true,
 });
 

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { VisitOptions } from "#contract/visit/visit.ts";
+import type { VisitReport } from "#contract/visit/visit-report.ts";
+import { lostLetters } from "#report/pdf-letters.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { ShareFile } from "#web/entry/share-file.tsx";
 import { useCopy } from "#web/ui/browser/use-copy.ts";
@@ -14,14 +16,15 @@ interface HandOverCardProps {
   readonly options: VisitOptions;
   /** Unsaved questions would be missing from the file. */
   readonly isSaving: boolean;
-  /** Letters of the report that the PDF's fonts lack. */
-  readonly lost: readonly string[];
+  /** The report as it goes into the file, once loaded. */
+  readonly shown: VisitReport | undefined;
   readonly children: ReactNode;
 }
 
-export function HandOverCard({ options, isSaving, lost, children }: HandOverCardProps) {
+export function HandOverCard({ options, isSaving, shown, children }: HandOverCardProps) {
   const pdf = useSavePdf();
   const text = useVisitText();
+  const lost = lostLetters(JSON.stringify(shown ?? ""));
   const isDetailed = pdf.variables?.detailed === true;
   const isOff = isSaving || options.include.length === 0;
   return (

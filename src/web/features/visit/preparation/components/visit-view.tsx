@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import type { RevisedVisitPlan, VisitOptions } from "#contract/visit/visit.ts";
-import { lostLetters } from "#report/pdf-letters.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
@@ -63,11 +62,7 @@ export function VisitView(props: VisitViewProps) {
           onRetry={saving.retry}
         />
         <PlanConflict conflict={saving.conflict} onKeepTheirs={saving.keepTheirs} />
-        <HandOverCard
-          options={options}
-          isSaving={isSaving}
-          lost={lostLetters(JSON.stringify(shown ?? ""))}
-        >
+        <HandOverCard {...{ options, isSaving, shown }}>
           <ReportLinks options={options} isSaving={isSaving} />
         </HandOverCard>
       </div>

@@ -40,7 +40,7 @@ export const knownDevice = (
   address: string,
   deviceHash: string,
 ): Attempter => ({
-  place: { address, line: deviceHash },
+  place: { address, line: deviceHash, isKnown: true },
   counters: [
     {
       limit: limits.device,
@@ -52,7 +52,7 @@ export const knownDevice = (
 
 /** Attempts inside a session, not limited by those of strangers. */
 export const herself = (secret: ServerSecret, address: string, tokenHash: string): Attempter => ({
-  place: { address, line: tokenHash },
+  place: { address, line: tokenHash, isKnown: true },
   counters: [
     {
       limit: limits.session,

@@ -14,8 +14,8 @@ const bounds = {
 function watched(queue = createQueue(bounds)) {
   const started: string[] = [];
   const ends: (() => void)[] = [];
-  const join = (address: string, name = address, line = "") =>
-    queue.run({ address, line }, () => {
+  const join = (address: string, name = address, line = "", isKnown = false) =>
+    queue.run({ address, line, isKnown }, () => {
       started.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     });
@@ -45,6 +45,15 @@ describe("a queue", () => {
     await endNext();
     await endNext();
     expect(started).toEqual(["flood", "flood", "woman", "flood"]);
+  });
+
+  it("serves a known device next, whatever waits from however many addresses", async () => {
+    const { started, join, endNext } = watched(createQueue({ ...bounds, mostOfAll: 50 }));
+    for (let index = 0; index < 51; index += 1) void join(`network ${index}`, "flood");
+    expect(await codeOf(join("network 51"))).toBe("unavailable");
+    for (const name of ["phone", "laptop"]) void join("home", name, name, true);
+    for (let index = 0; index < 4; index += 1) await endNext();
+    expect(started).toEqual(["flood", "phone", "flood", "laptop", "flood"]);
   });
 
   it("keeps the order within a line and rotates over the lines", async () => {

@@ -16,6 +16,8 @@ interface Bounds {
 export interface Place {
   readonly address: string;
   readonly line: string;
+  /** A device or session that signed in before: such jobs have a lane of their own. */
+  readonly isKnown?: boolean;
 }
 
 /** The address's shared line, for unauthenticated requests. */
@@ -32,16 +34,26 @@ export interface Queue {
 /** Waiting jobs by line, in rotation order; no line is empty. */
 type Lines = Map<string, readonly (() => void)[]>;
 
+/** Known and unknown devices each have a lane, which take turns: a flood of strangers fills only its own. */
+interface Lane {
+  readonly addresses: Map<string, Lines>;
+  waiting: number;
+}
+
 type RefusalCode = "too_many_attempts" | "unavailable";
 
 const RETRY_SECONDS = 10;
 
 export function createQueue({ mostAtOnce, refusalDelay, ...most }: Bounds): Queue {
-  const addresses = new Map<string, Lines>();
+  const known: Lane = { addresses: new Map(), waiting: 0 };
+  const strangers: Lane = { addresses: new Map(), waiting: 0 };
+  let lanes: readonly [Lane, Lane] = [known, strangers];
   let running = 0;
-  let waiting = 0;
 
-  const refusalOf = ({ address, line }: Place): RefusalCode | null => {
+  const refusalOf = (
+    { addresses, waiting }: Lane,
+    { address, line }: Place,
+  ): RefusalCode | null => {
     const lines: Lines = addresses.get(address) ?? new Map();
     const waitingThere = [...lines.values()].reduce((sum, { length }) => sum + length, 0);
     const isLineFull = (lines.get(line)?.length ?? 0) >= most.mostOfOne;
@@ -49,32 +61,35 @@ export function createQueue({ mostAtOnce, refusalDelay, ...most }: Bounds): Queu
     return waiting >= most.mostOfAll ? "unavailable" : null;
   };
 
-  const join = ({ address, line }: Place) =>
+  const join = (lane: Lane, { address, line }: Place) =>
     new Promise<void>((resolve) => {
-      const lines: Lines = addresses.get(address) ?? new Map();
-      addresses.set(address, lines.set(line, [...(lines.get(line) ?? []), resolve]));
-      waiting += 1;
+      const lines: Lines = lane.addresses.get(address) ?? new Map();
+      lane.addresses.set(address, lines.set(line, [...(lines.get(line) ?? []), resolve]));
+      lane.waiting += 1;
     });
 
   const startNext = () => {
     if (running >= mostAtOnce) return;
-    const start = takeNext(addresses);
+    const lane = lanes.find(({ waiting }) => waiting > 0);
+    const start = lane && takeNext(lane.addresses);
     if (!start) return;
-    waiting -= 1;
+    lanes = lane === known ? [strangers, known] : [known, strangers];
+    lane.waiting -= 1;
     running += 1;
     start();
   };
 
   return {
     run: async (place, work) => {
-      const refusal = refusalOf(place);
+      const lane = place.isKnown ? known : strangers;
+      const refusal = refusalOf(lane, place);
       if (refusal !== null) {
         await pause(refusalDelay());
         throw new AppError(refusal, "Many are signing in. Try again in a moment.", {
           retryAfter: RETRY_SECONDS,
         });
       }
-      const turn = join(place);
+      const turn = join(lane, place);
       startNext();
       await turn;
       try {

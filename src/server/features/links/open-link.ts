@@ -1,10 +1,11 @@
 import { MOST_WRONG_PINS } from "#contract/visit/links.ts";
 import { AppError, notFound } from "#server/failures/app-error.ts";
-import type { Counter, Throttle } from "#server/http/fairness/throttle.ts";
+import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
 import { pinMatches } from "#server/storage/vault/keys/password.ts";
+import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { readLinkProof } from "#server/storage/vault/report-link.ts";
 import { withOpening } from "./rules.ts";
 import { countPin, eraseReport, findReport, type ReportRow, saveOpenings } from "./store.ts";
@@ -13,6 +14,7 @@ interface Services {
   readonly db: Database;
   readonly clock: () => number;
   readonly throttle: Throttle;
+  readonly secret: ServerSecret;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Services {
  * @throws AppError `not_found`, `pin_needed`, `wrong_pin`, `too_many_attempts`
  */
 export async function openLink(
-  { db, clock, throttle }: Services,
+  { db, clock, throttle, secret }: Services,
   { link, pin }: { readonly link: string; readonly pin?: string | undefined },
   counter: Counter,
 ): Promise<ReportRow> {
@@ -30,6 +32,9 @@ export async function openLink(
     return report && report.expires_at > clock() && report.report_sealed.length > 0 ? report : null;
   });
   if (row === null) throw notFound();
+  await throttle.count([
+    { limit: limits.link, subject: secret.throttleSubject("one link", row.link_hash) },
+  ]);
   await verifyPin(db, row, pin);
   await inTransaction(db, (transaction) => recordOpening(transaction, row, clock()));
   return row;

@@ -88,10 +88,13 @@ function stateOf(
 }
 
 const MOST_OPENINGS = 100;
+/** Stay in the list, so that whoever opens a link in a loop can't hide them. */
+const FIRST_OPENINGS = 20;
 
 export function withOpening(opened: string, now: number): string {
-  const times: number[] = JSON.parse(opened);
-  return JSON.stringify([...times, now].slice(-MOST_OPENINGS));
+  const times: number[] = [...JSON.parse(opened), now];
+  times.splice(FIRST_OPENINGS, Math.max(0, times.length - MOST_OPENINGS));
+  return JSON.stringify(times);
 }
 
 export function openingsOf(opened: string): string[] {

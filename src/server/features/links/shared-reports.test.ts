@@ -6,6 +6,7 @@ import { decrypt, deriveKey } from "#server/storage/vault/cipher.ts";
 import { engines } from "#server/testing/engines.ts";
 import { prove } from "#server/testing/prove.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { withOpening } from "./rules.ts";
 
 const HOUR = 3_600_000;
 const report = { months: 6, include: [...visitParts] };
@@ -98,6 +99,16 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     expect((await list()).some((one: { id: string }) => one.id === made.id)).toBe(false);
   });
 
+  it("opens at most 60 times an hour", async () => {
+    const { shown } = readFragment((await share()).fragment);
+    for (let opening = 0; opening < 60; opening += 1) {
+      expect((await openWith(shown)).statusCode).toBe(200);
+    }
+    expect((await openWith(shown)).json().code).toBe("too_many_attempts");
+    test.passTime(HOUR);
+    expect((await openWith(shown)).statusCode).toBe(200);
+  });
+
   it("asks for its PIN, and ends with the fifth wrong one", async () => {
     const { fragment, report: made } = await share({ pin: "2580" });
     const { shown } = readFragment(fragment);
@@ -164,4 +175,13 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     await leaving.send("DELETE", "/api/account", { body: { password: leaving.password } });
     expect(await rows()).toEqual([]);
   });
+});
+
+it("the first openings of a link stay listed, however often it is opened", () => {
+  let opened = "[]";
+  for (let time = 1; time <= 150; time += 1) opened = withOpening(opened, time);
+  const times = JSON.parse(opened);
+  expect([times.length, times[0], times[19], times[20], times.at(-1)]).toEqual([
+    100, 1, 20, 71, 150,
+  ]);
 });

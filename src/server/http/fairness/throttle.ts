@@ -24,6 +24,8 @@ export const limits = {
   address: { attempts: 100, windowLength: 15 * MINUTE },
   device: { attempts: 10, windowLength: 15 * MINUTE },
   session: { attempts: 10, windowLength: 15 * MINUTE },
+  /** Openings of a shared link; its page opens it once per visit. */
+  link: { attempts: 60, windowLength: HOUR },
   /** Second-factor codes after a correct password. */
   code: { attempts: 10, windowLength: 15 * MINUTE },
   /** The response to a challenge counts once. */

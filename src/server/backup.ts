@@ -1,12 +1,15 @@
 import { version } from "../../package.json" with { type: "json" };
 import { countLines, directoryOf, runCommand } from "./command.ts";
 import { readSettings } from "./env.ts";
+import { noteBackup } from "./storage/backup/last-backup.ts";
 import { writeBackup } from "./storage/backup/write-backup.ts";
 
 await runCommand(async () => {
   const directory = directoryOf("backup");
   const moment = { release: version, now: Date.now() };
-  const { counts, hasSecret } = await writeBackup(readSettings(process.env), directory, moment);
+  const settings = readSettings(process.env);
+  const { counts, hasSecret } = await writeBackup(settings, directory, moment);
+  await noteBackup(settings.dataDirectory);
   return [
     ...countLines(counts),
     hasSecret

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { createThrottle } from "#server/http/fairness/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
-import { checkDatabase } from "#server/storage/db/facts-store.ts";
+import { readLastBackup } from "#server/storage/backup/last-backup.ts";
 import type { Database } from "#server/storage/db/schema.ts";
+import { countDue, databaseBytes } from "#server/storage/db/size-store.ts";
 import { openData } from "#server/storage/open-data.ts";
 import { version } from "../../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
@@ -25,7 +26,7 @@ async function start(settings: Settings): Promise<void> {
     await plantDemo({ db, secret, clock: Date.now, throttle: createThrottle(db, Date.now) });
   }
   const build = readBuild();
-  const metrics = settings.metrics ? await startMetrics(db, build) : undefined;
+  const metrics = settings.metrics ? await startMetrics(db, build, settings) : undefined;
   const drain = new AbortController();
   const app = await createApp({
     db,
@@ -70,9 +71,23 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** Loaded only when enabled, since the library costs memory. */
-async function startMetrics(db: Database, build: string) {
+async function startMetrics(
+  db: Database,
+  build: string,
+  { capacity, dataDirectory }: Pick<Settings, "capacity" | "dataDirectory">,
+) {
   const { createMetrics } = await import("#server/http/metrics.ts");
-  return createMetrics({ release: version, build, checkDatabase: () => checkDatabase(db) });
+  const { storageMegabytes } = capacity;
+  return createMetrics({
+    ...{ release: version, build },
+    readDatabase: async () => ({
+      bytes: await databaseBytes(db),
+      duePushes: await countDue(db, "push_subscriptions", Date.now()),
+      dueMails: await countDue(db, "mail_reminders", Date.now()),
+    }),
+    limitBytes: storageMegabytes === undefined ? undefined : storageMegabytes * 1_000_000,
+    readLastBackup: () => readLastBackup(dataDirectory),
+  });
 }
 
 try {

@@ -1,13 +1,18 @@
+import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { createMetrics } from "./metrics.ts";
 
 async function createMeasuredApp() {
   let isDatabaseUp = true;
-  const checkDatabase = async () => {
+  const readDatabase = async () => {
     if (!isDatabaseUp) throw new Error("away");
+    return { bytes: 4096, duePushes: 3, dueMails: 2 };
   };
-  const metrics = createMetrics({ release: "0.1.0", build: "abc123", checkDatabase });
+  const metrics = createMetrics({
+    ...{ release: "0.1.0", build: "abc123", readDatabase, limitBytes: 20e9 },
+    readLastBackup: async () => 1_795_000_000_000,
+  });
   const test = await createTestApp("sqlite", { metrics });
   const address = await metrics.listen({ host: "127.0.0.1", port: 0 });
   const read = async () => (await fetch(address)).text();
@@ -55,12 +60,49 @@ it("no account, id, address or value is a label", async () => {
 it("metrics have the build, the database's state and the last housekeeping", async () => {
   const { test, read, metrics, setDatabase } = await createMeasuredApp();
   expect(await read()).toContain('mwezi_build_info{release="0.1.0",build="abc123"} 1');
-  expect(await read()).toContain("mwezi_database_up 1");
+  const text = await read();
+  for (const line of ["up 1", "bytes 4096"]) expect(text).toContain(`mwezi_database_${line}`);
+  expect(text).toContain("mwezi_pushes_due 3\n");
+  expect(text).toContain("mwezi_mails_due 2\n");
+  expect(text).toContain("mwezi_storage_limit_bytes 20000000000\n");
+  expect(text).toContain("mwezi_last_backup_timestamp_seconds 1795000000\n");
   setDatabase(false);
   expect(await read()).toContain("mwezi_database_up 0");
   metrics.noteHousekeeping(1_795_000_000_000);
   expect(await read()).toContain("mwezi_last_housekeeping_timestamp_seconds 1795000000");
   await test.close();
+});
+
+it("errors are counted by their code", async () => {
+  const { test, read } = await createMeasuredApp();
+  await test.visitor("GET", "/api/cycles");
+  expect(await read()).toContain('mwezi_failures_total{code="not_signed_in"} 1');
+  await test.close();
+});
+
+it.each(["prometheus-alerts.yml", "grafana-dashboard.json"])(
+  "every metric that %s queries exists",
+  async (name) => {
+    const { test, read } = await createMeasuredApp();
+    await test.visitor("GET", "/api/cycles");
+    const known = new Set([...(await read()).matchAll(/^# TYPE (\w+) /gm)].map(([, type]) => type));
+    await test.close();
+    const file = new URL(`../../../docs/operations/${name}`, import.meta.url);
+    const queried = (await readFile(file, "utf8")).match(/\b(?:mwezi|nodejs|process)_\w+/g) ?? [];
+    const base = queried.map((each) => each.replace(/_(?:bucket|count|sum)$/, ""));
+    expect(base.filter((each) => !known.has(each))).toEqual([]);
+    expect(base.length).toBeGreaterThan(5);
+  },
+);
+
+it("the dashboard is a valid Grafana model with a query in every panel", async () => {
+  const file = new URL("../../../docs/operations/grafana-dashboard.json", import.meta.url);
+  const { panels, schemaVersion } = JSON.parse(await readFile(file, "utf8"));
+  expect(schemaVersion).toBeGreaterThanOrEqual(36);
+  for (const { targets, gridPos } of panels) {
+    expect(gridPos.w).toBeLessThanOrEqual(24);
+    expect(targets[0].expr).not.toBe("");
+  }
 });
 
 it("metrics stop with the app", async () => {

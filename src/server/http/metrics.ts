@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { codeAnsweredTo } from "./answers/problems.ts";
 
 /** Where metrics are served, never on the public port. */
 export interface MetricsAddress {
@@ -11,8 +12,19 @@ export interface MetricsAddress {
 export interface MetricsSources {
   readonly release: string;
   readonly build: string;
-  /** Resolves when the database responds; called at each scrape. */
-  readonly checkDatabase: () => Promise<void>;
+  /** Called at each scrape; rejects while the database is away. */
+  readonly readDatabase: () => Promise<DatabaseFacts>;
+  /** The most bytes the database may have; `undefined` without a limit. */
+  readonly limitBytes?: number | undefined;
+  /** When the last backup was finished, in milliseconds since 1970; `null` if unknown. */
+  readonly readLastBackup: () => Promise<number | null>;
+}
+
+export interface DatabaseFacts {
+  readonly bytes: number;
+  /** Messages whose time has come and that are not sent. */
+  readonly duePushes: number;
+  readonly dueMails: number;
 }
 
 export interface Metrics {
@@ -39,6 +51,12 @@ export function createMetrics(sources: MetricsSources): Metrics {
     labelNames: ["method", "route", "status"],
     registers: [registry],
   });
+  const failures = new Counter({
+    name: "mwezi_failures_total",
+    help: "Errors by their code",
+    labelNames: ["code"],
+    registers: [registry],
+  });
   const durations = new Histogram({
     name: "mwezi_http_request_duration_seconds",
     help: "Time from the request's head to the end of its answer",
@@ -62,6 +80,8 @@ export function createMetrics(sources: MetricsSources): Metrics {
           route: HAS_OWN_LABEL.test(pattern) ? pattern : PAGE,
         };
         requests.inc({ ...labels, status: reply.statusCode });
+        const code = codeAnsweredTo(request);
+        if (code !== undefined) failures.inc({ code });
         durations.observe(labels, reply.elapsedTime / 1000);
       });
       app.addHook("onClose", async () => {
@@ -83,30 +103,65 @@ export function createMetrics(sources: MetricsSources): Metrics {
 const LONGEST_CHECK = 2000;
 
 /** Adds the gauges; returns the one for the last housekeeping, 0 before the first. */
-function addGauges(registry: Registry, { release, build, checkDatabase }: MetricsSources): Gauge {
+function addGauges(registry: Registry, sources: MetricsSources): Gauge {
   const registers = [registry];
+  const { release, build, limitBytes } = sources;
   new Gauge({
     name: "mwezi_build_info",
     help: "1, with the release and the build's hash",
     labelNames: ["release", "build"],
     registers,
   }).set({ release, build }, 1);
-  new Gauge({
-    name: "mwezi_database_up",
-    help: "Whether the database answered within two seconds",
-    registers,
-    async collect() {
-      const late = new Promise((resolve) => setTimeout(resolve, LONGEST_CHECK, false).unref());
-      const answer = checkDatabase().then(
-        () => true,
-        () => false,
-      );
-      this.set((await Promise.race([answer, late])) ? 1 : 0);
-    },
-  });
+  addReadGauges(registry, sources);
+  if (limitBytes !== undefined) {
+    const name = "mwezi_storage_limit_bytes";
+    new Gauge({ name, help: "The most that files may fill", registers }).set(limitBytes);
+  }
   return new Gauge({
     name: "mwezi_last_housekeeping_timestamp_seconds",
     help: "When expired rows were last removed without a fault",
     registers,
+  });
+}
+
+/** Adds the gauges that are read at each scrape, `NaN` if unknown. */
+function addReadGauges(registry: Registry, { readDatabase, readLastBackup }: MetricsSources): void {
+  let reading: Promise<DatabaseFacts | null> | null = null;
+  // The gauges of one scrape share one reading.
+  const read = () => {
+    const late = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_CHECK, null).unref());
+    reading ??= Promise.race([readDatabase().catch(() => null), late]).finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+  const add = (name: string, help: string, valueNow: () => Promise<number>) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.set(await valueNow());
+      },
+    });
+  add("mwezi_database_up", "Whether the database answered within two seconds", async () =>
+    (await read()) === null ? 0 : 1,
+  );
+  add(
+    "mwezi_database_bytes",
+    "The database's size",
+    async () => (await read())?.bytes ?? Number.NaN,
+  );
+  add(
+    "mwezi_pushes_due",
+    "Pushes whose time has come",
+    async () => (await read())?.duePushes ?? Number.NaN,
+  );
+  add(
+    "mwezi_mails_due",
+    "Mails whose time has come",
+    async () => (await read())?.dueMails ?? Number.NaN,
+  );
+  add("mwezi_last_backup_timestamp_seconds", "When a backup was last finished", async () => {
+    const at = await readLastBackup();
+    return at === null ? Number.NaN : at / 1000;
   });
 }

@@ -44,8 +44,15 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 500) request.log.error(describeFault(error), "request failed");
   const retryAfter = failure.retryAfter ?? (status === UNAVAILABLE ? RETRY_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header("Retry-After", String(retryAfter));
+  codes.set(request, failure.code);
   reply.code(status).type(PROBLEM_TYPE).send(toProblem(failure));
 }
+
+const codes = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** Returns the error code a request was answered with, for metrics. */
+export const codeAnsweredTo = (request: FastifyRequest): ErrorCode | undefined =>
+  codes.get(request);
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;

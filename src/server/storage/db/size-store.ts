@@ -15,6 +15,20 @@ const pages = sql<{ bytes: number }>`
 
 const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
 
+/** Counts the messages of a channel whose time has come. */
+export async function countDue(
+  db: Database,
+  table: "push_subscriptions" | "mail_reminders",
+  now: number,
+): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("next_at", "<=", now)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 export async function countAccounts(db: Database): Promise<number> {
   const row = await db
     .selectFrom("accounts")

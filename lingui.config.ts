@@ -1,17 +1,17 @@
 import { defineConfig } from "@lingui/cli";
 import { extractor as fromSource } from "@lingui/cli/api";
+import { tagOf } from "./src/contract/kernel/language-tag.ts";
 import { concernAreas } from "./src/report/concern-words/areas.ts";
 import { messagesOfArea } from "./src/report/concern-words/messages.ts";
 import { documentMessages } from "./src/report/messages/document-messages.ts";
 import { messageNotes } from "./src/report/messages/notes.ts";
 import { pageOfReportMessages } from "./src/report/messages/report-messages.ts";
-import { wordAreas } from "./word-areas.ts";
 
 const web = "<rootDir>/src/web";
 // The check that they are fresh extracts them elsewhere.
 const locales = process.env.MWEZI_LOCALES ?? "<rootDir>/src/web/i18n/locales";
 
-/** What is said of concerns lies in a catalogue for each of these files, called after it. */
+/** The file with the sentences of each area of concerns. */
 const concernFiles = concernAreas.map(
   (area) =>
     [
@@ -19,8 +19,6 @@ const concernFiles = concernAreas.map(
       `/concern-words/${area.replace(/^concerns-/, "topics/").replace(/^concern-/, "")}.ts`,
     ] as const,
 );
-const reportFile = (name: string) => `<rootDir>/src/report/messages/${name}.ts`;
-
 type Extractor = NonNullable<Parameters<typeof defineConfig>[0]["extractors"]>[number];
 
 /** Tables of sentences by id, in files that say so by their name: no macro stands there. */
@@ -49,38 +47,18 @@ const fromWords: Extractor = {
   },
 };
 
-/** They hold what is drafted and nothing else: no message is extracted into them. */
-const draftLanguages = ["zu", "xh", "af"];
-// The command runs as a script of its own, lingui-extract.js.
-const isExtracting = process.argv.some((word) => word.includes("extract"));
-
 export default defineConfig({
   extractors: [fromTables, fromWords],
   sourceLocale: "en",
-  locales: ["en", "sw", "ha", "yo", ...(isExtracting ? [] : draftLanguages)],
-  // What a language lacks still says something.
-  fallbackLocales: { default: "en" },
+  // Not the drafts: they hold what is drafted and nothing else.
+  locales: Object.values(tagOf),
   catalogs: [
+    { path: `${locales}/{locale}`, include: [web] },
+    // Sentences fetched by id: a document may be in another language than the app.
     {
-      path: `${locales}/{locale}`,
-      include: [web],
-      exclude: Object.values(wordAreas).flatMap((folders) =>
-        folders.map((folder) =>
-          /[.]tsx?$/.test(folder) ? `${web}/${folder}` : `${web}/${folder}/**`,
-        ),
-      ),
+      path: `${locales}/report/{locale}`,
+      include: Object.keys(tables).map((file) => `<rootDir>/src/report${file}`),
     },
-    // Of documents: the server reads both, and the pages that show a report the second.
-    { path: `${locales}/documents/{locale}`, include: [reportFile("document-messages")] },
-    { path: `${locales}/report/{locale}`, include: [reportFile("report-messages")] },
-    ...concernFiles.map(([area, file]) => ({
-      path: `${locales}/${area}/{locale}`,
-      include: [`<rootDir>/src/report${file}`],
-    })),
-    ...Object.entries(wordAreas).map(([area, folders]) => ({
-      path: `${locales}/${area}/{locale}`,
-      include: folders.map((folder) => `${web}/${folder}`),
-    })),
   ],
   format: "po",
   // Line numbers would change the catalogue with every unrelated edit.

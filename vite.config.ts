@@ -3,11 +3,11 @@ import { chunkNames } from "./scripts/building/chunks.ts";
 import { plainContract } from "./scripts/building/plain-contract.ts";
 import { webPluginsWithStyles } from "./vite.plugins.ts";
 
-/** Catalogues are all called after their language: their files are named after their areas too. */
+/** Catalogues are all called after their language: their files are named after what is asked of them too. */
 function wordsIn(id: string | null): string | null {
-  const [, area = "app", language] = /\/locales\/(?:([\w-]+)\/)?(\w+)\.po$/.exec(id ?? "") ?? [];
+  const [, language, of = ""] = /\/(\w+)\.po(?:[?]\w+=([\w/-]+))?$/.exec(id ?? "") ?? [];
   if (language === undefined) return null;
-  return language === "en" ? `words-${area}` : `words-${area}-${language}`;
+  return `assets/${["words", of.replace(/^.*\//, ""), language].filter(Boolean).join("-")}-[hash].js`;
 }
 
 /** The browser's half. scripts/build.ts adds what the server and the prerendering need. */
@@ -28,8 +28,9 @@ export default defineConfig({
       input: "index.html",
       checks: { pluginTimings: false },
       output: {
+        // Those without words lose the language again: scripts/building/words-in-code.ts.
         chunkFileNames: ({ facadeModuleId, name }) =>
-          `assets/${wordsIn(facadeModuleId) ?? name}-[hash].js`,
+          wordsIn(facadeModuleId) ?? `assets/${name}-[hash].en.js`,
         codeSplitting: {
           // Each module lies where scripts/building/chunks.ts says, whatever it needs.
           includeDependenciesRecursively: false,

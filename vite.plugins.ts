@@ -1,12 +1,12 @@
-import { lingui } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { PluginOption } from "vite";
 import { articleSummaries } from "./scripts/building/article-summaries.ts";
-import { measuresKeptTogether } from "./scripts/building/kept-together.ts";
+import { catalogues } from "./scripts/building/catalogues.ts";
 import { legalTexts } from "./scripts/building/legal-texts.ts";
-import { numberedMessages } from "./scripts/building/numbered-messages.ts";
+import { marksInCode } from "./scripts/building/words-in-code.ts";
+import { tagOf } from "./src/contract/kernel/language-tag.ts";
 
 // The React plugin carries no Babel, so Lingui's macros get a pass of their own,
 // over the files that use them only.
@@ -21,10 +21,10 @@ const linguiMacros = babel({
 
 /** What turns src/web into JavaScript: for the build, for development and for the tests. */
 export function webPlugins(): PluginOption[] {
-  return [react(), linguiMacros, lingui(), legalTexts(), articleSummaries()];
+  return [react(), linguiMacros, catalogues(), legalTexts(), articleSummaries()];
 }
 
-/** The same as the browser gets it: with style sheets, and words that are small and break where they may. */
+/** The same as the browser gets it: with style sheets, and in a build with its words in the code. */
 export function webPluginsWithStyles(): PluginOption[] {
-  return [tailwindcss(), ...webPlugins(), measuresKeptTogether(), numberedMessages()];
+  return [tailwindcss(), ...webPlugins(), marksInCode(Object.values(tagOf))];
 }

@@ -7,7 +7,7 @@ const PAGE = "docs/security.md";
 /** The requirements of OWASP ASVS 5.0, levels 1 and 2. */
 const IDS = "scripts/claims/asvs-ids.txt";
 const PRIVACY = "src/web/features/account/legal/privacy.md";
-const CATALOGUE = "src/web/i18n/locales/open/en.po";
+const CATALOGUE = "src/web/i18n/locales/en.po";
 const LANDING = "src/web/features/account/landing/";
 
 const read = (path: string) => readFileSync(path, "utf8");

@@ -52,7 +52,7 @@ const suggested = readSuggestions(values.suggestions ?? [], language);
 const messages = messagesFor(language);
 const inEnglish = readingsOf(messages.map(({ english }) => english));
 const inDraft = readingsOf(messages.map(({ text }) => text));
-const rows = messages.map(({ english, text, area, places, notes, state }, index) => {
+const rows = messages.map(({ english, text, places, notes, state }, index) => {
   const terms = termsOf(english);
   const better = suggested.filter((one) =>
     isFor(one, inEnglish[index] ?? "", inDraft[index] ?? ""),
@@ -65,7 +65,6 @@ const rows = messages.map(({ english, text, area, places, notes, state }, index)
     State: state,
     Read: "",
     "What it says, back in English": "",
-    "Part of the app": area,
     "Shown by": places.join("\n"),
     "Words of the field": terms
       .map((term) => `${term.english}: ${term[language].join(", ")}`)

@@ -51,15 +51,16 @@ async function missingFiles(draft?: "isizulu"): Promise<readonly string[]> {
   const known = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
   // Only the page's language is cached, with the suggestion form for readers of drafts.
   const { lang } = document.documentElement;
-  const isOfDraft = (file: string) => draft !== undefined && /\/isizulu-|-zu-/.test(file);
+  const isOfDraft = (file: string) => draft !== undefined && /\/isizulu-|words-zu-/.test(file);
   const files = known.filter((file) => {
     if (isOfDraft(file)) return true;
     if (/\/(?:swahili|hausa|yoruba|isizulu|isixhosa|afrikaans|suggest)-/.test(file)) return false;
-    if (/\/words-suggest-[\w-]{8}\.js$/.test(file)) return false;
+    if (/\/words-(?:crisis|learn)-/.test(file)) return lang !== "en";
     if (/\/noto-serif-/.test(file)) return lang === "ha" || lang === "yo";
-    const words = /\/words-[\w-]+?-(?:(sw|ha|yo|zu|xh|af)-)?[\w-]{8}\.js$/.exec(file);
-    return words === null || (words[1] ?? "en") === lang;
+    const words = /\/words-(?:[\w-]+?-)?(en|sw|ha|yo|zu|xh|af)-[\w-]{8}\.js$/.exec(file);
+    return words === null || words[1] === lang;
   });
-  const kept = await Promise.all(files.map((file) => caches.match(file)));
+  const copies = files.map((file) => file.replace(/\.en\.js$/, `.${lang}.js`));
+  const kept = await Promise.all(copies.map((file) => caches.match(file)));
   return files.filter((_, index) => kept[index] === undefined);
 }

@@ -1,15 +1,28 @@
-import { parse } from "node:path";
+import { rm, writeFile } from "node:fs/promises";
+import { join, parse } from "node:path";
 import { build } from "vite";
+import { tagOf } from "../../src/contract/kernel/language-tag.ts";
 import { webPlugins } from "../../vite.plugins.ts";
-import { measuresKeptTogether } from "./kept-together.ts";
-import { type BuildManifest, manifestOf } from "./manifest.ts";
+import { type BuildManifest, isChunk, manifestOf, type Output } from "./manifest.ts";
+import { copiesOf, wordsOf } from "./words-in-code.ts";
 
 /** Bundles the client and returns which file contains what and needs which others. */
 export async function bundleClient(): Promise<BuildManifest> {
   const built = await build({ configFile: "vite.config.ts", logLevel: "warn" });
   const [result] = Array.isArray(built) ? built : [built];
   if (!result || !("output" in result)) throw new Error("The bundler gave no files.");
-  return manifestOf(result.output);
+  return writeCopies(result.output);
+}
+
+const FOLDER = "dist/web";
+
+/** Replaces the bundled scripts by their copies in each language. */
+async function writeCopies(output: readonly Output[]): Promise<BuildManifest> {
+  const scripts = output.filter(isChunk);
+  const copies = copiesOf(scripts, wordsOf(Object.values(tagOf)));
+  await Promise.all(scripts.map(({ fileName }) => rm(join(FOLDER, fileName))));
+  await Promise.all([...copies].map(([name, code]) => writeFile(join(FOLDER, name), code)));
+  return manifestOf(output, new Set(copies.keys()));
 }
 
 /** Packages of hundreds of files, mostly unused: loading them unbundled cost every start 15 MB. */
@@ -28,8 +41,7 @@ export async function bundleForNode(
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    // A prerendered page must equal the browser's rendering, down to its spaces.
-    plugins: [webPlugins(), measuresKeptTogether()],
+    plugins: [webPlugins()],
     ssr: { noExternal: [...PACKED, ...inlined] },
     build: {
       ssr: true,

@@ -197,5 +197,6 @@ export const VISITOR_AREAS = ["entrance", "legal"];
  */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   forms: VISITOR_AREAS,
+  settings: ["account", "keys", "medicines", "papers", "visit", "welcome"],
   files: ["import", "readers", "health-files", "locked-zip"],
 };

@@ -131,7 +131,7 @@ function fetchedByName(modules: Modules): Ids {
 }
 
 const isOfLanguage = (id: string) =>
-  /\.po$|\/i18n\/languages\/|\/(?:legal|articles)\/\w\w\//.test(id);
+  /\.po(?:\?|$)|\/i18n\/catalogues\.ts$|\/language\/forms\/|\/(?:legal|articles)\/\w\w\//.test(id);
 
 function reach(roots: readonly string[], modules: Modules): Ids {
   const ids = new Set<string>();

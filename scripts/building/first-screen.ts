@@ -12,21 +12,19 @@ export const FIRST_SCREEN_CODE = [
 /** The code that decrypts stored answers. */
 export const KEPT_CODE = "src/web/api/device/load-answers.ts";
 
-const modules: Readonly<Record<Exclude<LanguageTag | DraftTag, "en">, string>> = {
+const formsFiles: Readonly<Record<Exclude<LanguageTag | DraftTag, "en">, string>> = {
   ...{ sw: "swahili", ha: "hausa", yo: "yoruba" },
   ...{ zu: "isizulu", xh: "isixhosa", af: "afrikaans" },
 };
 
-/** The language's catalogue map; English is part of the app. */
-export const languageModule = (language: LanguageTag | DraftTag): readonly string[] =>
-  language === "en" ? [] : [`src/web/i18n/languages/${modules[language]}.ts`];
+/** The formats of a language; those of English are part of the app. */
+export const formsOf = (language: LanguageTag | DraftTag): readonly string[] =>
+  language === "en" ? [] : [`src/domain/language/forms/${formsFiles[language]}.ts`];
 
-/** The catalogue of an area in a language; without an area, the app's own. */
-export const wordsIn = (language: LanguageTag | DraftTag, area = ""): string =>
-  `src/web/i18n/locales/${area === "" ? "" : `${area}/`}${language}.po`;
+/** The catalogue of a language; only its tables are loaded by screens. */
+export const catalogueOf = (language: LanguageTag | DraftTag, query = ""): string =>
+  `src/web/i18n/locales/${language}.po${query}`;
 
-/** The first screen's messages in a language. */
-export const firstWordsIn = (language: LanguageTag): readonly string[] => [
-  ...languageModule(language),
-  wordsIn(language),
-];
+/** A table of sentences in a language. */
+export const tableIn = (language: LanguageTag, table: string): string =>
+  `src/web/i18n/locales/report/${language}.po?table=${table}`;

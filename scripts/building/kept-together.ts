@@ -1,5 +1,3 @@
-import type { Plugin } from "vite";
-
 /** A compiled message: texts, placeholders, and choices with nested messages. */
 type Compiled = unknown;
 
@@ -48,24 +46,3 @@ export function keptTogether(message: Compiled): Compiled {
 
 const isValue = (part: unknown) => part === "#" || Array.isArray(part);
 const isUnit = (part: unknown) => Array.isArray(part) && part.length === 1 && part[0] === "unit";
-
-/**
- * Applies it to the built catalogues of other languages, whose sentences are longer. English has
- * the specification's spaces.
- */
-export function measuresKeptTogether(): Plugin {
-  return {
-    name: "mwezi:measures-kept-together",
-    transform: {
-      filter: { id: /(?<!\/en)[.]po$/ },
-      handler: (code) => ({
-        code: code.replace(/JSON[.]parse\((".*")\)/su, (_, text: string) => {
-          const messages: unknown = JSON.parse(JSON.parse(text));
-          return `JSON.parse(${JSON.stringify(JSON.stringify(keptTogether(messages)))})`;
-        }),
-        map: null,
-        moduleType: "js",
-      }),
-    },
-  };
-}

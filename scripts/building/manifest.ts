@@ -1,13 +1,15 @@
 import { relative } from "node:path";
+import { singleName } from "./words-in-code.ts";
 
 /** The parts of the bundler's output that are used. */
-interface Output {
+export interface Output {
   readonly type: "chunk" | "asset";
   readonly fileName: string;
 }
 
-interface Chunk extends Output {
+export interface Chunk extends Output {
   readonly type: "chunk";
+  readonly code: string;
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
   readonly modules: Readonly<Record<string, unknown>>;
@@ -27,18 +29,21 @@ interface Script {
   readonly dynamicImports: readonly string[];
 }
 
-export function manifestOf(output: readonly Output[]): BuildManifest {
-  const chunks = output.filter((one): one is Chunk => one.type === "chunk");
+export const isChunk = (one: Output): one is Chunk => one.type === "chunk";
+
+export function manifestOf(output: readonly Output[], files: ReadonlySet<string>): BuildManifest {
+  const chunks = output.filter(isChunk);
+  const named = (fileName: string) => (files.has(fileName) ? fileName : singleName(fileName));
   return {
     scripts: Object.fromEntries(
       chunks.map(({ fileName, imports, dynamicImports }) => [
-        fileName,
-        { imports, dynamicImports },
+        named(fileName),
+        { imports: imports.map(named), dynamicImports: dynamicImports.map(named) },
       ]),
     ),
     fileOf: Object.fromEntries(
       chunks.flatMap(({ fileName, modules }) =>
-        Object.keys(modules).map((id) => [relative(".", id), fileName]),
+        Object.keys(modules).map((id) => [relative(".", id), named(fileName)]),
       ),
     ),
   };

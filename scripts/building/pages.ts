@@ -7,7 +7,7 @@ import { isArticle, LANDING, landingIn, linkPages } from "../../src/web/boot/ope
 import { manifestAt } from "../../src/web/features/account/home-screen/view-model.ts";
 import { begunMetas, type MemberPage } from "./begun-pages.ts";
 import { weightsMeta } from "./budget/weigh.ts";
-import { FIRST_SCREEN_CODE, firstWordsIn, KEPT_CODE, wordsIn } from "./first-screen.ts";
+import { FIRST_SCREEN_CODE, formsOf, KEPT_CODE } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 
 export interface PrerenderedPage {
@@ -58,14 +58,14 @@ export async function writePages(
   const document = built
     .replace("/theme.js", `/${await hashTheme(folder)}`)
     .replace(WORDS, () => {
-      const first = languages.map((language) => wordsMeta(manifest, language));
+      const first = languages.map((language) => formsMeta(manifest, language));
       return [...first, keptMeta(manifest), BEGUN].join("");
     })
     .replace(
       SCRIPTS,
       SCRIPTS + rooted(without(scriptsOf(manifest, FIRST_SCREEN_CODE), built)).join(" "),
     );
-  const begun = begunMetas(manifest, memberPages(), languages);
+  const begun = begunMetas(manifest, memberPages());
   for (const one of prerendered) await writePagesIn(folder, manifest, { document, begun }, one);
 }
 
@@ -107,9 +107,9 @@ async function writePagesIn(
   }
 }
 
-/** The first screen's messages by language for theme.js, which loads one. */
-const wordsMeta = (manifest: BuildManifest, language: LanguageTag) =>
-  metaOf(`words-${language}`, manifest, firstWordsIn(language));
+/** The formats by language for theme.js, which loads one. */
+const formsMeta = (manifest: BuildManifest, language: LanguageTag) =>
+  metaOf(`forms-${language}`, manifest, formsOf(language));
 
 /** The code that decrypts stored answers, for theme.js on later visits. */
 const keptMeta = (manifest: BuildManifest) => metaOf("kept", manifest, [KEPT_CODE]);
@@ -125,21 +125,13 @@ const otherLanguages = Object.entries(landingIn)
   .map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${path}">`)
   .join("");
 
-/** Messages of the pages opened by link. */
-const wordsOfLinks: Readonly<Record<string, string>> = {
-  "/shared-report": "shared-report",
-  "/shared": "trusted",
-};
-
 const formScripts = (manifest: BuildManifest, path: string) =>
   scriptsOf(manifest, [
     "src/web/main.tsx",
-    wordsIn("en"),
-    `src/web/pages/${path in wordsOfLinks ? "visit" : "visitor"}${path}-page.tsx`,
-    wordsIn("en", wordsOfLinks[path] ?? "entrance"),
+    `src/web/pages/${linkPages.includes(path) ? "visit" : "visitor"}${path}-page.tsx`,
   ]);
 
-/** Preloads a form's scripts with the page, or lists them for `boot.ts`. */
+/** Lists a form's scripts, for theme.js to preload with the page or for `boot.ts`. */
 function withScripts(
   html: string,
   manifest: BuildManifest,
@@ -147,11 +139,9 @@ function withScripts(
 ): string {
   if (needsApp === "never") return html;
   const files = rooted(without(formScripts(manifest, path), html));
-  const head =
-    needsApp === "at once"
-      ? files.map((file) => `<link rel="modulepreload" href="${file}">`).join("")
-      : `<meta name="form-scripts" content="${files.join(" ")}">`;
-  return html.replace("</head>", `${head}</head>`);
+  const name = needsApp === "at once" ? "scripts-at-once" : "form-scripts";
+  // Before theme.js, which reads it.
+  return html.replace("<script", `<meta name="${name}" content="${files.join(" ")}"><script`);
 }
 
 /** Scripts the document doesn't load by itself. */

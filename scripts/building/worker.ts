@@ -7,11 +7,9 @@ import type { DraftTag } from "../../src/contract/kernel/draft-tag.ts";
 import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 import { concernAreas } from "../../src/report/concern-words/areas.ts";
 import { speechOf } from "../../src/server/documents/language/speech-of.ts";
-import { isizulu } from "../../src/web/i18n/languages/isizulu.ts";
 import type { Release } from "../../src/web/worker/release.ts";
 import { webPlugins } from "../../vite.plugins.ts";
-import { wordAreas } from "../../word-areas.ts";
-import { FIRST_SCREEN_CODE, languageModule, wordsIn } from "./first-screen.ts";
+import { catalogueOf, FIRST_SCREEN_CODE, formsOf, tableIn } from "./first-screen.ts";
 import { linkedFrom } from "./linked-from.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 import { hasOwnFace, typefacesIn } from "./typefaces.ts";
@@ -21,7 +19,6 @@ const pages = (...names: readonly string[]) =>
 
 /** Daily screens: home with its cards, and today's log in Track. */
 const EVERY_DAY = [...FIRST_SCREEN_CODE, "src/web/pages/home/cards.tsx", ...pages("days/track")];
-const WORDS_OF_EVERY_DAY = ["", "words", "home", "diary"];
 
 /** Other pages available offline, cached in a second step; home loads most of it. */
 const ALSO_WITHOUT_NETWORK = [
@@ -70,7 +67,7 @@ const ALSO_WITHOUT_NETWORK = [
     "features/cycle/ring/components/ring-stops.tsx",
     "features/cycle/stage/components/late-place.tsx",
     "features/cycle/stage/components/stage-glance.tsx",
-    "i18n/rare-english.ts",
+    "i18n/catalogues.ts",
     "pages/days/device-day.tsx",
     "pages/home/top-lines.tsx",
     "pages/account/logout.tsx",
@@ -82,19 +79,18 @@ const ALSO_WITHOUT_NETWORK = [
   ].map((file) => `src/web/${file}`),
 ];
 
-/** The user's language is cached completely, so that no offline screen falls back to another. */
-const WORDS_WITHOUT_NETWORK = [...Object.keys(wordAreas), ...concernAreas, "report"];
+/** The tables in a language: no screen without network falls back to another. */
+const tablesIn = (language: LanguageTag) =>
+  ["report", ...concernAreas].map((table) => tableIn(language, table));
 
-/** Cached with a draft's messages only. */
-const BETTER_WORDS = ["better-words", "word-choice", "word-form"].map(
-  (name) => `src/web/entry/better-words/${name}.tsx`,
-);
-
-/** All three drafts have the same areas. */
-const AREAS_OF_DRAFTS = Object.keys(isizulu.catalogues).map((area) => (area === "app" ? "" : area));
-
-/** The doctor's page is in English in every language. */
-const ENGLISH_WITHOUT_NETWORK = ["report", ...concernAreas].map((area) => wordsIn("en", area));
+/** Cached with a draft only. */
+const OF_DRAFTS = [
+  ...["better-words", "word-choice", "word-form"].map(
+    (name) => `src/web/entry/better-words/${name}.tsx`,
+  ),
+  // The English beneath words that matter most.
+  ...["entry/crisis", "features/learn"].map((folder) => catalogueOf("en", `?from=${folder}`)),
+];
 
 /** Writes the worker with the list of files it caches. */
 export async function writeWorker(folder: string, manifest: BuildManifest): Promise<Release> {
@@ -125,38 +121,23 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
   const texts = await Promise.all(documents.map((name) => readFile(join(folder, name), "utf8")));
   const shell = texts[documents.indexOf("index.html")] ?? "";
   const filesOf = (sources: readonly string[]) => [...scriptsOf(manifest, sources)].map(rooted);
-  const english = WORDS_OF_EVERY_DAY.map((area) => wordsIn("en", area));
-  const first = new Set([
-    "/",
-    ...linkedFrom(shell).map(rooted),
-    ...filesOf([...EVERY_DAY, ...english]),
-  ]);
+  const first = new Set(["/", ...linkedFrom(shell).map(rooted), ...filesOf(EVERY_DAY)]);
   const beside = (files: readonly string[]) => files.filter((file) => !first.has(file)).sort();
-  const wordsOf = (language: LanguageTag) => {
-    const everyDay = WORDS_OF_EVERY_DAY.map((area) => wordsIn(language, area));
-    return {
-      first: beside(filesOf([...languageModule(language), ...everyDay])),
-      later: beside([
-        // Other languages' fonts stay in the browser's cache once loaded.
-        ...(hasOwnFace(language) ? typefacesIn(files, language).map(rooted) : []),
-        ...filesOf([
-          ...WORDS_WITHOUT_NETWORK.map((area) => wordsIn(language, area)),
-          ...ENGLISH_WITHOUT_NETWORK,
-          ...(isDraft(language) ? [...BETTER_WORDS, wordsIn(language, "suggest")] : []),
-        ]),
+  const wordsOf = (language: LanguageTag) => ({
+    first: beside(filesOf(formsOf(language))),
+    later: beside([
+      // Other languages' fonts stay in the browser's cache once loaded.
+      ...(hasOwnFace(language) ? typefacesIn(files, language).map(rooted) : []),
+      ...filesOf([
+        ...tablesIn(language),
+        // The doctor's page is in English in every language.
+        ...tablesIn("en"),
+        ...(isDraft(language) ? OF_DRAFTS : []),
       ]),
-    };
-  };
+    ]),
+  });
   const wordsOfDraft = (draft: DraftTag) =>
-    beside(
-      filesOf([
-        ...languageModule(draft),
-        ...AREAS_OF_DRAFTS.map((area) => wordsIn(draft, area)),
-        // The suggestion form is in the page's language.
-        ...BETTER_WORDS,
-        wordsIn("en", "suggest"),
-      ]),
-    );
+    beside(filesOf([...formsOf(draft), catalogueOf(draft), ...OF_DRAFTS]));
   const content = [...texts, ...Object.keys(manifest.scripts).sort()].join("\n");
   return {
     name: createHash("sha256").update(content).digest("base64url").slice(0, 8),

@@ -17,7 +17,7 @@ const PLACE = /^\/\/ (\S+\.tsx?)(?:, below: (.+))?$/;
 
 /** The parts of the project that are copied; the rest is read in place. */
 const COPIED = ["src", "scripts", "package.json", "vite.plugins.ts"];
-const LINKED = ["node_modules", "lingui.config.ts", "word-areas.ts"];
+const LINKED = ["node_modules", "lingui.config.ts"];
 
 const SERVER_TEST = `
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";

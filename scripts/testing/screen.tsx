@@ -8,7 +8,6 @@ import { QueryClientContext } from "#web/api/queries/client-context.ts";
 // Preloaded, as the shell loads it at its start.
 import "#web/api/outbox/save-for-later.ts";
 import { createQueryClient } from "#web/api/queries/query-client.ts";
-import { loadArea } from "#web/i18n/i18n.ts";
 import { Toaster } from "#web/ui/toasts/toast.tsx";
 import { isKeyWorkRunning } from "./key-work.ts";
 
@@ -29,8 +28,8 @@ const i18n = setupI18n({ locale: "en", messages: { en: { ...concernMessages } } 
 
 async function prepare() {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  // Preloaded, or they would load at an arbitrary time.
-  await Promise.all([loadArea("fields"), import("../../src/web/ui/toasts/toast-card.tsx")]);
+  // Preloaded, or it would load at an arbitrary time.
+  await import("../../src/web/ui/toasts/toast-card.tsx");
   // Test files share a page, and happy-dom navigates away on a download.
   globalThis.happyDOM?.setURL(ADDRESS);
 }

@@ -1,5 +1,5 @@
-import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
+import { inLanguage } from "./boot/in-language.ts";
 import { loadOnIntent } from "./boot/intent.ts";
 import { hasKeptWord } from "./boot/kept-word.ts";
 import { isRedrawn, showAsItStands, wantedLanguage } from "./boot/language.ts";
@@ -7,7 +7,6 @@ import { defineOperatorValue } from "./boot/operator-value.ts";
 import { closeSideMenuOnChoice } from "./boot/side-menu.ts";
 import { whenToLoad } from "./boot/visit-plan.ts";
 import { showOutline } from "./boot/waiting.ts";
-import { fetchLanguage } from "./i18n/languages/fetch-language.ts";
 
 /** The first script of every page; signed-out readers need no other. */
 const root = document.getElementById("root");
@@ -18,9 +17,9 @@ function load(): void {
   if (loading || !root) return;
   loading = true;
   if (notLoaded) notLoaded.hidden = true;
-  fetchFormScripts()
-    .then(() => Promise.all([import("./main.tsx"), ...whatFollows()]))
-    .then(([{ mount }]) => mount(root))
+  fetchApp()
+    .catch(fetchInEnglish)
+    .then(({ mount }) => mount(root))
     .catch(() => {
       // Most likely offline: shows it and retries at the next interaction.
       loading = false;
@@ -29,11 +28,28 @@ function load(): void {
     });
 }
 
+async function fetchApp() {
+  await fetchFormScripts();
+  const [main] = await Promise.all([import("./main.tsx"), ...whatFollows()]);
+  return main;
+}
+
+/** If the language's files can be neither fetched nor found in the cache. */
+async function fetchInEnglish(error: unknown) {
+  const { dataset } = document.documentElement;
+  const { language } = dataset;
+  if (language === undefined) throw error;
+  delete dataset.language;
+  return fetchApp().catch((failure: unknown) => {
+    dataset.language = language;
+    throw failure;
+  });
+}
+
 /** What the app needs first, loaded in parallel. */
 function whatFollows(): Promise<unknown>[] {
   openAnswers();
-  const words = fetchFirstWords(wantedLanguage());
-  return readToken() === null ? [words] : [words, import("./app/gate/signed-in-gate.tsx")];
+  return readToken() === null ? [] : [import("./app/gate/signed-in-gate.tsx")];
 }
 
 /** On later visits, decrypts the stored answers while the app loads. */
@@ -46,11 +62,6 @@ function openAnswers(): void {
     .catch(() => undefined);
 }
 
-function fetchFirstWords(language: LanguageTag): Promise<unknown> {
-  if (language === "en") return import("./i18n/locales/en.po");
-  return fetchLanguage(language).then(({ catalogues }) => catalogues.app());
-}
-
 const formScripts = () => document.querySelector<HTMLMetaElement>('meta[name="form-scripts"]');
 
 /**
@@ -59,9 +70,7 @@ const formScripts = () => document.querySelector<HTMLMetaElement>('meta[name="fo
  */
 async function fetchFormScripts(): Promise<void> {
   const files = formScripts()?.content.split(" ") ?? [];
-  // The message chunks among them are English.
-  const needed = files.filter((file) => isEnglish() || !file.includes("/words-"));
-  await Promise.all(needed.map(fetchScript));
+  await Promise.all(files.map((file) => fetchScript(inLanguage(file, wantedLanguage()))));
 }
 
 /** Fetches a script into the browser's cache. */
@@ -71,8 +80,6 @@ async function fetchScript(file: string): Promise<void> {
   // A failing proxy or a captive portal answers with a page of its own.
   if (!answer.headers.get("Content-Type")?.includes("javascript")) throw new Error(file);
 }
-
-const isEnglish = () => wantedLanguage() === "en";
 
 function readKey(key: string): string | null {
   try {

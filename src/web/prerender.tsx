@@ -11,9 +11,7 @@ import { SignedInShell } from "./app/gate/signed-in-shell.tsx";
 import { type Page, pageAt, pages } from "./app/pages.ts";
 import { formPages, LANDING, landingIn, legalPages, linkPages } from "./boot/open-pages.ts";
 import { DailyLogOutline } from "./features/diary/daily-log/components/daily-log-outline.tsx";
-import { broughtBy } from "./i18n/brought.ts";
-import type { Area } from "./i18n/catalogues.ts";
-import { activateLanguage, i18n, loadWords } from "./i18n/i18n.ts";
+import { activateLanguage, i18n } from "./i18n/i18n.ts";
 import { addForms } from "./i18n/written-forms.ts";
 import { HomeOutline } from "./pages/home/outline.tsx";
 import { PictureOutline } from "./pages/insights/picture-outline.tsx";
@@ -26,22 +24,17 @@ const notLoaded = msg`Mwezi couldn't load. Check your connection, then reload th
 
 const loading = msg`Loading...`;
 
-/** A page's module and catalogues. */
+/** A page's module. */
 interface MemberPage {
   readonly name: string;
   readonly at: readonly string[];
-  /** The catalogues it needs besides the app's own. */
-  readonly words: readonly Area[];
 }
 
 /** The signed-in pages; the build lists their scripts. */
 export const memberPages = (): readonly MemberPage[] =>
   Object.entries<Page>(pages)
     .filter(([, { audience }]) => audience === "member")
-    .map(([name, { at, words }]) => ({
-      ...{ name, at },
-      words: words === undefined ? [] : [words, ...broughtBy(words)],
-    }));
+    .map(([name, { at }]) => ({ name, at }));
 
 /**
  * Renders the pages visitors read without scripts: all of them in English, and the landing page in
@@ -66,11 +59,6 @@ export async function prerenderAll() {
 
 async function prerenderIn(language: LanguageTag, paths: readonly string[]) {
   await activateLanguage(language);
-  await Promise.all(
-    (
-      ["open", "learn", "shared-report", "diary", "cycle", "pictures", "lists", "account"] as const
-    ).map((area) => loadWords(area)),
-  );
   return {
     language,
     /** The message shown if the scripts can't be loaded. */

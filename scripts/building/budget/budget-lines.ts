@@ -1,5 +1,4 @@
-import { tagOf } from "../../../src/contract/kernel/language-tag.ts";
-import { FIRST_SCREEN_CODE, firstWordsIn, wordsIn } from "../first-screen.ts";
+import { FIRST_SCREEN_CODE } from "../first-screen.ts";
 import { type BuildManifest, scriptsOf, withImports } from "../manifest.ts";
 
 export interface Item {
@@ -29,7 +28,7 @@ const FIRST_SCREEN_BUDGET = 130_000;
 const FIRST_SCREEN_FILES = 6;
 const WHOLE_HOME_BUDGET = 275_000;
 const AREA_BUDGET = 40_000;
-/** For an area's messages, in each language. */
+/** For a table of sentences, in each language. */
 const WORDS_BUDGET = 12_000;
 
 /** What the worker caches before activation; most is loaded by home. */
@@ -40,19 +39,13 @@ const LEAST_SCRIPT = 5000;
 /** The bundler's own helper chunk, and one for sources missing in the plan. */
 const SMALL_SCRIPTS = 2;
 
-const FIRST_SCREEN = [...FIRST_SCREEN_CODE, ...firstWordsIn("en")];
-
 /** What home loads within seconds. */
 const WHOLE_HOME = [
-  ...FIRST_SCREEN,
+  ...FIRST_SCREEN_CODE,
   "src/web/api/device/load-answers.ts",
   "src/web/pages/home/cards.tsx",
   "src/web/app/device/notices.tsx",
-  ...["words", "home", "device", "crisis"].map((area) => wordsIn("en", area)),
 ];
-
-/** Messages loaded by home, including those for events on it. */
-const HOME_WORDS = ["", "words", "home", "device", "crisis"];
 
 /** The files that contain sources matching this pattern. */
 const filesOf = (manifest: BuildManifest, source: RegExp): ReadonlySet<string> =>
@@ -60,11 +53,11 @@ const filesOf = (manifest: BuildManifest, source: RegExp): ReadonlySet<string> =
     Object.entries(manifest.fileOf).flatMap(([path, file]) => (source.test(path) ? [file] : [])),
   );
 
-/** Files an English user never loads. */
+/** Files an English user never loads, and tables and catalogues. */
 const OTHER_LANGUAGE =
-  /\/languages\/(?!fetch-)\w+\.ts$|\/locales\/(?:[\w-]+\/)?(?!en)\w+\.po$|\/(?:legal|articles)\/\w\w\/|\/better-words\/better-words\.tsx$/;
-/** A language's messages, texts and catalogue map. */
-const LANGUAGE = new RegExp(`${OTHER_LANGUAGE.source}|\\.po$`);
+  /\/language\/forms\/(?!english)|\/locales\/|\/(?:legal|articles)\/\w\w\/|\/better-words\/better-words\.tsx$/;
+/** A language's messages, texts and formats, and the map of the tables. */
+const LANGUAGE = new RegExp(`${OTHER_LANGUAGE.source}|/i18n/catalogues\\.ts$`);
 
 /** Weighs the landing page, the sign-in, home and its scripts, and each area's addition. */
 export function budgetLines(
@@ -74,7 +67,7 @@ export function budgetLines(
   const sizes = new Map(scripts.map(({ file, bytes }) => [file, bytes]));
   const weigh = (files: Iterable<string>) =>
     [...files].reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
-  const first = scriptsOf(manifest, FIRST_SCREEN);
+  const first = scriptsOf(manifest, FIRST_SCREEN_CODE);
   const home = scriptsOf(manifest, WHOLE_HOME);
   const boot = scriptsOf(manifest, ["index.html"]);
   const later = Object.values(manifest.scripts).flatMap((script) => script.dynamicImports);
@@ -96,33 +89,18 @@ export function budgetLines(
     inBytes("home with all that follows, scripts", weigh(home), WHOLE_HOME_BUDGET),
     inFiles(smallOnes(small), small.length, SMALL_SCRIPTS),
     heaviestWords(manifest, scripts),
-    heaviestHome(manifest, weigh),
     ...areas.map(({ file, added }) => inBytes(`+ ${plain(file)}`, weigh(added), AREA_BUDGET)),
   ];
 }
 
 /** Includes partial drafts. */
 function heaviestWords(manifest: BuildManifest, scripts: readonly Item[]): BudgetLine {
-  const words = filesOf(manifest, /\.po$/);
+  const words = filesOf(manifest, /\.po\?/);
   const [first] = scripts
     .filter(({ file }) => words.has(file))
     .sort((one, other) => other.bytes - one.bytes);
   const name = first === undefined ? "" : plain(first.file);
-  return inBytes(`words of an area, at most (${name})`, first?.bytes ?? 0, WORDS_BUDGET);
-}
-
-/** For the language with the most bytes. */
-function heaviestHome(
-  manifest: BuildManifest,
-  weigh: (files: Iterable<string>) => number,
-): BudgetLine {
-  const homes = Object.values(tagOf).map((tag) => ({
-    tag,
-    bytes: weigh(new Set(HOME_WORDS.map((area) => manifest.fileOf[wordsIn(tag, area)] ?? ""))),
-  }));
-  const bytes = Math.max(...homes.map((home) => home.bytes));
-  const tag = homes.find((home) => home.bytes === bytes)?.tag ?? "";
-  return inBytes(`words of home, at most (${tag})`, bytes, WORDS_BUDGET);
+  return inBytes(`words of a table, at most (${name})`, first?.bytes ?? 0, WORDS_BUDGET);
 }
 
 /** A translation has longer text, and its headings may need another font. */
@@ -165,7 +143,7 @@ const inFiles = (name: string, is: number, atMost: number): BudgetLine => ({
   unit: "files",
 });
 
-const plain = (file: string) => file.replace("assets/", "").replace(/-[\w-]{8}\.js$/, "");
+const plain = (file: string) => file.replace("assets/", "").replace(/-[\w-]{8}(\.en)?\.js$/, "");
 
 function without(known: ReadonlySet<string>, files: ReadonlySet<string>): string[] {
   return [...files].filter((file) => !known.has(file));

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type LanguageTag, tagOf } from "../../../src/contract/kernel/language-tag.ts";
+import { inLanguage } from "../../../src/web/boot/in-language.ts";
 import { KILOBYTES_META, UNWEIGHED } from "../../../src/web/boot/kilobytes.ts";
 import { landingIn } from "../../../src/web/boot/open-pages.ts";
 import type { Release } from "../../../src/web/worker/release.ts";
@@ -46,7 +47,9 @@ export const weighEveryDay = (
 ): Promise<Item[]> =>
   weighAll(
     folder,
-    [...first, ...words[language].first].map((file) => (file === "/" ? LANDING : file.slice(1))),
+    [...first, ...words[language].first].map((file) =>
+      file === "/" ? LANDING : inLanguage(file.slice(1), language),
+    ),
   );
 
 /** Writes the sizes of page and app into the landing page. */

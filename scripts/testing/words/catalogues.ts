@@ -22,7 +22,7 @@ export interface Shape {
 interface Message {
   /** Area, context and id of the English message. */
   readonly key: string;
-  /** Empty for the app's own catalogue. */
+  /** Empty for the interface, else `report`. */
   readonly area: string;
   readonly context: string;
   readonly id: string;
@@ -38,7 +38,7 @@ interface Message {
 
 interface Catalogue {
   readonly path: string;
-  /** Empty for the app's own. */
+  /** Empty for the interface. */
   readonly area: string;
   readonly blocks: readonly string[];
   readonly keyOf: (block: string) => string;

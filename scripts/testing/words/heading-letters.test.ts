@@ -17,7 +17,7 @@ const said = (catalogue: string) =>
 function textIn(language: string): string {
   const catalogues = filesIn("src/web/i18n/locales", new RegExp(`/${language}\\.po$`));
   const articles = filesIn(`src/web/articles/${language}`, /\.md$/);
-  expect([catalogues.length > 20, articles.length > 5]).toEqual([true, true]);
+  expect([catalogues.length > 1, articles.length > 5]).toEqual([true, true]);
   return [
     ...catalogues.map((file) => said(readFileSync(file, "utf8"))),
     ...articles.map((file) => readFileSync(file, "utf8")),

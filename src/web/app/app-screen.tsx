@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { failureOf } from "#web/api/failures/failure.ts";
 import { clearSignIn } from "#web/api/session/session.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
 import { Fetched } from "./fetched-screen.tsx";
 import type { Screen } from "./gate/gate.ts";
@@ -9,15 +8,12 @@ import { SignedInShell } from "./gate/signed-in-shell.tsx";
 import { type PageName, pages } from "./pages.ts";
 import { Waiting } from "./waiting.tsx";
 
-const OnboardingPage = lazy(() =>
-  withWords(
-    "welcome",
-    async () => (await import("#web/pages/account/onboarding-page.tsx")).OnboardingPage,
-  ),
-);
-const SetupPage = lazy(() =>
-  withWords("welcome", async () => (await import("#web/pages/account/setup-page.tsx")).SetupPage),
-);
+const OnboardingPage = lazy(async () => ({
+  default: (await import("#web/pages/account/onboarding-page.tsx")).OnboardingPage,
+}));
+const SetupPage = lazy(async () => ({
+  default: (await import("#web/pages/account/setup-page.tsx")).SetupPage,
+}));
 const ProfileFailedPage = lazy(async () => ({
   default: (await import("#web/pages/account/profile-failed-page.tsx")).ProfileFailedPage,
 }));

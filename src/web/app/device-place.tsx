@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { followConnection, readConnection } from "#web/api/failures/connection.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 
 /** Milliseconds after the first screen, so that this doesn't delay it. */
 const LOADED_AFTER = 1000;
@@ -10,8 +9,8 @@ export function DevicePlace() {
   const [Notices, setNotices] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>
-      withWords("device", async () => (await import("./device/notices.tsx")).DeviceNotices).then(
-        ({ default: Loaded }) => setNotices(() => Loaded),
+      import("./device/notices.tsx").then(
+        ({ DeviceNotices }) => setNotices(() => DeviceNotices),
         () => undefined,
       );
     const timer = setTimeout(load, LOADED_AFTER);

@@ -2,12 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { stopWaiting } from "#web/boot/waiting.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { isTimeToLock, type Lock, lockOf, touch } from "#web/entry/lock/record.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { Waiting } from "./waiting.tsx";
 
-const LockedPage = lazy(() =>
-  withWords("lock", async () => (await import("#web/pages/account/locked-page.tsx")).LockedPage),
-);
+const LockedPage = lazy(async () => ({
+  default: (await import("#web/pages/account/locked-page.tsx")).LockedPage,
+}));
 
 interface LockPlaceProps {
   readonly owner: string;

@@ -1,8 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ComponentType } from "react";
-import type { Area } from "#web/i18n/catalogues.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { type FetchedScreen, fetchedScreen } from "./fetched-screen.tsx";
 
 export type Tab = "dashboard" | "track" | "learn" | "my-health";
@@ -17,8 +15,6 @@ interface Definition {
   /** Its addresses; the first is canonical. */
   readonly at: readonly [string, ...string[]];
   readonly title: MessageDescriptor;
-  /** The message catalogue it needs besides the app's own. */
-  readonly words?: Area;
   /** The tab that is highlighted. */
   readonly tab?: Tab;
   readonly load: () => Promise<ComponentType>;
@@ -26,7 +22,7 @@ interface Definition {
 
 export interface Page extends Omit<Definition, "load"> {
   readonly audience: Audience;
-  /** Loads its code and messages; may be called repeatedly. */
+  /** Loads its code; may be called repeatedly. */
   readonly load: () => Promise<unknown>;
   readonly screen: FetchedScreen<object>;
 }
@@ -34,11 +30,7 @@ export interface Page extends Omit<Definition, "load"> {
 const shownTo =
   (audience: Audience) =>
   (definition: Definition): Page => {
-    const screen = fetchedScreen(async () =>
-      definition.words
-        ? withWords(definition.words, definition.load)
-        : { default: await definition.load() },
-    );
+    const screen = fetchedScreen(async () => ({ default: await definition.load() }));
     return { ...definition, audience, screen, load: screen.load };
   };
 const visitorPage = shownTo("visitor");
@@ -48,41 +40,41 @@ const openPage = shownTo("everyone");
 /** Every page of the app: one entry here and one file in src/web/pages make one. */
 // biome-ignore format: one line for each page, to be read as a table
 export const pages = {
-  landing: visitorPage({ at: ["/", "/sw", "/ha", "/yo"], title: msg`Mwezi: your health, beautifully understood`, words: "open", load: async () => (await import("#web/pages/visitor/landing-page.tsx")).LandingPage }),
-  login: visitorPage({ at: ["/login"], title: msg`Sign in – Mwezi`, words: "entrance", load: async () => (await import("#web/pages/visitor/login-page.tsx")).LoginPage }),
-  register: visitorPage({ at: ["/register"], title: msg`Create your account – Mwezi`, words: "entrance", load: async () => (await import("#web/pages/visitor/register-page.tsx")).RegisterPage }),
-  recover: visitorPage({ at: ["/recover"], title: msg`Recover your account – Mwezi`, words: "entrance", load: async () => (await import("#web/pages/visitor/recover-page.tsx")).RecoverPage }),
-  privacy: openPage({ at: ["/privacy"], title: msg`Privacy – Mwezi`, words: "open", load: async () => (await import("#web/pages/visitor/privacy-page.tsx")).PrivacyPage }),
-  terms: openPage({ at: ["/terms"], title: msg`Terms – Mwezi`, words: "open", load: async () => (await import("#web/pages/visitor/terms-page.tsx")).TermsPage }),
-  contact: openPage({ at: ["/contact"], title: msg`Contact – Mwezi`, words: "open", load: async () => (await import("#web/pages/visitor/contact-page.tsx")).ContactPage }),
-  "shared-report": openPage({ at: ["/shared-report"], title: msg`A report for a doctor – Mwezi`, words: "shared-report", load: async () => (await import("#web/pages/visit/shared-report-page.tsx")).SharedReportPage }),
-  shared: openPage({ at: ["/shared"], title: msg`Mwezi`, words: "trusted", load: async () => (await import("#web/pages/visit/shared-page.tsx")).SharedPage }),
+  landing: visitorPage({ at: ["/", "/sw", "/ha", "/yo"], title: msg`Mwezi: your health, beautifully understood`, load: async () => (await import("#web/pages/visitor/landing-page.tsx")).LandingPage }),
+  login: visitorPage({ at: ["/login"], title: msg`Sign in – Mwezi`, load: async () => (await import("#web/pages/visitor/login-page.tsx")).LoginPage }),
+  register: visitorPage({ at: ["/register"], title: msg`Create your account – Mwezi`, load: async () => (await import("#web/pages/visitor/register-page.tsx")).RegisterPage }),
+  recover: visitorPage({ at: ["/recover"], title: msg`Recover your account – Mwezi`, load: async () => (await import("#web/pages/visitor/recover-page.tsx")).RecoverPage }),
+  privacy: openPage({ at: ["/privacy"], title: msg`Privacy – Mwezi`, load: async () => (await import("#web/pages/visitor/privacy-page.tsx")).PrivacyPage }),
+  terms: openPage({ at: ["/terms"], title: msg`Terms – Mwezi`, load: async () => (await import("#web/pages/visitor/terms-page.tsx")).TermsPage }),
+  contact: openPage({ at: ["/contact"], title: msg`Contact – Mwezi`, load: async () => (await import("#web/pages/visitor/contact-page.tsx")).ContactPage }),
+  "shared-report": openPage({ at: ["/shared-report"], title: msg`A report for a doctor – Mwezi`, load: async () => (await import("#web/pages/visit/shared-report-page.tsx")).SharedReportPage }),
+  shared: openPage({ at: ["/shared"], title: msg`Mwezi`, load: async () => (await import("#web/pages/visit/shared-page.tsx")).SharedPage }),
   dashboard: memberPage({ at: ["/", "/dashboard"], title: msg`Home – Mwezi`, tab: "dashboard", load: async () => (await import("#web/pages/home/home-page.tsx")).HomePage }),
-  track: memberPage({ at: ["/track", "/pcos-tracking"], title: msg`Track – Mwezi`, words: "diary", tab: "track", load: async () => (await import("#web/pages/days/track-page.tsx")).TrackPage }),
-  signs: memberPage({ at: ["/signs"], title: msg`Signs to watch – Mwezi`, words: "signs", tab: "track", load: async () => (await import("#web/pages/learn/signs-page.tsx")).SignsPage }),
-  guidance: memberPage({ at: ["/guidance"], title: msg`When to get help – Mwezi`, words: "help", tab: "track", load: async () => (await import("#web/pages/learn/guidance-page.tsx")).GuidancePage }),
-  safety: memberPage({ at: ["/safe"], title: msg`Mwezi`, words: "help", tab: "track", load: async () => (await import("#web/pages/learn/safety-page.tsx")).SafetyPage }),
-  concerns: memberPage({ at: ["/concerns"], title: msg`What to show someone – Mwezi`, words: "concerns", tab: "dashboard", load: async () => (await import("#web/pages/learn/concerns-page.tsx")).ConcernsPage }),
-  learn: memberPage({ at: ["/learn"], title: msg`Learn – Mwezi`, words: "learn", tab: "learn", load: async () => (await import("#web/pages/learn/learn-page.tsx")).LearnPage }),
-  "care-plan": memberPage({ at: ["/learn/care-plan"], title: msg`My Care Plan – Mwezi`, words: "care-plan", tab: "learn", load: async () => (await import("#web/pages/learn/care-plan-page.tsx")).CarePlanPage }),
-  "my-health": memberPage({ at: ["/my-health"], title: msg`My Health – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/health/my-health-page.tsx")).MyHealthPage }),
-  labs: memberPage({ at: ["/my-health/labs"], title: msg`Labs – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/health/labs-page.tsx")).LabsPage }),
-  medicines: memberPage({ at: ["/my-health/medications"], title: msg`Medications & Supplements – Mwezi`, words: "medicines", tab: "my-health", load: async () => (await import("#web/pages/health/medicines-page.tsx")).MedicinesPage }),
-  tried: memberPage({ at: ["/my-health/did-it-help"], title: msg`Did it help? – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/health/tried-page.tsx")).TriedPage }),
-  visit: memberPage({ at: ["/my-health/doctor-visit", "/summary"], title: msg`Doctor Visit Prep – Mwezi`, words: "visit", tab: "my-health", load: async () => (await import("#web/pages/visit/visit-page.tsx")).VisitPage }),
-  "hair-and-skin": memberPage({ at: ["/my-health/hair-and-skin"], title: msg`Hair and skin – Mwezi`, words: "skin", tab: "my-health", load: async () => (await import("#web/pages/health/hair-and-skin-page.tsx")).HairAndSkinPage }),
-  background: memberPage({ at: ["/my-health/background"], title: msg`Your health background – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/health/background-page.tsx")).BackgroundPage }),
-  calendar: memberPage({ at: ["/calendar"], title: msg`Calendar – Mwezi`, words: "cycle", tab: "my-health", load: async () => (await import("#web/pages/days/calendar-page.tsx")).CalendarPage }),
-  history: memberPage({ at: ["/history"], title: msg`Cycle history – Mwezi`, words: "cycle", tab: "my-health", load: async () => (await import("#web/pages/days/history-page.tsx")).HistoryPage }),
-  year: memberPage({ at: ["/history/year"], title: msg`Your year on a string – Mwezi`, words: "cycle", tab: "my-health", load: async () => (await import("#web/pages/days/year-page.tsx")).YearPage }),
-  trends: memberPage({ at: ["/trends"], title: msg`Trends – Mwezi`, words: "pictures", tab: "my-health", load: async () => (await import("#web/pages/insights/trends-page.tsx")).TrendsPage }),
-  ovulation: memberPage({ at: ["/ovulation"], title: msg`Signs of ovulation – Mwezi`, words: "pictures", tab: "my-health", load: async () => (await import("#web/pages/insights/ovulation-page.tsx")).OvulationPage }),
-  "how-you-feel": memberPage({ at: ["/my-health/how-you-feel"], title: msg`How you've been – Mwezi`, words: "pictures", tab: "my-health", load: async () => (await import("#web/pages/insights/how-you-feel-page.tsx")).HowYouFeelPage }),
-  patterns: memberPage({ at: ["/patterns"], title: msg`Your patterns – Mwezi`, words: "pictures", tab: "my-health", load: async () => (await import("#web/pages/insights/patterns-page.tsx")).PatternsPage }),
-  symptoms: memberPage({ at: ["/symptoms"], title: msg`Symptoms History – Mwezi`, words: "symptoms", tab: "dashboard", load: async () => (await import("#web/pages/days/symptoms-page.tsx")).SymptomsPage }),
-  settings: memberPage({ at: ["/settings", "/settings/profile", "/settings/what-you-see", "/settings/reminders", "/settings/privacy", "/settings/someone-i-trust", "/settings/security", "/settings/access"], title: msg`Settings – Mwezi`, words: "account", load: async () => (await import("#web/pages/account/settings-page.tsx")).SettingsPage }),
+  track: memberPage({ at: ["/track", "/pcos-tracking"], title: msg`Track – Mwezi`, tab: "track", load: async () => (await import("#web/pages/days/track-page.tsx")).TrackPage }),
+  signs: memberPage({ at: ["/signs"], title: msg`Signs to watch – Mwezi`, tab: "track", load: async () => (await import("#web/pages/learn/signs-page.tsx")).SignsPage }),
+  guidance: memberPage({ at: ["/guidance"], title: msg`When to get help – Mwezi`, tab: "track", load: async () => (await import("#web/pages/learn/guidance-page.tsx")).GuidancePage }),
+  safety: memberPage({ at: ["/safe"], title: msg`Mwezi`, tab: "track", load: async () => (await import("#web/pages/learn/safety-page.tsx")).SafetyPage }),
+  concerns: memberPage({ at: ["/concerns"], title: msg`What to show someone – Mwezi`, tab: "dashboard", load: async () => (await import("#web/pages/learn/concerns-page.tsx")).ConcernsPage }),
+  learn: memberPage({ at: ["/learn"], title: msg`Learn – Mwezi`, tab: "learn", load: async () => (await import("#web/pages/learn/learn-page.tsx")).LearnPage }),
+  "care-plan": memberPage({ at: ["/learn/care-plan"], title: msg`My Care Plan – Mwezi`, tab: "learn", load: async () => (await import("#web/pages/learn/care-plan-page.tsx")).CarePlanPage }),
+  "my-health": memberPage({ at: ["/my-health"], title: msg`My Health – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/health/my-health-page.tsx")).MyHealthPage }),
+  labs: memberPage({ at: ["/my-health/labs"], title: msg`Labs – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/health/labs-page.tsx")).LabsPage }),
+  medicines: memberPage({ at: ["/my-health/medications"], title: msg`Medications & Supplements – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/health/medicines-page.tsx")).MedicinesPage }),
+  tried: memberPage({ at: ["/my-health/did-it-help"], title: msg`Did it help? – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/health/tried-page.tsx")).TriedPage }),
+  visit: memberPage({ at: ["/my-health/doctor-visit", "/summary"], title: msg`Doctor Visit Prep – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/visit/visit-page.tsx")).VisitPage }),
+  "hair-and-skin": memberPage({ at: ["/my-health/hair-and-skin"], title: msg`Hair and skin – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/health/hair-and-skin-page.tsx")).HairAndSkinPage }),
+  background: memberPage({ at: ["/my-health/background"], title: msg`Your health background – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/health/background-page.tsx")).BackgroundPage }),
+  calendar: memberPage({ at: ["/calendar"], title: msg`Calendar – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/days/calendar-page.tsx")).CalendarPage }),
+  history: memberPage({ at: ["/history"], title: msg`Cycle history – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/days/history-page.tsx")).HistoryPage }),
+  year: memberPage({ at: ["/history/year"], title: msg`Your year on a string – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/days/year-page.tsx")).YearPage }),
+  trends: memberPage({ at: ["/trends"], title: msg`Trends – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/insights/trends-page.tsx")).TrendsPage }),
+  ovulation: memberPage({ at: ["/ovulation"], title: msg`Signs of ovulation – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/insights/ovulation-page.tsx")).OvulationPage }),
+  "how-you-feel": memberPage({ at: ["/my-health/how-you-feel"], title: msg`How you've been – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/insights/how-you-feel-page.tsx")).HowYouFeelPage }),
+  patterns: memberPage({ at: ["/patterns"], title: msg`Your patterns – Mwezi`, tab: "my-health", load: async () => (await import("#web/pages/insights/patterns-page.tsx")).PatternsPage }),
+  symptoms: memberPage({ at: ["/symptoms"], title: msg`Symptoms History – Mwezi`, tab: "dashboard", load: async () => (await import("#web/pages/days/symptoms-page.tsx")).SymptomsPage }),
+  settings: memberPage({ at: ["/settings", "/settings/profile", "/settings/what-you-see", "/settings/reminders", "/settings/privacy", "/settings/someone-i-trust", "/settings/security", "/settings/access"], title: msg`Settings – Mwezi`, load: async () => (await import("#web/pages/account/settings-page.tsx")).SettingsPage }),
   note: memberPage({ at: ["/note"], title: msg`Mwezi`, load: async () => (await import("#web/pages/health/note-page.tsx")).NotePage }),
-  import: memberPage({ at: ["/settings/import"], title: msg`Import your history – Mwezi`, words: "import", load: async () => (await import("#web/pages/account/import-page.tsx")).ImportPage }),
+  import: memberPage({ at: ["/settings/import"], title: msg`Import your history – Mwezi`, load: async () => (await import("#web/pages/account/import-page.tsx")).ImportPage }),
 } satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

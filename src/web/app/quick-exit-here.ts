@@ -1,15 +1,11 @@
 import { useEffect } from "react";
 import { useKept } from "#web/entry/kept.ts";
 import { quickExit } from "#web/entry/quick-exit/choice.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 
 /** Shows the quick exit on this page. */
 export async function showQuickExit(): Promise<void> {
   try {
-    const { default: offer } = await withWords(
-      "device",
-      async () => (await import("#web/entry/quick-exit/on-every-page.tsx")).offerQuickExit,
-    );
+    const { offerQuickExit: offer } = await import("#web/entry/quick-exit/on-every-page.tsx");
     offer();
   } catch {
     // Offline before its code was cached: the next page shows it.

@@ -1,17 +1,17 @@
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
-const { dataset } = document.documentElement;
+const data = (): DOMStringMap => document.documentElement.dataset;
 
 /** The language theme.js has chosen before the first paint: from address, setting or browser. */
 export function wantedLanguage(): LanguageTag {
-  const { language } = dataset;
+  const { language } = data();
   return language === "sw" || language === "ha" || language === "yo" ? language : "en";
 }
 
 /** Whether the prerendered text is in another language and hidden until the app renders. */
-export const isRedrawn = (): boolean => dataset.redrawn !== undefined;
+export const isRedrawn = (): boolean => data().redrawn !== undefined;
 
 /** Shows the prerendered text after all. */
 export function showAsItStands(): void {
-  delete dataset.redrawn;
+  delete data().redrawn;
 }

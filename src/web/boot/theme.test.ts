@@ -84,15 +84,13 @@ class Link {
 }
 
 const metas: Readonly<Record<string, string>> = {
-  "meta[name=scripts]": "/assets/react.js /assets/home.js",
-  "meta[name=words-en]": "/assets/words-app.js",
+  "meta[name=scripts]": "/assets/react.js /assets/home.en.js",
   "meta[name=kept]": "/assets/kept.js",
-  "meta[name=words-ha]": "/assets/hausa.js /assets/words-app-ha.js",
-  'meta[name=scripts-of][data-at~="/track"]': "/assets/track.js",
-  'meta[name=words-en-of][data-at~="/track"]': "/assets/words-diary.js",
+  "meta[name=forms-ha]": "/assets/hausa.js",
+  'meta[name=scripts-of][data-at~="/track"]': "/assets/track.en.js",
 };
 
-const firstScreen = ["/assets/react.js", "/assets/home.js", "/assets/words-app.js"];
+const firstScreen = ["/assets/react.js", "/assets/home.en.js"];
 
 const marksOf = (stored: Record<string, string>, pathname = "/") => run(stored, { pathname }).marks;
 const signedIn = { [storageKeys.token]: "t" };
@@ -194,12 +192,11 @@ describe("the language of a page", () => {
     expect(run({ [language]: "en" }, { pathname: "/privacy" }).marks.redrawn).toBeUndefined();
   });
 
-  it("loads only its own messages", () => {
+  it("loads only the files with its own messages", () => {
     expect(run({ ...signedIn, ...inHausa }).links.map(({ href }) => href)).toEqual([
       "/assets/react.js",
-      "/assets/home.js",
+      "/assets/home.ha.js",
       "/assets/hausa.js",
-      "/assets/words-app-ha.js",
     ]);
   });
 });
@@ -212,7 +209,7 @@ describe("before the app's code", () => {
   it("home's code and data are requested in one step", () => {
     const { links, requests, early } = run(signedIn);
     expect(links).toEqual(
-      ["/assets/react.js", "/assets/home.js", "/assets/words-app.js"].map((href) => ({
+      ["/assets/react.js", "/assets/home.en.js"].map((href) => ({
         ...{ rel: "modulepreload", href },
       })),
     );
@@ -244,14 +241,12 @@ describe("before the app's code", () => {
     expect(asksOf("/settings")).toEqual([getProfile.path]);
   });
 
-  it("the page's scripts and messages named in the document are preloaded", () => {
+  it("the page's scripts named in the document are preloaded", () => {
     const { links } = run(signedIn, { pathname: "/track/" });
     expect(links.map(({ href }) => href)).toEqual([
       "/assets/react.js",
-      "/assets/home.js",
-      "/assets/words-app.js",
-      "/assets/track.js",
-      "/assets/words-diary.js",
+      "/assets/home.en.js",
+      "/assets/track.en.js",
     ]);
   });
 
@@ -265,7 +260,7 @@ describe("before the app's code", () => {
 
   it("no data is requested before the PIN is entered", () => {
     const { links, requests } = run({ ...signedIn, [`${storageKeys.lock}.0b8f2c9e`]: "{}" });
-    expect([links.length, requests]).toEqual([3, []]);
+    expect([links.length, requests]).toEqual([firstScreen.length, []]);
     const later = { ...signedIn, [storageKeys.state]: "7", [`${storageKeys.lock}.0b8f2c9e`]: "{}" };
     expect(run(later, { hasWorker: true }).requests).toEqual([]);
   });

@@ -1,71 +1,43 @@
-import type { LanguageTag } from "#contract/kernel/language-tag.ts";
-import type { WrittenForms } from "#domain/language/written-forms.ts";
+import type { Messages } from "@lingui/core";
 import type { ConcernArea } from "#report/concern-words/areas.ts";
-import type { Catalogue } from "./numbered-messages.ts";
 
-export type FetchWords = () => Promise<{ readonly messages: Catalogue }>;
+/** The sentences of documents that are fetched by id: of the report, and by topic of concerns. */
+export type Table = "report" | ConcernArea;
 
-/** Messages of every screen, and by area; word-areas.ts lists the folders. */
-export const english = {
-  app: () => import("./locales/en.po"),
-  words: () => import("./locales/words/en.po"),
-  open: () => import("./locales/open/en.po"),
-  entrance: () => import("./locales/entrance/en.po"),
-  home: () => import("./locales/home/en.po"),
-  diary: () => import("./locales/diary/en.po"),
-  concern: () => import("./locales/concern/en.po"),
-  crisis: () => import("./locales/crisis/en.po"),
-  password: () => import("./locales/password/en.po"),
-  device: () => import("./locales/device/en.po"),
-} satisfies Record<string, FetchWords>;
-
-/**
- * Areas that daily screens don't need. In English they are separate, as the first screen carries
- * the map of the others.
- */
-export type RareArea =
-  | ConcernArea
-  | "lists"
-  | "about-her"
-  | "fields"
-  | "concerns"
-  | "saved"
-  | "pregnancy"
-  | "care-plan"
-  | "conflict"
-  | "questions"
-  | "signs"
-  | "symptoms"
-  | "cycle"
-  | "health"
-  | "account"
-  | "reminders"
-  | "signing-in"
-  | "lock"
-  | "refused"
-  | "welcome"
-  | "visit"
-  | "shared-report"
-  | "trusted"
-  | "report"
-  | "learn"
-  | "help"
-  | "papers"
-  | "skin"
-  | "medicines"
-  | "pictures"
-  | "logout"
-  | "import"
-  | "suggest";
-
-export type Area = keyof typeof english | RareArea;
-
-export type Catalogues = Readonly<Record<Area, FetchWords>>;
-
-/** A language other than English, with everything only its readers need. */
-export interface OtherLanguage {
-  readonly forms: WrittenForms;
-  readonly catalogues: Catalogues;
+interface Words {
+  readonly messages: Messages;
 }
 
-export type OtherTag = Exclude<LanguageTag, "en">;
+/** By the path of the language's catalogue. */
+type Files = Readonly<Record<string, () => Promise<Words>>>;
+
+/** The interface, whole: a page needs it only to switch its language and for corrections. */
+export const catalogues: Files = import.meta.glob<Words>("./locales/*.po");
+
+/** Vite reads the arguments, which must be literals. */
+// biome-ignore format: one line for each table
+export const tables: Readonly<Record<Table, Files>> = {
+  report: import.meta.glob<Words>("./locales/report/*.po", { query: "?table=report" }),
+  "concern-facts": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concern-facts" }),
+  "concern-signs": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concern-signs" }),
+  "concern-more-signs": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concern-more-signs" }),
+  "concern-labs": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concern-labs" }),
+  "concerns-bleeding": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-bleeding" }),
+  "concerns-bleeding-changes": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-bleeding-changes" }),
+  "concerns-pregnancy": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-pregnancy" }),
+  "concerns-safety": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-safety" }),
+  "concerns-infection": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-infection" }),
+  "concerns-results": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-results" }),
+  "concerns-heart": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-heart" }),
+  "concerns-sugar": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-sugar" }),
+  "concerns-body": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-body" }),
+  "concerns-sudden-pain": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-sudden-pain" }),
+  "concerns-emergency-contraception": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-emergency-contraception" }),
+  "concerns-alerts": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-alerts" }),
+  "concerns-periods": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-periods" }),
+  "concerns-contraception": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-contraception" }),
+  "concerns-medicines": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-medicines" }),
+  "concerns-checks": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-checks" }),
+  "concerns-mood-and-sleep": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-mood-and-sleep" }),
+  "concerns-next-visit": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concerns-next-visit" }),
+};

@@ -1,12 +1,25 @@
 import { i18n, type Messages } from "@lingui/core";
+import type { DraftTag } from "#contract/kernel/draft-tag.ts";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
-import { broughtBy } from "./brought.ts";
-import { type Area, english, type FetchWords } from "./catalogues.ts";
-import { fetchLanguage } from "./languages/fetch-language.ts";
-import { messagesIn } from "./numbered-messages.ts";
+import type { WrittenForms } from "#domain/language/written-forms.ts";
+import { wantedLanguage } from "#web/boot/language.ts";
+import type { Table } from "./catalogues.ts";
 import { addForms } from "./written-forms.ts";
 
-const asked = new Set<Area>(["app"]);
+export type { Table };
+
+/** The language whose messages the build has put into this copy of the code; none elsewhere. */
+const inCode = import.meta.env.PROD && !import.meta.env.SSR ? wantedLanguage() : null;
+
+export type OtherTag = Exclude<LanguageTag, "en">;
+
+const fetchForms: Readonly<Record<OtherTag, () => Promise<WrittenForms>>> = {
+  sw: async () => (await import("#domain/language/forms/swahili.ts")).swahili,
+  ha: async () => (await import("#domain/language/forms/hausa.ts")).hausa,
+  yo: async () => (await import("#domain/language/forms/yoruba.ts")).yoruba,
+};
+
+const asked = new Set<Table>();
 const loaded = new Set<string>();
 /** The requested language, and the one on screen. */
 let language: LanguageTag = "en";
@@ -15,12 +28,12 @@ let shown: LanguageTag = "en";
 let switching: Promise<void> = Promise.resolve();
 
 /**
- * Switches the page to a language with all messages loaded so far. If loading fails, the page stays
- * in its language, or starts in English.
+ * Switches the page to a language, in place. If loading fails, the page stays in its language, or
+ * starts in English.
  */
 export function activateLanguage(next: LanguageTag = "en"): Promise<void> {
   language = next;
-  switching = Promise.all([...asked].map((area) => loadWords(area, next))).then(
+  switching = prepare(next).then(
     () => {
       if (language !== next) return;
       shown = next;
@@ -34,19 +47,61 @@ export function activateLanguage(next: LanguageTag = "en"): Promise<void> {
   return switching;
 }
 
-/** The areas this page has requested. */
-export const areasHere = (): readonly Area[] => [...asked];
-
 /** The requested language. */
 export const languageHere = (): LanguageTag => language;
 
-/** Loads the messages of an area, once per language. */
-export async function loadWords(area: Area, tag: LanguageTag = language): Promise<void> {
-  asked.add(area);
-  const key = `${tag} ${area}`;
-  if (loaded.has(key)) return;
-  addWords(tag, await fetchMessages(area, tag));
+/** The tables this page has requested. */
+export const tablesHere = (): readonly Table[] => [...asked];
+
+async function prepare(tag: LanguageTag): Promise<void> {
+  const tables = [...asked].map((table) => addTable(table, tag));
+  await Promise.all([addForeignWords(tag), addFormsOf(tag), ...tables]);
+}
+
+async function addFormsOf(tag: LanguageTag): Promise<void> {
+  if (tag !== "en") addForms(await fetchForms[tag]());
+}
+
+/** The messages of a language that is not in the code. */
+async function addForeignWords(tag: LanguageTag): Promise<void> {
+  if (tag !== inCode && !loaded.has(tag)) addWords(tag, await fetchCatalogue(tag));
+  loaded.add(tag);
+}
+
+/** Loads all messages of a language: to switch to it within a page, and for corrections. */
+export async function fetchCatalogue(tag: LanguageTag | DraftTag): Promise<Messages> {
+  const { catalogues } = await import("./catalogues.ts");
+  const fetched = await catalogues[`./locales/${tag}.po`]?.();
+  return fetched?.messages ?? {};
+}
+
+/** Loads a table in a language, which may be another than the page's. */
+export async function fetchTable(table: Table, tag: LanguageTag): Promise<Messages> {
+  const { tables } = await import("./catalogues.ts");
+  const fetched = await tables[table][`./locales/report/${tag}.po`]?.();
+  return fetched?.messages ?? {};
+}
+
+async function addTable(table: Table, tag: LanguageTag): Promise<void> {
+  asked.add(table);
+  const key = `${tag} ${table}`;
+  if (!loaded.has(key)) addWords(tag, await fetchTable(table, tag));
   loaded.add(key);
+}
+
+/** Whether a table is loaded in the current language. */
+export const hasTable = (table: Table): boolean => loaded.has(`${shown} ${table}`);
+
+/** Loads a table in the page's language. */
+export async function loadTable(table: Table): Promise<void> {
+  const tag = language;
+  try {
+    await Promise.all([addTable(table, tag), switching]);
+  } catch (error) {
+    await switching;
+    if (language === tag) throw error;
+    await loadTable(table);
+  }
 }
 
 const words = new Map<LanguageTag, Messages>();
@@ -64,49 +119,6 @@ function addWords(tag: LanguageTag, more: Messages): void {
   const first = { ...more };
   words.set(tag, first);
   i18n.load(tag, first);
-}
-
-/** Whether the messages of an area are loaded in the current language. */
-export const hasWords = (area: Area): boolean => loaded.has(`${shown} ${area}`);
-
-/** Loads the messages of an area; its date and number formats are loaded by then, too. */
-export async function fetchMessages(area: Area, tag: LanguageTag): Promise<Messages> {
-  const fetchWords = await catalogueOf(area, tag);
-  return messagesIn((await fetchWords()).messages);
-}
-
-async function catalogueOf(area: Area, tag: LanguageTag): Promise<FetchWords> {
-  if (tag !== "en") {
-    const { catalogues, forms } = await fetchLanguage(tag);
-    addForms(forms);
-    return catalogues[area];
-  }
-  if (isAtHand(area)) return english[area];
-  return (await import("./rare-english.ts")).rareEnglish[area];
-}
-
-const isAtHand = (area: Area): area is keyof typeof english => area in english;
-
-/** Loads the messages of an area and of those it brings. */
-export async function loadArea(area: Area): Promise<void> {
-  const tag = language;
-  try {
-    const shared = broughtBy(area).map((one) => loadWords(one));
-    await Promise.all([loadWords(area), ...shared, switching]);
-  } catch (error) {
-    await switching;
-    if (language === tag) throw error;
-    await loadArea(area);
-  }
-}
-
-/** Loads a screen's code together with its messages, for React's `lazy`. */
-export async function withWords<Screen>(
-  area: Area,
-  fetchScreen: () => Promise<Screen>,
-): Promise<{ default: Screen }> {
-  const [screen] = await Promise.all([fetchScreen(), loadArea(area)]);
-  return { default: screen };
 }
 
 export { i18n };

@@ -1,4 +1,4 @@
-declare module "*.po" {
-  import type { Catalogue } from "#web/i18n/numbered-messages.ts";
-  export const messages: Catalogue;
+declare module "#web/i18n/locales/*" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
 }

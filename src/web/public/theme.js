@@ -13,6 +13,7 @@
     if (lessData === "on" || (lessData !== "off" && asksToSave)) page.dataset.lessData = "";
     const token = localStorage.getItem("token");
     chooseLanguage(token === null);
+    fetchScripts("[name=scripts-at-once]");
     // These forms also support the chosen draft language.
     const hasDrafts = /^\/(login|register|recover)\/*$/.test(location.pathname);
     if (hasDrafts && localStorage.getItem("mwezi.draft-language")) page.dataset.redrawn = "";
@@ -31,7 +32,13 @@
     if (!isServed) page.dataset.standIn = "";
     if (!hasLock && state !== null)
       askEarly(token, ["user/profile", ...(isServed ? [] : firstQuestions())], state);
-    fetchScripts(isServed ? ["kept"] : []);
+    const address = location.pathname.replace(/(?<=.)\/+$/, "");
+    fetchScripts(
+      ...["[name=scripts]", `[name=forms-${page.dataset.language ?? "en"}]`],
+      // The code that decrypts stored answers, if there are any.
+      ...(isServed ? ["[name=kept]"] : []),
+      `[name=scripts-of][data-at~="${address}"]`,
+    );
   } catch {
     // Without storage: the system's colours and the signed-out page.
   }
@@ -100,19 +107,14 @@
     window.earlyAnswers = { token, etag, answers };
   }
 
-  /**
-   * Preloads the scripts of the first screen and page in parallel, as listed by the build, and the
-   * code that decrypts stored answers, if there are any.
-   */
-  function fetchScripts(more) {
-    const words = `words-${page.dataset.language ?? "en"}`;
-    const address = location.pathname.replace(/(?<=.)\/+$/, "");
-    const metas = ["scripts", words, ...more].map((name) => `meta[name=${name}]`);
-    const begun = ["scripts", words].map((name) => `meta[name=${name}-of][data-at~="${address}"]`);
-    const files = [...metas, ...begun].flatMap((meta) =>
-      (document.querySelector(meta)?.content ?? "").split(" "),
+  /** Preloads in parallel the scripts that the build has listed in the document. */
+  function fetchScripts(...metas) {
+    const files = metas.flatMap((meta) =>
+      (document.querySelector(`meta${meta}`)?.content ?? "").split(" "),
     );
-    for (const href of files.filter(Boolean)) {
+    for (const file of files.filter(Boolean)) {
+      // Each language has files of its own.
+      const href = file.replace(/\.en\.js$/, `.${page.dataset.language ?? "en"}.js`);
       const link = document.createElement("link");
       document.head.append(Object.assign(link, { rel: "modulepreload", href }));
     }

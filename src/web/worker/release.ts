@@ -10,11 +10,11 @@ interface Words {
 export interface Release {
   /** Unique per build. */
   readonly name: string;
-  /** Cached before activation: the shell and daily screens, with English messages. */
+  /** Cached before activation: the shell and daily screens. Of scripts, the language's copies. */
   readonly first: readonly string[];
   /** Cached soon after: everything else needed offline. */
   readonly later: readonly string[];
-  /** Messages of each language, for both stages. */
+  /** What else a language needs, for both stages: formats, fonts and tables. */
   readonly words: Readonly<Record<LanguageTag, Words>>;
   /** Draft messages of each language, cached in the second stage. */
   readonly drafts: Readonly<Record<DraftTag, readonly string[]>>;

@@ -1,4 +1,5 @@
 import { sharedFile } from "#contract/account/shared-file.ts";
+import { inLanguage } from "#web/boot/in-language.ts";
 import { forgetKept, markKept } from "./kept.ts";
 import { keepLanguage, keptLanguage } from "./language.ts";
 import { buttonsNow, openNote, readWords, showNote } from "./notes.ts";
@@ -61,10 +62,13 @@ const noteWords = () =>
     () => release.note.en,
   );
 
+const ofLanguage = (language: string, files: readonly string[]) =>
+  files.map((file) => inLanguage(file, language));
+
 async function install(): Promise<void> {
   const language = await keptLanguage();
   await shelf.make();
-  await shelf.fill([...release.first, ...release.words[language].first]);
+  await shelf.fill(ofLanguage(language, [...release.first, ...release.words[language].first]));
 }
 
 /**
@@ -73,7 +77,8 @@ async function install(): Promise<void> {
  */
 function leadPast(event: InstallEvent): void {
   const files = release.first.filter(isFile);
-  const routes = files.map((urlPattern) => ({
+  const ofAll = Object.keys(release.words).flatMap((language) => ofLanguage(language, files));
+  const routes = [...new Set(ofAll)].map((urlPattern) => ({
     condition: { urlPattern },
     source: { cacheName: shelf.name },
   }));
@@ -92,10 +97,12 @@ async function keepMore({ language, draft, usesLessData }: KeepMore): Promise<vo
   const { first, later } = release.words[language];
   const ofDraft = draft ? release.drafts[draft] : [];
   await keepLanguage(language);
-  await shelf.fill([
-    ...first,
-    ...(usesLessData ? [] : [...new Set([...later, ...release.later, ...ofDraft])]),
-  ]);
+  const files = [
+    // In this language too, if it was installed in another.
+    ...[...release.first.filter(isFile), ...first],
+    ...(usesLessData ? [] : [...later, ...release.later, ...ofDraft]),
+  ];
+  await shelf.fill(ofLanguage(language, [...new Set(files)]));
   if (!usesLessData && (await shelf.own())) await markKept(language);
 }
 

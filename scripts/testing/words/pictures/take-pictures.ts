@@ -5,7 +5,7 @@ import { startMwezi } from "../../../../e2e/support/server.ts";
 import { findBrowser } from "../../browser.ts";
 import type { Language } from "../terms.ts";
 import { findWordsIn } from "./find-words.ts";
-import { areasOnPage, type Box, textsOnPage } from "./texts-on-page.ts";
+import { type Box, textsOnPage } from "./texts-on-page.ts";
 import { type Reader, walkScreens } from "./walk-screens.ts";
 
 /** A screenshot with the positions of its messages. */
@@ -32,7 +32,6 @@ export async function takePictures(tag: Language, folder: string): Promise<reado
   const take = async (page: Page, name: string, part: "page" | "dialog") => {
     const file = `${String(pictures.length + 1).padStart(3, "0")}.jpg`;
     const texts = await textsOnPage(page, part === "dialog");
-    const findHere = find(await areasOnPage(page));
     await page.screenshot({
       path: `${folder}/${file}`,
       type: "jpeg",
@@ -41,7 +40,7 @@ export async function takePictures(tag: Language, folder: string): Promise<reado
     });
     const places = new Map<string, Box>();
     for (const { box, ...said } of texts) {
-      for (const id of messagesIn(said, findHere)) if (!places.has(id)) places.set(id, box);
+      for (const id of messagesIn(said, find)) if (!places.has(id)) places.set(id, box);
     }
     pictures.push({ name, file, places });
     console.log(`${file} ${name}: ${places.size} messages`);

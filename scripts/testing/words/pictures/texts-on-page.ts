@@ -36,12 +36,3 @@ export const textsOnPage = (page: Page, inDialog: boolean): Promise<PlacedTexts[
         : [{ whole: element.textContent ?? "", own, label, box }];
     });
   }, inDialog);
-
-/** The catalogues that the page has loaded; the app's own is `app`. */
-export const areasOnPage = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance.getEntriesByType("resource").flatMap(({ name }) => {
-      const file = /\/words-([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1];
-      return file === undefined ? [] : [file.replace(/-(?:sw|ha|yo)$/, "")];
-    }),
-  );

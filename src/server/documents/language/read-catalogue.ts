@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import pofile from "pofile";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
-import { documentAreas } from "#report/document-areas.ts";
 
 /** Messages by id, in ICU MessageFormat. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** In the bundle, scripts/build.ts copies the catalogues beside it; the source uses those of the web. */
-const folders = ["./locales/", "../../../web/i18n/locales/"].map(
+const folders = ["./locales/", "../../../web/i18n/locales/report/"].map(
   (folder) => new URL(folder, import.meta.url),
 );
 
@@ -17,10 +16,7 @@ const folders = ["./locales/", "../../../web/i18n/locales/"].map(
  */
 export function readCatalogue(language: LanguageTag): Texts {
   if (language === "en") return {};
-  return Object.assign({}, ...documentAreas.map((area) => textsIn(`${area}/${language}.po`)));
-}
-
-function textsIn(name: string): Texts {
+  const name = `${language}.po`;
   const file = folders.map((folder) => new URL(name, folder)).find((url) => existsSync(url));
   if (file === undefined) return {};
   const { items } = pofile.parse(readFileSync(file, "utf8"));

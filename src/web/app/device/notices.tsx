@@ -12,7 +12,7 @@ import { countDataUse, usesLessData } from "#web/features/account/data-use/api.t
 import { keepHomeScreenName } from "#web/features/account/home-screen/api.ts";
 import { dueQuery } from "#web/features/account/reminders/api.ts";
 import { NewSignIn } from "#web/features/account/security/components/new-sign-in.tsx";
-import { languageHere, withWords } from "#web/i18n/i18n.ts";
+import { languageHere } from "#web/i18n/i18n.ts";
 import { NewVersion } from "./new-version.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { OutboxNotice } from "./outbox-notice.tsx";
@@ -23,12 +23,9 @@ const TrustedCopies = lazy(async () => ({
   default: (await import("#web/pages/visit/trusted-copies.tsx")).TrustedCopies,
 }));
 
-const ConsentAgain = lazy(() =>
-  withWords(
-    "welcome",
-    async () => (await import("#web/pages/account/consent-again.tsx")).ConsentAgain,
-  ),
-);
+const ConsentAgain = lazy(async () => ({
+  default: (await import("#web/pages/account/consent-again.tsx")).ConsentAgain,
+}));
 
 const OwnMessages = lazy(async () => ({
   default: (await import("#web/pages/health/own-messages.tsx")).OwnMessages,

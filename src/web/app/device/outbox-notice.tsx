@@ -4,13 +4,12 @@ import { followConnection, readConnection } from "#web/api/failures/connection.t
 import { flushOutbox, openOutbox } from "#web/api/outbox/outbox.ts";
 import { followOutbox, readOutbox } from "#web/api/outbox/state.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DeviceBar } from "./device-bar.tsx";
 
-const RefusedDialog = lazy(() =>
-  withWords("refused", async () => (await import("./refused-dialog.tsx")).RefusedDialog),
-);
+const RefusedDialog = lazy(async () => ({
+  default: (await import("./refused-dialog.tsx")).RefusedDialog,
+}));
 
 /** Milliseconds between attempts. */
 const AGAIN_AFTER = 30_000;

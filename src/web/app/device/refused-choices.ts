@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { OfflineKind } from "#contract/kinds.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 
 /** Labels of enum values, by field. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>>;
@@ -8,9 +7,9 @@ export type Choices = Readonly<Record<string, Readonly<Record<string, MessageDes
 type FetchChoices = () => Promise<Choices>;
 
 async function cycleChoices() {
-  const [{ default: words }, { default: reasons }] = await Promise.all([
-    withWords("cycle", () => import("#web/words/cycles.ts")),
-    withWords("cycle", () => import("#web/words/leave-out-reason.ts")),
+  const [words, reasons] = await Promise.all([
+    import("#web/words/cycles.ts"),
+    import("#web/words/leave-out-reason.ts"),
   ]);
   return {
     flow: words.flowLabels,
@@ -20,17 +19,17 @@ async function cycleChoices() {
 }
 
 async function symptomChoices() {
-  const { default: words } = await withWords("words", () => import("#web/words/symptom-type.ts"));
+  const words = await import("#web/words/symptom-type.ts");
   return { type: words.symptomLabels };
 }
 
 async function stressChoices() {
-  const { default: words } = await withWords("words", () => import("#web/words/stress-tag.ts"));
+  const words = await import("#web/words/stress-tag.ts");
   return { tags: words.stressTagLabels };
 }
 
 async function ovulationChoices() {
-  const { default: words } = await withWords("lists", () => import("#web/words/ovulation.ts"));
+  const words = await import("#web/words/ovulation.ts");
   return {
     ovulationTest: words.ovulationTestLabels,
     cervicalMucus: words.mucusLabels,
@@ -40,10 +39,10 @@ async function ovulationChoices() {
 }
 
 async function dayChoices() {
-  const [{ default: words }, { default: cycles }, { default: ovulation }] = await Promise.all([
-    withWords("diary", () => import("#web/words/daily-log.ts")),
-    withWords("diary", () => import("#web/words/cycles.ts")),
-    withWords("diary", () => import("#web/words/ovulation.ts")),
+  const [words, cycles, ovulation] = await Promise.all([
+    import("#web/words/daily-log.ts"),
+    import("#web/words/cycles.ts"),
+    import("#web/words/ovulation.ts"),
   ]);
   return {
     period_flow: cycles.flowLabels,
@@ -58,10 +57,7 @@ async function dayChoices() {
 }
 
 async function signChoices() {
-  const { default: words } = await withWords(
-    "signs",
-    () => import("#web/features/diary/signs/words.ts"),
-  );
+  const words = await import("#web/features/diary/signs/words.ts");
   return {
     signs: words.signLabels,
     pregnancyTest: words.testLabels,
@@ -70,17 +66,17 @@ async function signChoices() {
 }
 
 async function bodyChoices() {
-  const { default: words } = await withWords("skin", () => import("#web/words/hair-site.ts"));
+  const words = await import("#web/words/hair-site.ts");
   return { hair: words.hairSiteLabels };
 }
 
 async function labChoices() {
-  const { default: words } = await withWords("health", () => import("#web/words/lab-test.ts"));
+  const words = await import("#web/words/lab-test.ts");
   return { test: words.labTestLabels };
 }
 
 async function medicineChoices() {
-  const { default: words } = await withWords("medicines", () => import("#web/words/medicines.ts"));
+  const words = await import("#web/words/medicines.ts");
   return {
     answer: words.doseAnswerLabels,
     unit: words.intervalUnitLabels,
@@ -89,14 +85,8 @@ async function medicineChoices() {
 }
 
 async function stageChoices() {
-  const { default: words } = await withWords(
-    "account",
-    () => import("#web/features/account/life-stages/words.ts"),
-  );
-  const { default: endings } = await withWords(
-    "account",
-    () => import("#web/words/pregnancy-ending.ts"),
-  );
+  const words = await import("#web/features/account/life-stages/words.ts");
+  const endings = await import("#web/words/pregnancy-ending.ts");
   return {
     kind: words.kindLabels,
     method: words.methodLabels,
@@ -110,10 +100,7 @@ async function stageChoices() {
 }
 
 async function backgroundChoices() {
-  const { default: words } = await withWords(
-    "health",
-    () => import("#web/features/health/background/words.ts"),
-  );
+  const words = await import("#web/features/health/background/words.ts");
   return { smoking: words.smokingLabels };
 }
 
@@ -126,15 +113,12 @@ async function concernChoices() {
 }
 
 async function reminderChoices() {
-  const { default: words } = await withWords(
-    "reminders",
-    () => import("#web/features/account/setup/words.ts"),
-  );
+  const words = await import("#web/features/account/setup/words.ts");
   return { tone: words.toneLabels };
 }
 
 async function visitChoices() {
-  const { default: words } = await withWords("visit", () => import("#web/words/visit-part.ts"));
+  const words = await import("#web/words/visit-part.ts");
   return { include: words.visitPartLabels };
 }
 

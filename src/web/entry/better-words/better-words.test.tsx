@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { activateLanguage, fetchMessages, i18n, loadArea } from "#web/i18n/i18n.ts";
+import { activateLanguage, fetchCatalogue, i18n } from "#web/i18n/i18n.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { BetterWords } from "./better-words.tsx";
 import { suggestionsHere } from "./suggestions.ts";
@@ -9,9 +9,9 @@ import { suggestionsHere } from "./suggestions.ts";
 beforeEach(async () => {
   localStorage.clear();
   // Preloaded, so that the dialog opens without waiting.
-  await Promise.all([import("./word-choice.tsx"), import("./word-form.tsx"), loadArea("suggest")]);
+  await Promise.all([import("./word-choice.tsx"), import("./word-form.tsx")]);
   // Preloaded, as the form shows the English original.
-  await fetchMessages("app", "en");
+  await fetchCatalogue("en");
   await activateLanguage("sw");
   document.documentElement.lang = "sw";
 });
@@ -38,7 +38,7 @@ const OPENER = "Pendekeza maneno bora";
 it("the screen's messages are listed, and a suggestion is stored with its English original", async () => {
   const { press, type, until, text, has, close } = await openSuggesting();
   await press(OPENER);
-  expect(text()).toContain("Mipangilio");
+  await until(() => text().includes("Mipangilio", text().indexOf("Maneno gani")));
   await press("Mipangilio");
   await until(() => has("Settings"));
   await type("Maneno bora", "Matayarisho");
@@ -61,12 +61,12 @@ function hold(query: string, pointerType = "touch") {
 }
 
 it("a long press on a message opens the form, but not on user input or English text", async () => {
-  const { settle, close } = await openSuggesting();
+  const { settle, until, close } = await openSuggesting();
   const dialog = () => document.querySelector("dialog");
   for (const query of ["#note", "#quote"]) await settle(() => hold(query));
   await settle(() => hold("h1", "mouse"));
   expect(dialog()).toBeNull();
   await settle(() => hold("h1"));
-  expect(dialog()?.textContent).toContain("Mipangilio");
+  await until(() => dialog()?.textContent?.includes("Mipangilio") === true);
   await close();
 });

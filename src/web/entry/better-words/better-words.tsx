@@ -1,80 +1,104 @@
-import { I18nProvider, useLingui } from "@lingui/react";
-import { Trans } from "@lingui/react/macro";
+import type { I18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useRef, useState } from "react";
-import { i18n, withWords } from "#web/i18n/i18n.ts";
+import { i18n } from "#web/i18n/i18n.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { indexMessages } from "./message-index.ts";
-import { type WordsHere, wordsIn } from "./originals.ts";
+import { showToast } from "#web/ui/toasts/toast.tsx";
+import { type FindMessages, indexMessages } from "./message-index.ts";
+import { languageOf, type WordsHere, wordsIn } from "./originals.ts";
 import { messagesAt, messagesOnPage } from "./page-texts.ts";
 import { useLongPress } from "./use-long-press.ts";
 
 /** Loaded with its messages on first use. */
-const WordChoice = lazy(() =>
-  withWords("suggest", async () => (await import("./word-choice.tsx")).WordChoice),
-);
-const WordForm = lazy(() =>
-  withWords("suggest", async () => (await import("./word-form.tsx")).WordForm),
-);
+const WordChoice = lazy(async () => ({ default: (await import("./word-choice.tsx")).WordChoice }));
+const WordForm = lazy(async () => ({ default: (await import("./word-form.tsx")).WordForm }));
 
 /** Opens on a long press on text, or with its button, which lists the screen's messages. */
 export function BetterWords() {
-  const around = useLingui().i18n;
-  const words = wordsIn(around);
+  const { i18n: around } = useLingui();
   return (
     // Partial drafts lack these messages, so they are in the page's language.
     <I18nProvider i18n={i18n}>
       <div lang={around === i18n ? undefined : i18n.locale} className="contents">
-        <BetterWordsFor words={words} />
+        <BetterWordsFor around={around} />
       </div>
     </I18nProvider>
   );
 }
 
-function BetterWordsFor({ words }: { readonly words: WordsHere }) {
-  const { language, messages } = words;
+type Look = (words: WordsHere, find: FindMessages) => readonly string[];
+
+function BetterWordsFor({ around }: { readonly around: I18n }) {
+  const { t } = useLingui();
   const opener = useRef<HTMLButtonElement>(null);
+  /** Loaded at the first press, as they are all of the language's. */
+  const [words, setWords] = useState<WordsHere | null>(null);
   /** Ids of the messages offered; `null` while closed. */
   const [offered, setOffered] = useState<readonly string[] | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const open = (ids: readonly string[]) => {
+  /** Offers the messages found, and returns whether there are any. */
+  const open = (here: WordsHere, look: Look, atLeast: number): boolean => {
+    const ids = look(here, indexMessages(here.messages));
+    if (ids.length < atLeast) return false;
+    setWords(here);
     setOffered(ids);
-    setChosen(ids.length === 1 ? (ids[0] ?? null) : null);
+    return true;
   };
-  const close = () => setOffered(null);
+  const load = async (look: Look, atLeast: number) => open(await wordsIn(around), look, atLeast);
   // In the open form a long press belongs to the phone's own menu.
   useLongPress((element) => {
     // A page behind the PIN lock stays mounted but hidden.
     const isSeen = opener.current?.checkVisibility?.() ?? true;
     if (offered !== null || !isSeen) return false;
-    const ids = messagesAt(element, language, indexMessages(messages));
-    if (ids.length > 0) open(ids);
-    return ids.length > 0;
+    const look: Look = ({ language }, find) => messagesAt(element, language, find);
+    if (words?.language === languageOf(around)) return open(words, look, 1);
+    // Without network only the button says so: a press may be meant for the phone.
+    load(look, 1).catch(() => undefined);
+    return false;
   });
+  const list = () =>
+    load(({ language }, find) => messagesOnPage(language, find), 0).catch(() =>
+      showToast({ title: t`Check your connection and try again.` }),
+    );
   return (
     <>
       <p className="page-width mt-6 pb-4 text-center">
         <button
           ref={opener}
           type="button"
-          onClick={() => open(messagesOnPage(language, indexMessages(messages)))}
+          onClick={() => void list()}
           className="min-h-11 px-3 text-sm text-soft underline decoration-1 underline-offset-4 hover:text-ink"
         >
           <Trans>Suggest better words</Trans>
         </button>
       </p>
-      <Dialog
-        open={offered !== null}
-        onOpenChange={close}
-        title={<Trans>Suggest better words</Trans>}
-      >
-        <Suspense>
-          {chosen === null ? (
-            <WordChoice ids={offered ?? []} words={words} onChoose={setChosen} />
-          ) : (
-            <WordForm key={chosen} id={chosen} words={words} onDone={close} />
-          )}
-        </Suspense>
-      </Dialog>
+      <OfferedWords words={words} ids={offered} onClose={() => setOffered(null)} />
     </>
+  );
+}
+
+interface OfferedWordsProps {
+  readonly words: WordsHere | null;
+  readonly ids: readonly string[] | null;
+  readonly onClose: () => void;
+}
+
+/** The messages to choose from, then the form for the chosen one; a single one needs no choice. */
+function OfferedWords({ words, ids, onClose }: OfferedWordsProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const id = ids?.length === 1 ? ids[0] : chosen;
+  const close = () => {
+    setChosen(null);
+    onClose();
+  };
+  return (
+    <Dialog open={ids !== null} onOpenChange={close} title={<Trans>Suggest better words</Trans>}>
+      <Suspense>
+        {words !== null && ids !== null && id == null && (
+          <WordChoice ids={ids} words={words} onChoose={setChosen} />
+        )}
+        {words !== null && id != null && <WordForm key={id} id={id} words={words} onDone={close} />}
+      </Suspense>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
 import { beforeEach, expect, it } from "vitest";
-import { draftAreaOf, loadDraft } from "#web/entry/draft-language/drafts.ts";
-import { activateLanguage, fetchMessages, i18n, loadArea } from "#web/i18n/i18n.ts";
+import { loadDraft } from "#web/entry/draft-language/drafts.ts";
+import { activateLanguage, fetchCatalogue, i18n } from "#web/i18n/i18n.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { BetterWords } from "./better-words.tsx";
 import { DraftWordsPlace } from "./draft-place.tsx";
@@ -12,14 +12,13 @@ beforeEach(async () => {
   localStorage.clear();
   await activateLanguage("en");
   // Preloaded, so that the dialog opens without waiting.
-  await Promise.all([import("./word-choice.tsx"), import("./word-form.tsx"), loadArea("suggest")]);
+  await Promise.all([import("./word-choice.tsx"), import("./word-form.tsx")]);
   // Preloaded, as the form shows the English original.
-  await Promise.all([fetchMessages("app", "en"), fetchMessages("crisis", "en")]);
-  await draftAreaOf("zu", "in none of them");
+  await Promise.all([fetchCatalogue("en"), fetchCatalogue("zu")]);
 });
 
 it("a partial draft's messages can be corrected, with the form in the page's language", async () => {
-  const draft = await loadDraft("zu", ["app", "crisis"]);
+  const draft = await loadDraft("zu");
   const { press, type, until, text, close } = await openScreen(
     <I18nProvider i18n={draft}>
       <div lang="zu">

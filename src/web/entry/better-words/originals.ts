@@ -1,36 +1,30 @@
 import type { I18n } from "@lingui/core";
 import { type DraftTag, draftTags } from "#contract/kernel/draft-tag.ts";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
-import { draftAreaOf } from "#web/entry/draft-language/drafts.ts";
-import type { Area } from "#web/i18n/catalogues.ts";
-import { areasHere, fetchMessages, i18n, languageHere } from "#web/i18n/i18n.ts";
+import { fetchCatalogue, fetchTable, i18n, languageHere, tablesHere } from "#web/i18n/i18n.ts";
 import { readingOf } from "./wordings.ts";
 
-/** The catalogue being corrected: the page's, or a screen's partial draft. */
+/** The messages being corrected: the page's, or a screen's partial draft. */
 export interface WordsHere {
   readonly language: LanguageTag | DraftTag;
   readonly messages: Readonly<Record<string, unknown>>;
 }
 
-/** The catalogue of an i18n context: the page's or a draft's. */
-export function wordsIn(around: I18n): WordsHere {
+/** The language of an i18n context: the page's or a draft's. */
+export function languageOf(around: I18n): WordsHere["language"] {
   const draft = around === i18n ? undefined : draftTags.find((tag) => tag === around.locale);
-  return { language: draft ?? languageHere(), messages: around.messages };
+  return draft ?? languageHere();
+}
+
+/** Loads its messages. */
+export async function wordsIn(around: I18n): Promise<WordsHere> {
+  const language = languageOf(around);
+  return { language, messages: { ...(await fetchCatalogue(language)), ...around.messages } };
 }
 
 /** The English text of a message. */
-export async function originalOf(id: string, language: LanguageTag | DraftTag): Promise<string> {
-  const draft = draftTags.find((tag) => tag === language);
-  const area = draft ? draftAreaOf(draft, id) : areaOf(id, languageHere());
-  const messages = await fetchMessages(await area, "en");
-  return readingOf(messages[id]);
-}
-
-/** Loaded catalogues are searched first, as they cost no request. */
-async function areaOf(id: string, language: LanguageTag): Promise<Area> {
-  for (const area of areasHere()) {
-    const messages = await fetchMessages(area, language);
-    if (Object.hasOwn(messages, id)) return area;
-  }
-  return "app";
+export async function originalOf(id: string): Promise<string> {
+  const tables = tablesHere().map((table) => fetchTable(table, "en"));
+  const messages = await Promise.all([fetchCatalogue("en"), ...tables]);
+  return readingOf(Object.assign({}, ...messages)[id]);
 }

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { isDraft } from "#contract/kernel/draft-languages.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 
 /** Milliseconds after the screen, so that this doesn't delay it. */
 const LOADED_AFTER = 2000;
@@ -13,8 +12,8 @@ export function BetterWordsPlace() {
   useEffect(() => {
     if (!isDraft(locale)) return;
     const load = () =>
-      withWords("device", async () => (await import("./better-words.tsx")).BetterWords).then(
-        ({ default: Loaded }) => setWords(() => Loaded),
+      import("./better-words.tsx").then(
+        ({ BetterWords }) => setWords(() => BetterWords),
         () => undefined,
       );
     const timer = setTimeout(load, LOADED_AFTER);

@@ -11,22 +11,22 @@ interface WordFormProps {
 
 /** Corrects one message of this screen. */
 export function WordForm({ id, words: { language, messages }, onDone }: WordFormProps) {
-  const original = useOriginal(id, language);
+  const original = useOriginal(id);
   const draft = readingOf(messages[id]);
   return <SuggestionForm {...{ language, draft, original, onDone }} />;
 }
 
-function useOriginal(id: string, language: WordsHere["language"]): string | null | undefined {
+function useOriginal(id: string): string | null | undefined {
   const [original, setOriginal] = useState<string | null>();
   useEffect(() => {
     let isCurrent = true;
     const show = (text: string | null) => {
       if (isCurrent) setOriginal(text);
     };
-    originalOf(id, language).then(show, () => show(null));
+    originalOf(id).then(show, () => show(null));
     return () => {
       isCurrent = false;
     };
-  }, [id, language]);
+  }, [id]);
   return original;
 }

@@ -6,7 +6,7 @@ import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { followWrites } from "#web/api/writes.ts";
-import { useWords } from "#web/i18n/use-words.ts";
+import { useTables } from "#web/i18n/use-tables.ts";
 import { wordsOf } from "./topic-words.ts";
 
 const concernsQuery = queryOf(listConcerns, {});
@@ -29,7 +29,7 @@ export function useConcerns(shown: Choose = all) {
     refetchOnMount: "always",
   });
   // An empty list also says what was checked.
-  const words = useWords(wordsOf(shown(data?.concerns ?? []), shown === all));
+  const words = useTables(wordsOf(shown(data?.concerns ?? []), shown === all));
   if (words.areHere) return { data, error, isLoading, refetch: () => void refetch() };
   const isComing = words.error === null;
   return { data: undefined, error: words.error, isLoading: isComing, refetch: words.retry };

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { withWords } from "#web/i18n/i18n.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 
@@ -12,7 +11,7 @@ const close = vi.fn();
 const keepTheirs = vi.fn();
 const open = async (mine: Line, theirs: Line | null) => {
   // Preloaded, so that it renders within one turn.
-  await withWords("conflict", () => import("./conflict-choice.tsx"));
+  await import("./conflict-choice.tsx");
   const screen = await openScreen(
     <ConflictDialog<Line, Line>
       conflict={{ mine, theirs, close, replace: async () => true }}

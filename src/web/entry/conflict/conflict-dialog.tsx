@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
-import { withWords } from "#web/i18n/i18n.ts";
 import type { ConflictChoiceProps } from "./conflict-choice.tsx";
 
-const ConflictChoice = lazy(() =>
-  withWords("conflict", async () => (await import("./conflict-choice.tsx")).ConflictChoice),
-);
+const ConflictChoice = lazy(async () => ({
+  default: (await import("./conflict-choice.tsx")).ConflictChoice,
+}));
 
 interface ConflictDialogProps<Draft, Entry>
   extends Omit<ConflictChoiceProps<Draft, Entry>, "conflict"> {

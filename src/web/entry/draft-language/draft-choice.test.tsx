@@ -13,7 +13,7 @@ const screen = (
     <p>
       <Trans>Home</Trans>
     </p>
-    <InDraft areas={["crisis"]}>
+    <InDraft>
       <label htmlFor="name">Name</label>
       <input id="name" />
       <h2>
@@ -30,7 +30,7 @@ const langOf = () => heading()?.closest("[lang]")?.getAttribute("lang") ?? null;
 it("a screen switches to a draft and back without losing input or changing the page", async () => {
   const { press, until, type, field, text, close } = await openScreen(screen);
   // Preloaded, so that the press takes effect at once.
-  await loadDraft("zu", ["app", "crisis"]);
+  await loadDraft("zu");
   await type("Name", "Thandi");
   expect([heading()?.textContent, langOf()]).toEqual(["You matter", null]);
   expect(text()).toContain("the rest is in English");
@@ -48,7 +48,7 @@ it("a screen switches to a draft and back without losing input or changing the p
 });
 
 it("a screen opens in the draft language chosen on this device", async () => {
-  await loadDraft("af", ["app", "crisis"]);
+  await loadDraft("af");
   draftChoice.write("af");
   const { until, close } = await openScreen(screen);
   await until(() => langOf() === "af");

@@ -1,12 +1,11 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { type DraftTag, draftTags } from "#contract/kernel/draft-tag.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
+import type { WrittenForms } from "#domain/language/written-forms.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { oneOf } from "#web/api/like.ts";
 import { kept } from "#web/entry/kept.ts";
-import type { Area } from "#web/i18n/catalogues.ts";
-import type { DraftLanguage } from "#web/i18n/languages/draft-language.ts";
-import { messagesIn } from "#web/i18n/numbered-messages.ts";
+import { fetchCatalogue } from "#web/i18n/i18n.ts";
 import { addForms } from "#web/i18n/written-forms.ts";
 
 /** Native names, by language tag. */
@@ -17,10 +16,10 @@ export const draftNames: Readonly<Record<DraftTag, string>> = {
 /** The draft language chosen on this device. */
 export const draftChoice = kept(storageKeys.draftLanguage, oneOf(...draftTags));
 
-const fetchDraft: Readonly<Record<DraftTag, () => Promise<DraftLanguage>>> = {
-  zu: async () => (await import("#web/i18n/languages/isizulu.ts")).isizulu,
-  xh: async () => (await import("#web/i18n/languages/isixhosa.ts")).isixhosa,
-  af: async () => (await import("#web/i18n/languages/afrikaans.ts")).afrikaans,
+const fetchForms: Readonly<Record<DraftTag, () => Promise<WrittenForms>>> = {
+  zu: async () => (await import("#domain/language/forms/isizulu.ts")).isizulu,
+  xh: async () => (await import("#domain/language/forms/isixhosa.ts")).isixhosa,
+  af: async () => (await import("#domain/language/forms/afrikaans.ts")).afrikaans,
 };
 
 const zones = ["Gaborone", "Harare", "Johannesburg", "Maputo", "Maseru", "Mbabane", "Windhoek"];
@@ -31,26 +30,9 @@ export function isNearDrafts(): boolean {
   return zones.some((zone) => timeZone === `Africa/${zone}`);
 }
 
-/** The areas with draft catalogues. */
-export type DraftArea = Extract<Area, keyof DraftLanguage["catalogues"]>;
-
-/** The area of a draft's message; the app's own if it is in none. */
-export async function draftAreaOf(tag: DraftTag, id: string): Promise<Area> {
-  const { catalogues } = await fetchDraft[tag]();
-  for (const area of Object.keys(catalogues) as DraftArea[]) {
-    const { messages } = await catalogues[area]();
-    if (Object.hasOwn(messagesIn(messages), id)) return area;
-  }
-  return "app";
-}
-
-/** Loads a draft's messages into a separate i18n context. */
-export async function loadDraft(tag: DraftTag, areas: readonly DraftArea[]): Promise<I18n> {
-  const { forms, catalogues } = await fetchDraft[tag]();
-  const parts = await Promise.all(areas.map((area) => catalogues[area]()));
+/** Loads a draft's messages into a separate i18n context; what it lacks is in the page's language. */
+export async function loadDraft(tag: DraftTag): Promise<I18n> {
+  const [messages, forms] = await Promise.all([fetchCatalogue(tag), fetchForms[tag]()]);
   addForms(forms);
-  return setupI18n({
-    locale: tag,
-    messages: { [tag]: Object.assign({}, ...parts.map(({ messages }) => messagesIn(messages))) },
-  });
+  return setupI18n({ locale: tag, messages: { [tag]: messages } });
 }

@@ -4,9 +4,6 @@ import type * as z from "zod/mini";
 import type { FieldProblem } from "#contract/kernel/errors.ts";
 import { parseFields } from "#contract/kernel/field-problems.ts";
 import { failureOf } from "#web/api/failures/failure.ts";
-import { wordsOf } from "#web/api/failures/failure-words.ts";
-import { hasWords, loadArea } from "#web/i18n/i18n.ts";
-import { useWords } from "#web/i18n/use-words.ts";
 import { focusField } from "#web/ui/fields/focus-field.ts";
 import { fieldMessage, fieldWords } from "../saving/field-words.ts";
 import { useDraftState } from "./use-draft-state.ts";
@@ -38,7 +35,6 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
   const { i18n } = useLingui();
   const [draft, setDraft] = useDraftState(options.form, options.initial);
   const [isTried, setTried] = useState(false);
-  const words = useWords(isTried ? ["fields"] : []);
   const parsed = parseFields(schema, bodyOf(draft));
   const own = (checks?.(draft) ?? []).filter((problem) => problem !== null);
   const problems = [...own, ...(parsed.success ? [] : parsed.problems)];
@@ -46,11 +42,7 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
 
   return {
     draft,
-    change: (changes: Partial<Draft>) => {
-      // Preloads the messages that a failed validation needs.
-      loadArea("fields").catch(() => undefined);
-      setDraft((before) => ({ ...before, ...changes }));
-    },
+    change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
     /** Resets the form, without messages. */
     begin: (next: Draft) => {
       setDraft(next);
@@ -67,11 +59,8 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
     /** A field's current message: of the validation, else of the server's refusal. */
     messageOf: (field: string, failure: Error | null = null): string | undefined => {
       const problem = visible.find((one) => one.field === field);
-      const refused = failure === null ? undefined : fieldMessage(i18n, failureOf(failure), field);
-      const message = problem === undefined ? refused : i18n._(fieldWords(problem));
-      if (message === undefined || hasWords("fields")) return message;
-      // If the messages can't be loaded, a general one.
-      return words.error === null ? undefined : i18n._(wordsOf({ kind: "fields", fields: [] }));
+      if (problem !== undefined) return i18n._(fieldWords(problem));
+      return failure === null ? undefined : fieldMessage(i18n, failureOf(failure), field);
     },
   };
 }

@@ -1,10 +1,7 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ApiError, OfflineError } from "#web/api/failures/errors.ts";
-import { loadArea } from "#web/i18n/i18n.ts";
 import { markupOf, textsOf, wordsOnScreen } from "../../../../scripts/testing/words-on-screen.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
-
-beforeAll(() => loadArea("fields"));
 
 const offline = new OfflineError(new Error("no network"));
 

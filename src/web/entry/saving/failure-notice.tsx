@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { failureOf } from "#web/api/failures/failure.ts";
-import { useWords } from "#web/i18n/use-words.ts";
 import { fieldMessages } from "./field-words.ts";
 import { ReasonNotice, type ReasonNoticeProps } from "./reason-notice.tsx";
 
@@ -14,7 +13,6 @@ export function FailureNotice({ fields = [], ...props }: FailureNoticeProps) {
   const { i18n } = useLingui();
   const { failure } = props;
   const reason = failure === null ? null : failureOf(failure);
-  const words = useWords(reason?.kind === "fields" ? ["fields"] : []);
-  const messages = reason !== null && words.areHere ? fieldMessages(i18n, reason, fields) : [];
+  const messages = reason === null ? [] : fieldMessages(i18n, reason, fields);
   return <ReasonNotice {...props} messages={messages} />;
 }

@@ -7,7 +7,7 @@ import * as onboarding from "#web/features/account/onboarding/components/consent
 export function ConsentAgain({ profile }: { readonly profile: Profile }) {
   const { today } = useClock();
   return (
-    <InDraft areas={["welcome", "about-her", "fields"]}>
+    <InDraft>
       <onboarding.ConsentAgain profile={profile} today={today} />
     </InDraft>
   );

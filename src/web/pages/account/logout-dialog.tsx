@@ -41,7 +41,7 @@ export function LogoutDialog({ owner, use, days, isUnsent, onClose, onLeave }: L
     else setAsksToSend(false);
   };
   return (
-    <InDraft areas={["logout"]}>
+    <InDraft>
       <Dialog
         open
         onOpenChange={onClose}

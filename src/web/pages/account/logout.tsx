@@ -5,7 +5,6 @@ import { signOut } from "#web/features/account/auth/api.ts";
 import { deviceUseOf } from "#web/features/account/logout/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { daysOf } from "#web/features/diary/device-log/view-model.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { showLogout } from "./logout-place.tsx";
 
 /** Logs out according to the stored answer, or asks for it; `leave` is the last step. */
@@ -22,10 +21,7 @@ export async function beginLogout(leave: (isShared: boolean) => void): Promise<v
   await openOutbox().catch(() => undefined);
   const isUnsent = readOutbox().length > 0;
   if (use === "shared" && days.length === 0 && !isUnsent) return leaveBehind(true);
-  const { default: LogoutDialog } = await withWords(
-    "logout",
-    async () => (await import("./logout-dialog.tsx")).LogoutDialog,
-  );
+  const { LogoutDialog } = await import("./logout-dialog.tsx");
   const close = () => showLogout(null);
   showLogout(
     <LogoutDialog {...{ owner, use, days, isUnsent }} onClose={close} onLeave={leaveBehind} />,

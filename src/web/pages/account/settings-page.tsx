@@ -15,7 +15,6 @@ import { PrivacyCard } from "#web/features/account/privacy/components/privacy-ca
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { ProfileCard } from "#web/features/account/profile/components/profile-card.tsx";
 import { FertilityCard } from "#web/features/cycle/fertility/components/fertility-card.tsx";
-import { withWords } from "#web/i18n/i18n.ts";
 import { NotePlan } from "#web/pages/health/note-plan.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -25,58 +24,39 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useLeaving } from "./use-leaving.ts";
 
-const HomeScreenCard = lazy(() =>
-  withWords(
-    "account",
-    async () =>
-      (await import("#web/features/account/home-screen/components/home-screen-card.tsx"))
-        .HomeScreenCard,
-  ),
-);
+const HomeScreenCard = lazy(async () => ({
+  default: (await import("#web/features/account/home-screen/components/home-screen-card.tsx"))
+    .HomeScreenCard,
+}));
 
-const LessDataCard = lazy(() =>
-  withWords(
-    "account",
-    async () =>
-      (await import("#web/features/account/data-use/components/less-data-card.tsx")).LessDataCard,
-  ),
-);
+const LessDataCard = lazy(async () => ({
+  default: (await import("#web/features/account/data-use/components/less-data-card.tsx"))
+    .LessDataCard,
+}));
 
-const QuickExitCard = lazy(() =>
-  withWords(
-    "account",
-    async () =>
-      (await import("#web/features/account/quick-exit/components/quick-exit-card.tsx"))
-        .QuickExitCard,
-  ),
-);
+const QuickExitCard = lazy(async () => ({
+  default: (await import("#web/features/account/quick-exit/components/quick-exit-card.tsx"))
+    .QuickExitCard,
+}));
 
-const RemindersCard = lazy(() =>
-  withWords(
-    "reminders",
-    async () =>
-      (await import("#web/features/account/reminders/components/reminders-card.tsx")).RemindersCard,
-  ),
-);
+const RemindersCard = lazy(async () => ({
+  default: (await import("#web/features/account/reminders/components/reminders-card.tsx"))
+    .RemindersCard,
+}));
 
-const SigningIn = lazy(() =>
-  withWords("signing-in", async () => (await import("./signing-in.tsx")).SigningIn),
-);
+const SigningIn = lazy(async () => ({ default: (await import("./signing-in.tsx")).SigningIn }));
 
-const WhoCanGetIn = lazy(() =>
-  withWords("signing-in", async () => (await import("./who-can-get-in.tsx")).WhoCanGetIn),
-);
+const WhoCanGetIn = lazy(async () => ({
+  default: (await import("./who-can-get-in.tsx")).WhoCanGetIn,
+}));
 
-const SuggestionsCard = lazy(() =>
-  withWords(
-    "suggest",
-    async () => (await import("#web/entry/better-words/suggestions-card.tsx")).SuggestionsCard,
-  ),
-);
+const SuggestionsCard = lazy(async () => ({
+  default: (await import("#web/entry/better-words/suggestions-card.tsx")).SuggestionsCard,
+}));
 
-const SomeoneITrust = lazy(() =>
-  withWords("trusted", async () => (await import("../visit/someone-i-trust.tsx")).SomeoneITrust),
-);
+const SomeoneITrust = lazy(async () => ({
+  default: (await import("../visit/someone-i-trust.tsx")).SomeoneITrust,
+}));
 
 const sections = {
   "/settings/profile": { title: <Trans>About you</Trans>, Content: AboutYou },
@@ -240,7 +220,7 @@ function YourData() {
   const { leaveAfterDeletion } = useLeaving();
   return (
     <>
-      <InDraft areas={["account", "about-her", "fields"]}>
+      <InDraft>
         <DraftChoice />
         <PrivacyCard onDeleted={leaveAfterDeletion} />
         <DraftWordsPlace />

@@ -11,7 +11,6 @@ import { DailyLogView } from "#web/features/diary/daily-log/components/daily-log
 import { TrackGreeting } from "#web/features/diary/daily-log/components/track-greeting.tsx";
 import { SetupContext } from "#web/features/diary/daily-log/use-setup-order.ts";
 import { loggableDay } from "#web/features/diary/daily-log/view-model.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** The PCOS daily log. `?day=2026-11-18` opens that day. */
@@ -44,5 +43,5 @@ export function TrackPage() {
 function loadAhead(): void {
   loadConcernsAhead();
   // If this fails, opening the page retries.
-  withWords("help", () => import("../learn/guidance-page.tsx")).catch(() => undefined);
+  import("../learn/guidance-page.tsx").catch(() => undefined);
 }

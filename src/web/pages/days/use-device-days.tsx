@@ -3,11 +3,8 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { readUser } from "#web/api/session/session.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 import { withoutOvulation } from "#web/features/diary/device-log/view-model.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 
-const DeviceDay = lazy(() =>
-  withWords("diary", async () => (await import("./device-day.tsx")).DeviceDay),
-);
+const DeviceDay = lazy(async () => ({ default: (await import("./device-day.tsx")).DeviceDay }));
 
 interface DeviceDays {
   /** Some of the day's data is in this browser and not in the account. */

@@ -11,17 +11,13 @@ import { LabsView } from "#web/features/health/labs/components/labs-view.tsx";
 import { measuresQuery } from "#web/features/health/measures/api.ts";
 import { MeasuresSection } from "#web/features/health/measures/components/measures-section.tsx";
 import { medicinesQuery } from "#web/features/health/medicines/api.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { SubPage } from "#web/pages/account/sub-page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-const UploadsSection = lazy(() =>
-  withWords(
-    "papers",
-    async () =>
-      (await import("#web/features/health/uploads/components/uploads-section.tsx")).UploadsSection,
-  ),
-);
+const UploadsSection = lazy(async () => ({
+  default: (await import("#web/features/health/uploads/components/uploads-section.tsx"))
+    .UploadsSection,
+}));
 
 /** Measures without a laboratory test; the others are drawn among its results. */
 const OWN_MEASURES = ["bloodPressure", "weight", "waistCircumference"] as const;

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { withWords } from "#web/i18n/i18n.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type * as Cards from "./cards.tsx";
@@ -17,24 +16,18 @@ interface Fetched<Props extends object> {
 }
 
 const later = (name: keyof typeof Cards): ComponentType<CardProps> =>
-  below(() => withWords("home", async () => (await import("./cards.tsx"))[name]));
+  below(async () => ({ default: (await import("./cards.tsx"))[name] }));
 
-const LaterReminder = below(() =>
-  withWords(
-    "home",
-    async () =>
-      (await import("#web/features/account/security/components/recovery-reminder.tsx"))
-        .RecoveryReminder,
-  ),
-);
+const LaterReminder = below(async () => ({
+  default: (await import("#web/features/account/security/components/recovery-reminder.tsx"))
+    .RecoveryReminder,
+}));
 const LaterTopLines = lazy(async () => {
   // On a slow connection, load it after the ring.
   if (longestWait() === 0) await standing;
-  return withWords("home", async () => (await import("./top-lines.tsx")).TopLines);
+  return { default: (await import("./top-lines.tsx")).TopLines };
 });
-const LaterDue = below(() =>
-  withWords("home", async () => (await import("./top-lines.tsx")).LateDue),
-);
+const LaterDue = below(async () => ({ default: (await import("./top-lines.tsx")).LateDue }));
 const LaterLogs = below(async () => ({
   default: (await import("../logs/open-logs.tsx")).OpenLogs,
 }));

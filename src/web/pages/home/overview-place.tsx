@@ -6,7 +6,6 @@ import {
   CycleOverviewCard,
   CycleOverviewSkeleton,
 } from "#web/features/cycle/overview/components/cycle-overview-card.tsx";
-import { withWords } from "#web/i18n/i18n.ts";
 import type { CycleState } from "../days/cycle-state.ts";
 import { ovulatedDays } from "../days/ovulated-days.ts";
 import { LogHealthRound } from "../logs/log-buttons.tsx";
@@ -14,14 +13,10 @@ import { openHealthLog } from "../logs/log-opening.ts";
 import type { CardProps } from "./layout.tsx";
 import { useHowSure } from "./use-how-sure.ts";
 
-const MissedLogPlace = lazy(() =>
-  withWords(
-    "questions",
-    async () =>
-      (await import("#web/features/cycle/missed-log/components/missed-log-place.tsx"))
-        .MissedLogPlace,
-  ),
-);
+const MissedLogPlace = lazy(async () => ({
+  default: (await import("#web/features/cycle/missed-log/components/missed-log-place.tsx"))
+    .MissedLogPlace,
+}));
 
 interface Asked {
   readonly question: MissedLogQuestion | null;

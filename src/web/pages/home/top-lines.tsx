@@ -1,14 +1,10 @@
 import { lazy, Suspense, useCallback, useLayoutEffect, useState } from "react";
 import { topmost, useConcerns } from "#web/entry/concerns/api.ts";
 import { DueRow } from "#web/features/account/reminders/components/due-row.tsx";
-import { withWords } from "#web/i18n/i18n.ts";
 
-const ConcernLine = lazy(() =>
-  withWords(
-    "concern",
-    async () => (await import("#web/entry/concerns/components/concern-line.tsx")).ConcernLine,
-  ),
-);
+const ConcernLine = lazy(async () => ({
+  default: (await import("#web/entry/concerns/components/concern-line.tsx")).ConcernLine,
+}));
 
 /** Whether the lines above the overview are known, or too late to wait for. */
 export type Top = "waiting" | "known" | "late";

@@ -1,17 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import type { HowSureDialog } from "#web/features/cycle/how-sure/components/how-sure-dialog.tsx";
-import { withWords } from "#web/i18n/i18n.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 
 type HowSure = ComponentType<ComponentProps<typeof HowSureDialog>>;
 
-const load = () =>
-  withWords(
-    "cycle",
-    async () =>
-      (await import("#web/features/cycle/how-sure/components/how-sure-dialog.tsx")).HowSureDialog,
-  );
+const load = async () => ({
+  default: (await import("#web/features/cycle/how-sure/components/how-sure-dialog.tsx"))
+    .HowSureDialog,
+});
 
 /** The sheet that explains a forecast; loaded when it is first opened. */
 export function useHowSure() {

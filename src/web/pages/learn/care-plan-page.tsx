@@ -11,17 +11,13 @@ import {
   CarePlanSteps,
   CarePlanView,
 } from "#web/features/learn/care-plan/components/care-plan-view.tsx";
-import { withWords } from "#web/i18n/i18n.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useCycleState } from "../days/use-cycle-state.ts";
 import { NotLookedAt } from "./not-looked-at.tsx";
 
-const ConcernList = lazy(() =>
-  withWords(
-    "concerns",
-    async () => (await import("#web/entry/concerns/components/concern-list.tsx")).ConcernList,
-  ),
-);
+const ConcernList = lazy(async () => ({
+  default: (await import("#web/entry/concerns/components/concern-list.tsx")).ConcernList,
+}));
 
 /** Reports when the list above has loaded, so that content below it does not move afterwards. */
 function ConcernsCame({ onCame }: { readonly onCame: (came: boolean) => void }) {

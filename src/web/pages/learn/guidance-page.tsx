@@ -11,7 +11,7 @@ export function GuidancePage() {
   const { data } = useQuery(profileQuery);
   const backHref = search.get("from") === "home" ? "/" : "/track";
   return (
-    <InDraft areas={["help", "crisis"]}>
+    <InDraft>
       <GuidanceView country={data?.country ?? null} backHref={backHref} />
       <DraftWordsPlace />
     </InDraft>

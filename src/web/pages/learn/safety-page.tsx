@@ -8,7 +8,7 @@ import { SafetyView } from "#web/features/learn/safety/components/safety-view.ts
 export function SafetyPage() {
   const { data } = useQuery(profileQuery);
   return (
-    <InDraft areas={["help", "crisis"]}>
+    <InDraft>
       <SafetyView country={data?.country ?? null} />
       <DraftWordsPlace />
     </InDraft>

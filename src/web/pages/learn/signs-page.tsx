@@ -9,16 +9,12 @@ import { profileQuery } from "#web/features/account/profile/api.ts";
 import { loggableDay } from "#web/features/diary/daily-log/view-model.ts";
 import { SignsView } from "#web/features/diary/signs/components/signs-view.tsx";
 import { isPregnantOrAfter } from "#web/features/diary/signs/view-model.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { SubPage } from "../account/sub-page.tsx";
 
-const TopConcern = lazy(() =>
-  withWords(
-    "concern",
-    async () => (await import("#web/entry/concerns/components/top-concern.tsx")).TopConcern,
-  ),
-);
+const TopConcern = lazy(async () => ({
+  default: (await import("#web/entry/concerns/components/top-concern.tsx")).TopConcern,
+}));
 
 /** Warning signs of today or of the day in the address: `?day=2026-11-18`. */
 export function SignsPage() {

@@ -3,14 +3,12 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
 import { fetchAhead } from "#web/entry/fetch-ahead.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { closeLog, type LogProps, type OpenLog, useOpenLog } from "./log-opening.ts";
 
 const load = {
-  health: () =>
-    withWords("diary", async () => (await import("./health-log-dialog.tsx")).HealthLogDialog),
-  day: () => withWords("diary", async () => (await import("./day-log-dialog.tsx")).DayLogDialog),
+  health: async () => ({ default: (await import("./health-log-dialog.tsx")).HealthLogDialog }),
+  day: async () => ({ default: (await import("./day-log-dialog.tsx")).DayLogDialog }),
 };
 
 type Loaded = Partial<Record<OpenLog["log"], ComponentType<LogProps>>>;

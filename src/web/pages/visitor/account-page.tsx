@@ -46,7 +46,7 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
     location.replace(location.origin + point.path);
   };
   return (
-    <InDraft areas={["entrance", "password"]}>
+    <InDraft>
       <VisitorShell onLogout={logOut} isForm>
         <div className="page-width grid items-center gap-x-20 py-8 lg:grid-cols-[1fr_27rem] lg:py-16">
           <div className="hidden justify-items-center gap-8 text-center lg:grid">

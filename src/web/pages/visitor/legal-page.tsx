@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { LegalView } from "#web/features/account/legal/components/legal-view.tsx";
 import type { LegalText } from "#web/features/account/legal/view-model.ts";
-import type { OtherTag } from "#web/i18n/catalogues.ts";
+import type { OtherTag } from "#web/i18n/i18n.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { TEXT_LINK } from "#web/ui/text/text-link.tsx";
 import { logOut } from "../account/sign-out.ts";

@@ -14,7 +14,7 @@ import { TrustedPersonPart } from "./trusted-person-part.tsx";
 
 /** Help on the worst days: a crisis line, a trusted person and a breathing exercise. */
 export const CrisisDialog = () => (
-  <InDraft areas={["crisis"]}>
+  <InDraft>
     <CrisisPanel />
   </InDraft>
 );

@@ -2,7 +2,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { CycleForm } from "./components/cycle-dialog.tsx";
@@ -98,7 +97,7 @@ it("a period is added once, however often it is retried", async () => {
 
 it("a cycle changed elsewhere is shown in both versions and overwritten only on confirmation", async () => {
   // The dialog is loaded on demand; preload it so that it appears in the same tick.
-  await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  await import("#web/entry/conflict/conflict-choice.tsx");
   const theirs = { ...cycle, flow: "heavy", revision: 9 };
   const server = await open({
     [`PATCH ${CYCLE}`]: () => problem(412, "conflict", { current: theirs }),

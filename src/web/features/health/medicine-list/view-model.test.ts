@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Medicine } from "#contract/entries/medicines.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
-import { activateLanguage, i18n, loadWords } from "#web/i18n/i18n.ts";
+import { activateLanguage, i18n } from "#web/i18n/i18n.ts";
 import { LONGEST_TEXT, listRows, listText } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
@@ -35,10 +35,7 @@ const doses = [1, 2].map((slot) => ({
 const textOf = (medicines: readonly Medicine[], choices = everything) =>
   listText(listRows({ medicines, doses, cycleStarts: [] }, choices, today, i18n), today, i18n);
 
-beforeAll(async () => {
-  await activateLanguage();
-  await loadWords("medicines");
-});
+beforeAll(() => activateLanguage());
 
 describe("the list as a message", () => {
   it("contains name, dose, schedule, start, reason, adherence and side effects", () => {

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { type VisitReport, visitParts } from "#contract/visit/visit-report.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { loadWords, withWords } from "#web/i18n/i18n.ts";
+import { fetchTable } from "#web/i18n/i18n.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { VisitView } from "./components/visit-view.tsx";
@@ -26,8 +26,7 @@ const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
   const read = { ...plan, revision: 7 };
   // Preload the report, which is loaded on demand.
   await import("./components/report.tsx");
-  await loadWords("concerns");
-  await import("#web/i18n/locales/report/en.po");
+  await fetchTable("report", "en");
   screen = await openScreen(<VisitView plan={read} />);
   await screen.settle();
   await screen.settle();
@@ -89,7 +88,7 @@ it("a report that fails to load shows why and can be retried", async () => {
 
 it("a plan changed elsewhere is overwritten only on confirmation", async () => {
   // The dialog is loaded on demand; preload it so that it appears in the same tick.
-  await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  await import("#web/entry/conflict/conflict-choice.tsx");
   const current = { ...plan, questions: ["Is it PCOS?"], revision: 9 };
   const server = await open({
     "PATCH /api/visit/plan": ({ body, headers }) =>
@@ -109,7 +108,7 @@ it("a plan changed elsewhere is overwritten only on confirmation", async () => {
 
 it("a plan changed elsewhere can replace the local one", async () => {
   // The dialog is loaded on demand; preload it so that it appears in the same tick.
-  await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  await import("#web/entry/conflict/conflict-choice.tsx");
   const current = { ...plan, questions: ["Is it PCOS?"], revision: 9 };
   const server = await open({
     "PATCH /api/visit/plan": () => problem(412, "conflict", { current }),

@@ -79,7 +79,7 @@ const askingSteps: Readonly<Record<number, AskingStepContent>> = {
 export function AskingStep(props: AskingStepProps) {
   if (props.step !== CONSENT_STEP) return <Step {...props} />;
   return (
-    <InDraft areas={["welcome", "about-her", "fields"]}>
+    <InDraft>
       <Step {...props} />
       <DraftWordsPlace />
     </InDraft>

@@ -1,14 +1,10 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { withWords } from "#web/i18n/i18n.ts";
 import type { StrengthSignProps } from "./strength-sign.tsx";
 
 // Only advice: if the chunk fails to load, the form works without it.
 const Sign = lazy(async (): Promise<{ default: ComponentType<StrengthSignProps> }> => {
   try {
-    return await withWords(
-      "password",
-      async () => (await import("./strength-sign.tsx")).StrengthSign,
-    );
+    return { default: (await import("./strength-sign.tsx")).StrengthSign };
   } catch {
     return { default: () => null };
   }

@@ -5,7 +5,6 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { longestUsualWait } from "#domain/cycles/norms/usual-cycle.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { completedWords } from "../../averages/view-model.ts";
@@ -15,12 +14,9 @@ import { OvulationRow } from "../../predictions/components/ovulation-row.tsx";
 import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-model.ts";
 
 /** Loaded only if the wait is longer than usual. */
-const LongWaitNote = lazy(() =>
-  withWords(
-    "questions",
-    async () => (await import("../../predictions/components/long-wait-note.tsx")).LongWaitNote,
-  ),
-);
+const LongWaitNote = lazy(async () => ({
+  default: (await import("../../predictions/components/long-wait-note.tsx")).LongWaitNote,
+}));
 
 interface CycleDetailsProps {
   readonly facts: CycleFacts;

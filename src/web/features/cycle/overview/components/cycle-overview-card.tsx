@@ -5,7 +5,6 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { ringOutline } from "#web/beads/ring/ring-outline.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fittingAnswer } from "../../periods/view-model.ts";
 import { Predictions } from "../../predictions/components/predictions.tsx";
@@ -14,22 +13,16 @@ import { OpenPeriodRow } from "./open-period-row.tsx";
 import { PhaseLine } from "./phase-line.tsx";
 import { AnswerButton, StartAndEnd } from "./start-and-end.tsx";
 
-/** Loaded after the first paint, with its texts. */
-const PeriodButtons = lazy(() =>
-  withWords(
-    "home",
-    async () => (await import("../../periods/components/period-buttons.tsx")).PeriodButtons,
-  ),
-);
-const StageGlance = lazy(() =>
-  withWords(
-    "questions",
-    async () => (await import("../../stage/components/stage-glance.tsx")).StageGlance,
-  ),
-);
-const CycleDetails = lazy(() =>
-  withWords("home", async () => (await import("./cycle-details.tsx")).CycleDetails),
-);
+/** Loaded after the first paint. */
+const PeriodButtons = lazy(async () => ({
+  default: (await import("../../periods/components/period-buttons.tsx")).PeriodButtons,
+}));
+const StageGlance = lazy(async () => ({
+  default: (await import("../../stage/components/stage-glance.tsx")).StageGlance,
+}));
+const CycleDetails = lazy(async () => ({
+  default: (await import("./cycle-details.tsx")).CycleDetails,
+}));
 
 interface CycleOverviewCardProps {
   readonly overview: CycleOverview;

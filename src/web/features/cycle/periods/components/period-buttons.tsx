@@ -9,7 +9,7 @@ import { newId } from "#web/api/new-id.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { loadArea, withWords } from "#web/i18n/i18n.ts";
+import { loadTable } from "#web/i18n/i18n.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { refreshes } from "../../overview/api.ts";
 import { AnswerButton, StartAndEnd } from "../../overview/components/start-and-end.tsx";
@@ -22,13 +22,11 @@ import { isStillBleeding } from "../view-model.ts";
 /** Pause in ms between ending the old period and starting the new one. */
 const PAUSE_BEFORE_NEW_PERIOD = 500;
 
-const BleedingInPregnancy = lazy(() =>
-  withWords("pregnancy", async () => {
-    const dialog = import("../../pregnancy/components/bleeding-in-pregnancy.tsx");
-    await loadArea("concerns-pregnancy");
-    return (await dialog).BleedingInPregnancy;
-  }),
-);
+const BleedingInPregnancy = lazy(async () => {
+  const dialog = import("../../pregnancy/components/bleeding-in-pregnancy.tsx");
+  await loadTable("concerns-pregnancy");
+  return { default: (await dialog).BleedingInPregnancy };
+});
 
 interface PeriodButtonsProps {
   readonly cycles: readonly RevisedCycle[];

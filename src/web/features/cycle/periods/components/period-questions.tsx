@@ -6,21 +6,15 @@ import { LONGEST_USUAL_PERIOD } from "#domain/cycles/norms/usual-cycle.ts";
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import { toldPeriodDay } from "#domain/cycles/periods/same-period.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { closeStartsNow } from "../view-model.ts";
 
-const LongOpenPeriod = lazy(() =>
-  withWords("questions", async () => (await import("./long-open-period.tsx")).LongOpenPeriod),
-);
-const SamePeriodQuestion = lazy(() =>
-  withWords(
-    "questions",
-    async () => (await import("./same-period-question.tsx")).SamePeriodQuestion,
-  ),
-);
-const ToldPeriod = lazy(() =>
-  withWords("questions", async () => (await import("./told-period.tsx")).ToldPeriod),
-);
+const LongOpenPeriod = lazy(async () => ({
+  default: (await import("./long-open-period.tsx")).LongOpenPeriod,
+}));
+const SamePeriodQuestion = lazy(async () => ({
+  default: (await import("./same-period-question.tsx")).SamePeriodQuestion,
+}));
+const ToldPeriod = lazy(async () => ({ default: (await import("./told-period.tsx")).ToldPeriod }));
 
 interface PeriodQuestionsProps {
   readonly cycles: readonly RevisedCycle[];

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useId } from "react";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fertileLine, nextPeriodLine } from "../view-model.ts";
 import { PredictionRow } from "./prediction-row.tsx";
@@ -12,12 +11,9 @@ import { PredictionRow } from "./prediction-row.tsx";
 const waiting = <Skeleton className="h-[7.625rem] w-full" />;
 
 /** Loaded only in a late cycle. */
-const LatePlace = lazy(() =>
-  withWords(
-    "questions",
-    async () => (await import("../../stage/components/late-place.tsx")).LatePlace,
-  ),
-);
+const LatePlace = lazy(async () => ({
+  default: (await import("../../stage/components/late-place.tsx")).LatePlace,
+}));
 
 interface PredictionsProps {
   readonly facts: CycleFacts;

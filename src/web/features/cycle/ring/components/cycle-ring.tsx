@@ -4,14 +4,11 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { BeadRing } from "#web/beads/ring/bead-ring.tsx";
 import { BeadRingCenter } from "#web/beads/ring/bead-ring-center.tsx";
-import { withWords } from "#web/i18n/i18n.ts";
 import { lengthWords, moonTurn, ringLabel } from "../../overview/view-model.ts";
 import { ringOf } from "../view-model.ts";
 
 /** The interactive part is loaded after the drawing. */
-const RingStops = lazy(() =>
-  withWords("home", async () => (await import("./ring-stops.tsx")).RingStops),
-);
+const RingStops = lazy(async () => ({ default: (await import("./ring-stops.tsx")).RingStops }));
 
 interface CycleRingProps {
   readonly overview: CycleOverview;

@@ -4,7 +4,6 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { stageNow } from "#domain/stage/stage-now.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { OpenPeriodRow } from "../../overview/components/open-period-row.tsx";
 import type { StageProps } from "../view-model.ts";
 import { AfterPregnancy } from "./after-pregnancy.tsx";
@@ -13,12 +12,9 @@ import { StageRing } from "./stage-ring.tsx";
 import { startLabels } from "./start-labels.tsx";
 import { WithoutPeriods } from "./without-periods.tsx";
 
-const PeriodButtons = lazy(() =>
-  withWords(
-    "home",
-    async () => (await import("../../periods/components/period-buttons.tsx")).PeriodButtons,
-  ),
-);
+const PeriodButtons = lazy(async () => ({
+  default: (await import("../../periods/components/period-buttons.tsx")).PeriodButtons,
+}));
 
 interface StageGlanceProps {
   readonly overview: CycleOverview;

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { HairAndSkin } from "#contract/entries/hair-and-skin.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
 import { checkDraftOf } from "../api.ts";
@@ -75,7 +74,7 @@ it("a check that can't be sent stays in the form and as a draft", async () => {
 
 it("answers from another device are shown beside the new ones and not overwritten without confirmation", async () => {
   // The dialog is loaded on demand; preload it so that it appears in the same tick.
-  await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  await import("#web/entry/conflict/conflict-choice.tsx");
   const current = { ...saved, acne: 4, revision: 9 };
   const server = fakeServer({ [POST]: () => problem(412, "conflict", { current }) });
   screen = await openReview(saved);

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Medicine } from "#contract/entries/medicines.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { withWords } from "#web/i18n/i18n.ts";
 import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
 import { EndForm, SideEffectsForm } from "./medicine-dialogs.tsx";
@@ -80,7 +79,7 @@ it("emptied fields are cleared at the revision that was shown", async () => {
 
 it("a change from another device is not overwritten without confirmation", async () => {
   // The dialog is loaded on demand; preload it so that it appears in the same tick.
-  await withWords("conflict", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  await import("#web/entry/conflict/conflict-choice.tsx");
   const current = { ...metformin, dose: 850, revision: 9 };
   const server = fakeServer({ [PATCH]: () => problem(412, "conflict", { current }) });
   screen = await openForm(metformin);

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { goals } from "#contract/account/profile.ts";
 import { useDraftState } from "#web/entry/drafts/use-draft-state.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
-import { hasWords, loadArea } from "#web/i18n/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ToggleCard } from "#web/ui/fields/toggle-card.tsx";
 import { WhyNot } from "#web/ui/fields/why-not.tsx";
@@ -26,10 +25,8 @@ export function GoalsForm({ initial, onSave }: GoalsFormProps) {
       title: t`Goals saved!`,
       description: t`Your wellness goals have been updated`,
     }),
-    onFailed: async (failure) => {
-      await loadArea("fields").catch(() => undefined);
-      const text = hasWords("fields") ? refusalText(failure, i18n) : null;
-      const description = text ?? t`Please try again`;
+    onFailed: (failure) => {
+      const description = refusalText(failure, i18n) ?? t`Please try again`;
       showToast({ title: t`Failed to save goals`, description, variant: "destructive" });
     },
   });

@@ -5,31 +5,30 @@ import type { VisitReport } from "#contract/visit/visit-report.ts";
 import type { Speech } from "#report/speech.ts";
 import { speechIn } from "#web/entry/concerns/speech.ts";
 import { wordsOf } from "#web/entry/concerns/topic-words.ts";
-import type { Area } from "#web/i18n/catalogues.ts";
-import { fetchMessages } from "#web/i18n/i18n.ts";
+import { fetchTable, type Table } from "#web/i18n/i18n.ts";
 
 interface ReportProps {
   readonly report: VisitReport;
 }
 
-/** Loads the report's catalogue; its language may differ from the app's. */
-async function fetchSpeech(language: LanguageTag, areas: readonly Area[]): Promise<Speech> {
-  const parts = await Promise.all(areas.map((area) => fetchMessages(area, language)));
+/** Loads the report's sentences; its language may differ from the app's. */
+async function fetchSpeech(language: LanguageTag, tables: readonly Table[]): Promise<Speech> {
+  const parts = await Promise.all(tables.map((table) => fetchTable(table, language)));
   const messages = Object.assign({}, ...parts);
   return speechIn(setupI18n({ locale: language, messages: { [language]: messages } }));
 }
 
 const reports = new Map<string, ComponentType<ReportProps>>();
 
-/** Lazy-loads the report with its large catalogue; of the concerns only those in the report. */
+/** Lazy-loads the report with its large tables; of the concerns only those in the report. */
 function reportIn(language: LanguageTag, { flags }: VisitReport): ComponentType<ReportProps> {
   // Without concerns the report lists what was checked.
-  const areas: Area[] = ["report", ...wordsOf(flags?.concerns ?? [], true)];
-  const name = [language, ...areas].join(" ");
+  const tables: Table[] = ["report", ...wordsOf(flags?.concerns ?? [], true)];
+  const name = [language, ...tables].join(" ");
   const known = reports.get(name);
   if (known) return known;
   const Spoken = lazy(async () => {
-    const speech = fetchSpeech(language, areas);
+    const speech = fetchSpeech(language, tables);
     const { Report } = await import("./report.tsx");
     const words = await speech;
     return { default: ({ report }: ReportProps) => <Report report={report} speech={words} /> };

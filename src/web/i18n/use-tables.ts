@@ -1,24 +1,23 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Area } from "./catalogues.ts";
-import { hasWords, loadArea } from "./i18n.ts";
+import { hasTable, loadTable, type Table } from "./i18n.ts";
 
-interface AreaWords {
+interface TablesHere {
   readonly areHere: boolean;
   /** Why loading failed. */
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Loads messages whose need depends on the data. */
-export function useWords(areas: readonly Area[]): AreaWords {
+/** Loads sentences whose need depends on the data. */
+export function useTables(tables: readonly Table[]): TablesHere {
   const [error, setError] = useState<Error | null>(null);
   const [, setTries] = useState(0);
-  const names = areas.join(" ");
-  const areHere = areas.every(hasWords);
+  const names = tables.join(" ");
+  const areHere = tables.every(hasTable);
   const load = useCallback(() => {
     setError(null);
-    const wanted = names.split(" ") as Area[];
-    Promise.all(wanted.map(loadArea)).then(
+    const wanted = names.split(" ") as Table[];
+    Promise.all(wanted.map((table) => loadTable(table))).then(
       () => setTries((tries) => tries + 1),
       (failure: Error) => setError(failure),
     );

@@ -1,0 +1,74 @@
+import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import type { Plugin } from "vite";
+import { messagesOfArea } from "../../src/report/concern-words/messages.ts";
+import { pageOfReportMessages } from "../../src/report/messages/report-messages.ts";
+import { messagesFor } from "../testing/words/catalogues.ts";
+import { keptTogether } from "./kept-together.ts";
+
+/** By the id that builds use. */
+export type Compiled = Readonly<Record<string, CompiledMessage>>;
+
+type Message = ReturnType<typeof messagesFor>[number];
+
+const tables: Readonly<Record<string, object>> = {
+  ...messagesOfArea,
+  report: pageOfReportMessages,
+};
+
+/**
+ * The compiled messages of a language; what it lacks is in English. On request a number keeps its
+ * unit on its line: in builds, except in English, which has the specification's spaces.
+ */
+export function compiledIn(
+  messages: readonly Message[],
+  isKeptTogether: boolean,
+  isWanted: (message: Message) => boolean,
+): Compiled {
+  const compiled = messages.filter(isWanted).map(({ hash, text, english }) => {
+    const message = compileMessageOrThrow(text || english);
+    return [hash, isKeptTogether ? (keptTogether(message) as CompiledMessage) : message] as const;
+  });
+  return Object.fromEntries(compiled);
+}
+
+/**
+ * Turns a catalogue into a module: `sw.po` whole, `en.po?from=entry/crisis` of some sources, and
+ * `report/sw.po?table=concern-labs` for a table of sentences.
+ */
+export function catalogues(): Plugin {
+  let isBuild = false;
+  const known = new Map<string, readonly Message[]>();
+  const read = (language: string) => {
+    const messages = known.get(language) ?? messagesFor(language);
+    known.set(language, messages);
+    return messages;
+  };
+  return {
+    name: "mwezi:catalogues",
+    configResolved: ({ command }) => {
+      isBuild = command === "build";
+    },
+    watchChange: () => known.clear(),
+    load: {
+      filter: { id: /[.]po(?:[?].*)?$/ },
+      handler(id) {
+        const [path = "", query] = id.split("?");
+        const [, folder, language = ""] = /\/locales\/(report\/)?(\w+)\.po$/.exec(path) ?? [];
+        const wanted = new URLSearchParams(query);
+        const ids = tables[wanted.get("table") ?? ""];
+        const sources = `src/web/${wanted.get("from") ?? ""}`;
+        const messages = compiledIn(
+          read(language),
+          isBuild && language !== "en",
+          ({ hash, places }) =>
+            folder === undefined
+              ? places.some((place) => place.startsWith(sources))
+              : hash in (ids ?? {}),
+        );
+        this.addWatchFile(path);
+        const text = JSON.stringify(JSON.stringify(messages));
+        return { code: `export const messages=JSON.parse(${text})`, map: null, moduleType: "js" };
+      },
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { inLanguage } from "../../src/web/boot/in-language.ts";
+import { messagesFor } from "../testing/words/catalogues.ts";
+import { type Compiled, compiledIn } from "./catalogues.ts";
+
+/** The messages of each language, by its tag. */
+export type Words = Readonly<Record<string, Compiled>>;
+
+/** The interface in the languages of the build: one catalogue each. */
+export const wordsOf = (languages: readonly string[]): Words =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      compiledIn(messagesFor(language), language !== "en", ({ area }) => area === ""),
+    ]),
+  );
+
+/** Changes with the translations, and so with the names of the files that have them. */
+const stampOf = (id: string, words: Words) =>
+  createHash("sha256")
+    .update(JSON.stringify(Object.values(words).map((messages) => messages[id])))
+    .digest("hex")
+    .slice(0, 8);
+
+/**
+ * A source with a mark beside the id of each message, where its text is to stand. Lingui takes the
+ * text from there unless it has been given another for the id.
+ */
+export const withMarks = (code: string, words: Words): string =>
+  code.replaceAll(/(\/\*i18n\*\/\s*\{\s*id: "([^"]+)")/g, (_, before: string, id: string) => {
+    if (words.en?.[id] === undefined) throw new Error(`No catalogue has ${id}: npm run messages`);
+    return `${before}, message: "@@${id}@@${stampOf(id, words)}"`;
+  });
+
+export function marksInCode(languages: readonly string[]): Plugin {
+  let words: Words | undefined;
+  return {
+    ...{ name: "mwezi:marks-in-code", apply: "build", enforce: "pre" },
+    transform: {
+      filter: { code: /\/\*i18n\*\// },
+      handler: (code) => {
+        words ??= wordsOf(languages);
+        return { code: withMarks(code, words), map: null };
+      },
+    },
+  };
+}
+
+interface Script {
+  readonly fileName: string;
+  readonly code: string;
+  readonly imports: readonly string[];
+}
+
+const MARK = /(["'`])@@([^@"'`\s]+)@@\w{8}\1/g;
+/** The bundler has named every script but the first like the English one. */
+const REFERENCE = /(["'`])([^"'`\s]*?)([\w.-]+\.en\.js)\1/g;
+
+/** The scripts with words, or which import one with words: they are written once a language. */
+function scriptsWithWords(scripts: readonly Script[]): ReadonlySet<string> {
+  const found = new Set(scripts.filter(({ code }) => code.search(MARK) >= 0).map(nameOf));
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    for (const { fileName, imports } of scripts) {
+      if (imports.some((name) => found.has(name))) found.add(fileName);
+    }
+  }
+  return found;
+}
+
+const nameOf = ({ fileName }: Script) => fileName;
+const baseOf = (fileName: string) => fileName.replace("assets/", "");
+
+/** @example singleName("assets/react-x.en.js") // "assets/react-x.js" */
+export const singleName = (fileName: string): string => fileName.replace(/\.en\.js$/, ".js");
+
+/**
+ * The files of the bundled scripts: those with words once a language, with that language's words
+ * and files; the others once. These find the files of the page's language, which the document
+ * names.
+ * @example copiesOf(scripts, words).get("assets/home-x.sw.js")
+ */
+export function copiesOf(scripts: readonly Script[], words: Words): ReadonlyMap<string, string> {
+  const withWords = scriptsWithWords(scripts);
+  const bases = new Set([...withWords].map(baseOf));
+  const renamed = (code: string, toLanguage: (quote: string, file: string) => string) =>
+    code.replaceAll(REFERENCE, (_, quote: string, folder: string, base: string) =>
+      bases.has(base)
+        ? toLanguage(quote, folder + base)
+        : `${quote}${folder}${singleName(base)}${quote}`,
+    );
+  const files = new Map<string, string>();
+  for (const { fileName, code } of scripts) {
+    if (!withWords.has(fileName)) {
+      files.set(
+        singleName(fileName),
+        renamed(code, (_, file) => fileOfPage(file)),
+      );
+      continue;
+    }
+    for (const [language, messages] of Object.entries(words)) {
+      const own = renamed(code, (quote, file) => `${quote}${inLanguage(file, language)}${quote}`);
+      const said = own.replaceAll(MARK, (_, _quote, id: string) =>
+        JSON.stringify(messages[id] ?? words.en?.[id]),
+      );
+      files.set(inLanguage(fileName, language), said);
+    }
+  }
+  return files;
+}
+
+const PAGES_LANGUAGE = `\${document.documentElement.dataset.language??"en"}`;
+
+const fileOfPage = (file: string) => `\`${inLanguage(file, PAGES_LANGUAGE)}\``;

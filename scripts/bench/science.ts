@@ -1,6 +1,6 @@
 import { readCharts } from "../science/chart-table.ts";
 import { readCycleTable } from "../science/cycle-table.ts";
-import { printAlarms } from "../science/print/alarms.ts";
+import { printAlarms, printFalseAlarms } from "../science/print/alarms.ts";
 import { printCharts } from "../science/print/charts.ts";
 import { printInfrequent } from "../science/print/infrequent.ts";
 import { printOvulated } from "../science/print/ovulated.ts";
@@ -30,7 +30,7 @@ const simulated = printSimulated();
 const infrequent = printInfrequent();
 const speed = printSpeed();
 const size = await printSize();
-const alarms = printAlarms();
+const alarms = [...printAlarms(), printFalseAlarms()];
 const isAllMet = printTargets([
   ...real,
   ...ovulated,

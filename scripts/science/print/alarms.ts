@@ -1,3 +1,4 @@
+import { falseAlarmsOf, fiveWomen } from "../five-women.ts";
 import { alarmsOf } from "../simulated-alarms.ts";
 import { type SimulatedWoman, simulatedWomen } from "../simulated-histories.ts";
 import type { Target } from "../targets.ts";
@@ -39,3 +40,21 @@ const nameOf = (kind: SimulatedWoman["kind"]) =>
   kind === "anovulatory"
     ? "invented anovulatory: months with an alarm but no gap of 90 days, %"
     : `invented ${kind}: months above a mention, %`;
+
+const YEARS = 10;
+
+/** False alarms in ten ordinary years of each of the five women, looked at every third day. */
+export function printFalseAlarms(): Target {
+  console.log(`\nAbove a mention, in ${YEARS} ordinary years of five invented women`);
+  let [months, withAlarm] = [0, 0];
+  for (const woman of fiveWomen) {
+    const years = Array.from({ length: YEARS }, (_, seed) => falseAlarmsOf(woman, seed + 1, 3));
+    const alarms = years.reduce((sum, year) => sum + year.withAlarm, 0);
+    months += years.reduce((sum, year) => sum + year.months, 0);
+    withAlarm += alarms;
+    const keys = new Set(years.flatMap((year) => year.keys));
+    console.log(`${woman.name.padEnd(20)} ${alarms} months ${[...keys].join(", ")}`);
+  }
+  const value = (100 * withAlarm) / months;
+  return { name: "five invented women: months with a false alarm, %", value, most: MOST_PERCENT };
+}

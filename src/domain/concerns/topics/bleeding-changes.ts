@@ -162,7 +162,7 @@ const FEWEST_BEFORE = 3;
 export const perimenopause: Rule = {
   key: "perimenopause",
   trigger:
-    "From 45 on, on no hormones, in six months: two cycles of under 21 days, bleeding of more than 8 days or between periods, or heavy periods after three and more that were not; a single day of spotting is a mention.",
+    "From 45 on, on no hormones, in six months: two cycles of under 21 days, bleeding of more than 8 days or between periods, or periods with two heavy days and more after three and more without; a single day of spotting is a mention.",
   source: "GPnotebook, referral for abnormal uterine bleeding",
   grade: "S",
   holdsFor: PERIMENOPAUSE_HOLDS_FOR,
@@ -198,13 +198,21 @@ const longBleeds = ({ facts }: Story, today: CalendarDay): ConcernEvidence[] =>
     )
     .map(({ first: day, length: value }) => ({ fact: "bleeding_days", day, value, unit: "days" }));
 
-/** Heavy now, but not in all earlier periods. */
+/** One heavy day is common in a usual period. */
+const HEAVY_DAYS = 2;
+
+const HEAVINESS_KNOWN_FOR = 730;
+
+/** Heavy now, and in no earlier period. */
 function newlyHeavy(story: Story, today: CalendarDay): ConcernEvidence[] {
-  const heavy = heavyPeriods(story, today, PERIMENOPAUSE_HOLDS_FOR);
+  const heavy = heavyPeriods(story, today, HEAVINESS_KNOWN_FOR).filter(
+    ({ days }) => days >= HEAVY_DAYS,
+  );
+  const isRecent = heavy.every(({ first }) => first >= addDays(today, -PERIMENOPAUSE_HOLDS_FOR));
   const first = heavy[0]?.first;
-  if (first === undefined) return [];
-  const before = story.facts.cycles.filter(({ startDay }) => startDay < first);
-  const wasHeavy = before.some(({ flow }) => flow === "heavy");
-  if (wasHeavy || before.length < FEWEST_BEFORE) return [];
+  const before = story.facts.cycles.filter(
+    ({ startDay }) => first !== undefined && startDay < first,
+  );
+  if (!isRecent || before.length < FEWEST_BEFORE) return [];
   return heavy.map(({ first: day }) => ({ fact: "flow", day, value: "heavy", unit: "" }));
 }

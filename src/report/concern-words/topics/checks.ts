@@ -8,7 +8,7 @@ export const checkWords = {
   },
   "screening glucose": {
     action: "Ask for a glucose check at your next visit.",
-    reason: "With PCOS, clinics check blood sugar at diagnosis and every one to three years.",
+    reason: "With PCOS, clinics check blood sugar at first, then every one to three years.",
     ask: "Could I have a glucose drink test, or fasting glucose or HbA1c?",
   },
   "screening blood-pressure": {

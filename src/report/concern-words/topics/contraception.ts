@@ -5,8 +5,8 @@ export const contraceptionWords = {
     action: "Use condoms, and book your injection this week. Test for pregnancy first.",
     later: "At your next visit, say which method you use now.",
     reason: "Your last injection may no longer protect you.",
-    ask: "Can I have the injection today, and do I need emergency contraception?",
-    bring: "The day of your last injection, and your clinic card.",
+    ask: "Can I have it today, and do I need emergency contraception?",
+    bring: "The day of the last one, and your clinic card.",
   },
   "combined-method": {
     action: "Ask a clinic this week whether this method is safe for you.",

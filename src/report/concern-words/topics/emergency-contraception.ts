@@ -5,8 +5,8 @@ export const emergencyContraceptionWords = {
     action: "Ask a clinic today for emergency contraception. The sooner, the better.",
     later: "At your next visit, say what you took, and whether a period has come.",
     reason: "It works up to five days after sex, and better the sooner it is taken.",
-    ask: "Which emergency contraception suits my weight and my medicines, or would a copper IUD?",
-    bring: "How many hours ago it was, your weight, and your medicines.",
+    ask: "Which one suits my weight and my medicines? Would a copper IUD be better?",
+    bring: "How many hours ago it was, your weight and medicines.",
   },
   "ec-window young": {
     action: "Ask a clinic today for emergency contraception. The sooner, the better.",
@@ -14,7 +14,7 @@ export const emergencyContraceptionWords = {
     reason:
       "It works up to five days after sex. A clinic helps you in private. If somebody made you do it, it is not your fault: tell someone you trust, or call the child line.",
     ask: "Can we talk in private, and which emergency contraception suits me?",
-    bring: "How many hours ago it was, your weight, and your medicines.",
+    bring: "How many hours ago it was, your weight and medicines.",
   },
   "ec-window pill": {
     action: "Ask a clinic today for emergency contraception. The sooner, the better.",

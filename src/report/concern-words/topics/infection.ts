@@ -37,18 +37,18 @@ export const infectionWords = {
     bring: "Your temperatures with their times, and where you have travelled.",
   },
   "pid-mild": {
-    action: "See a clinic today; infection is easier to treat early.",
+    action: "See a clinic today. An infection is easier to treat early.",
     later: "At your next visit, say how the pain is now.",
     reason: "New low pain with discharge, bleeding or pain during sex can be an infection.",
-    ask: "Do I need antibiotics and a pregnancy test?",
+    ask: "Do I need treatment, and a pregnancy test?",
     bring: "When the pain began, and when an IUD was put in, if you have one.",
   },
   "postpartum-sepsis alone": {
     action: "See a clinic or your midwife today. It may be an infection.",
     later: "At your next visit, say how this is now.",
     reason:
-      "In the six weeks after a pregnancy ends an infection can spread fast. With fever, shivering, strong pain or feeling very ill, go to hospital.",
-    ask: "Could this be an infection, and do I need antibiotics?",
+      "For six weeks after a pregnancy ends, an infection can spread fast. With fever, strong pain or shivers, or if you feel very ill, go to hospital.",
+    ask: "Is this an infection? Do I need treatment?",
     bring: "The day the pregnancy ended, any stitches, and how your breasts feel.",
   },
 } as const satisfies Record<string, ConcernWords>;

@@ -1,13 +1,13 @@
 import type { ConcernWords } from "../words.ts";
 
-const ASK = "Is this medicine right for me if I am or could become pregnant?";
+const ASK = "Is it right for me if I am pregnant, or may be soon?";
 const BRING = "All your medicines in their packs.";
 
 const LATER = "At your next visit, ask whether this medicine is right for you.";
 
 /** Not pregnant, or a medicine that may wait. */
 const SOONER = {
-  soon: "Use contraception, and ask a doctor or pharmacist this week about this medicine.",
+  soon: "Use contraception. Ask a doctor or pharmacist this week about this medicine.",
   later: LATER,
 } as const;
 
@@ -20,7 +20,7 @@ const NOT_SUDDENLY = {
 const IN_PREGNANCY = {
   later: LATER,
   action: "Call your doctor or clinic today, before the next dose.",
-  reason: "This medicine is not meant for a pregnancy, so someone should decide with you.",
+  reason: "It is not meant for a pregnancy, so ask someone to decide with you.",
   ask: "What should I do about this medicine now?",
   bring: BRING,
 } as const;
@@ -85,15 +85,15 @@ export const medicineWords = {
   "medicine finasteride": {
     ...SOONER,
     action: "Call your doctor today, before the next dose. Don't handle broken tablets.",
-    reason: "Finasteride can affect how a baby boy develops.",
+    reason: "Finasteride can affect how a baby boy grows.",
     ask: ASK,
     bring: BRING,
   },
   "medicine ace-or-arb": {
     ...SOONER,
     action: "Call your doctor today. Clinics change these medicines in pregnancy.",
-    reason: "Other blood pressure medicines are safer for a baby. Do not stop on your own.",
-    ask: "Which blood pressure medicine is safe in a pregnancy?",
+    reason: "Others are safer for a baby. Do not stop on your own.",
+    ask: "Which one is safe for my blood pressure in a pregnancy?",
     bring: BRING,
   },
   "medicine statin": {
@@ -151,7 +151,7 @@ export const medicineWords = {
   "medicine levothyroxine": {
     later: LATER,
     action: "Ask for a blood test this week. Keep taking your tablets.",
-    reason: "In a pregnancy the body often needs another amount of thyroid hormone.",
+    reason: "In a pregnancy the dose often has to change.",
     ask: "Could my TSH be checked now?",
     bring: BRING,
   },

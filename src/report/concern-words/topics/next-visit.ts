@@ -19,8 +19,8 @@ export const nextVisitWords = {
   },
   "cycle-length": {
     action: "Ask about the length of your cycles at your next visit.",
-    reason: "Several of your cycles were shorter or longer than is usual at your age.",
-    ask: "Why are my cycles this long or short, and does it need a check?",
+    reason: "Some of your cycles were shorter or longer than is usual at your age.",
+    ask: "Why are they this long or short, and does it need a check?",
   },
   "long-gap": {
     action: "Mention this long gap at your next visit.",
@@ -36,16 +36,16 @@ export const nextVisitWords = {
   },
   "lab-range": {
     action: "Ask about this result at your next visit.",
-    reason: "It lies outside the range that its laboratory printed beside it.",
+    reason: "It lies outside the range that the lab printed beside it.",
     ask: "Do the range, the units, my pill or stress explain this?",
-    bring: "The laboratory's paper, with its units and range.",
+    bring: "The lab's paper, with its units and range.",
   },
   "lab-range usual": {
     action: "Ask about this result at your next visit.",
     reason:
-      "Most laboratories print this value as outside their range. Food, the hour and medicines can change it.",
-    ask: "Should this be repeated, and what could explain it?",
-    bring: "The laboratory's paper, with its units and range.",
+      "Most labs print this value as outside their range. Food, the hour and medicines can change it.",
+    ask: "Should I have it again, and what could explain it?",
+    bring: "The lab's paper, with its units and range.",
   },
   "premenstrual-mood": {
     action: "Show this pattern at your next visit, and say if you ever feel unsafe.",

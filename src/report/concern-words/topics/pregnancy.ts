@@ -30,18 +30,18 @@ export const pregnancyWords = {
     bring: "Your readings with their times, and your maternity book.",
   },
   "bp-preg": {
-    action: "Go to your maternity clinic today for a check.",
+    action: "Go to your maternity clinic today.",
     later: "At your next visit, say what your blood pressure is now.",
     reason:
-      "In pregnancy and in the six weeks after, a clinic checks pressure from 140/90 the same day. If you can, sit for 15 minutes and measure again before you go.",
-    ask: "Do I need a urine protein test?",
+      "In pregnancy and for six weeks after, a clinic checks 140/90 and more the same day. If you can, sit for 15 minutes and measure again first.",
+    ask: "Do I need a urine test?",
     bring: "Your readings with their times, and your maternity book.",
   },
   "bp-preg settled": {
     action: "Have your blood pressure checked at your maternity clinic this week.",
     later: "At your next visit, say what your blood pressure is now.",
     reason: "It was high, and lower since. In pregnancy that is worth a second look.",
-    ask: "Do I need a urine protein test?",
+    ask: "Do I need a urine test?",
     bring: "Your readings with their times, and your maternity book.",
   },
   "preg-danger": {
@@ -53,7 +53,7 @@ export const pregnancyWords = {
   "preg-danger vomiting": {
     action: "Phone your clinic today. If you can't keep anything down, go there now.",
     later: "At your next visit, say how the vomiting is now.",
-    reason: "Sickness is common in pregnancy, but losing too much water harms you both.",
+    reason: "Feeling sick is common in pregnancy. Losing too much water harms you both.",
     ask: "Do I need treatment for the vomiting, and a urine test?",
     bring: "Your maternity book, and when you last kept a drink down.",
   },
@@ -74,20 +74,20 @@ export const pregnancyWords = {
     action: "Phone your clinic or labour ward today about this pain.",
     later: "At your next visit, say how the pain is now.",
     reason:
-      "Pain low down can be ligaments that stretch, an infection or labour. If it is strong or regular, or with bleeding or fever, go to hospital.",
+      "Pain low down can come from stretching, an infection or labour. If it is strong or regular, or with bleeding or fever, go to hospital.",
     ask: "What causes this pain, and is the baby well?",
     bring: "Your maternity book, and when the pain comes.",
   },
   "preg-danger overdue": {
     action: "Phone your maternity clinic this week. Your due date has passed.",
-    today: "Phone your maternity clinic or labour ward today. Your due date has long passed.",
+    today: "Phone your clinic or labour ward today. Your due date has long passed.",
     later: "At your next visit, ask when labour should be started.",
     reason: "From 41 weeks clinics check the baby more often and may start labour.",
     ask: "How is the baby, and when should labour be started?",
     bring: "Your maternity book, and your first scan.",
   },
   "movements early": {
-    action: "Phone your maternity clinic today about the baby's movements.",
+    action: "Phone your clinic today about how the baby moves.",
     later: "At your next visit, say how the baby moves now.",
     reason: "Before 24 weeks movements come and go. A clinic can listen to the baby to be sure.",
     ask: "Can you listen to the baby?",

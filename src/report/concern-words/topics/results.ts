@@ -4,17 +4,16 @@ export const resultWords = {
   "androgen-high": {
     action: "See a doctor this week about this hormone result.",
     later: "Ask about this hormone result at your next visit.",
-    reason:
-      "Testosterone this high is more than PCOS alone often explains, so a clinic checks again.",
-    ask: "Should it be repeated, with 17-OHP and tests of the adrenal glands?",
-    bring: "The laboratory's paper, with its units and range.",
+    reason: "PCOS alone seldom brings it this high, so a clinic checks again.",
+    ask: "Should I have it again, with 17-OHP and tests of the adrenal glands?",
+    bring: "The lab's paper, with its units and range.",
   },
   "diabetes-first": {
     action: "Repeat this test at a clinic this week. One result is not enough.",
     later: "Ask about this sugar result at your next visit.",
     reason:
       "The result is in the range where clinics check for diabetes. Illness, anaemia or food can change it.",
-    ask: "Could the HbA1c be unreliable because of anaemia?",
+    ask: "Could the HbA1c be wrong because of anaemia?",
     bring: "The result, and whether you had eaten.",
   },
   "diabetes-first again": {
@@ -42,9 +41,9 @@ export const resultWords = {
   "thyroid-or-prolactin": {
     action: "Ask a clinic about this result this week.",
     later: "Ask about this result at your next visit.",
-    reason: "A result this far from usual can change periods and fertility, and can be treated.",
-    ask: "Should this be repeated, and could my pill or stress explain it?",
-    bring: "The laboratory's paper, with its units and range, and your medicines.",
+    reason: "A result this far from usual can change your periods, and it can be treated.",
+    ask: "Should I have it again, and could my pill or stress explain it?",
+    bring: "The lab's paper, with its units and range, and your medicines.",
   },
   "diabetes-first prediabetes": {
     action: "Ask about this sugar result at your next visit.",
@@ -56,8 +55,8 @@ export const resultWords = {
   "thyroid-or-prolactin far": {
     action: "See a clinic this week about this result.",
     later: "Ask about this result at your next visit.",
-    reason: "A result this far from usual needs a second test, and can have a cause to treat.",
-    ask: "Should this be repeated, and what could cause it?",
-    bring: "The laboratory's paper, with its units and range, and your medicines.",
+    reason: "A result this far from usual needs a second test. It can have a cause to treat.",
+    ask: "Should I have it again, and what could cause it?",
+    bring: "The lab's paper, with its units and range, and your medicines.",
   },
 } as const satisfies Record<string, ConcernWords>;

@@ -19,7 +19,7 @@ export const suddenPainWords = {
     later: "At your next visit, say what was found.",
     reason:
       "With an IUD, an implant or a sterilisation, a pregnancy is more often outside the womb.",
-    ask: "Where is the pregnancy, and should the IUD or implant come out?",
+    ask: "Where is it, and should the IUD or implant come out?",
     bring: "When it was put in, and whether you can feel the threads.",
   },
   "iud-positive now": {
@@ -34,8 +34,8 @@ export const suddenPainWords = {
     later: "At your next visit, say what was found.",
     reason:
       "A pregnancy after a sterilisation is rare. When it happens, it's more often outside the womb.",
-    ask: "Where is the pregnancy, and do I need a scan today?",
-    bring: "When and where the sterilisation was done.",
+    ask: "Where is it, and do I need a scan today?",
+    bring: "When and where it was done.",
   },
   "vision-prolactin": {
     action: "See a doctor today about your eyesight.",

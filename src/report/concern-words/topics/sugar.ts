@@ -40,11 +40,11 @@ export const sugarWords = {
     bring: "Your meter, and whether you had eaten.",
   },
   "dka ketones": {
-    action: "Call your diabetes or maternity clinic today about these ketones.",
+    action: "Call your clinic today about these ketones.",
     later: "At your next visit, mention these ketones.",
     reason:
-      "Ketones at this level can rise fast, most of all with diabetes or in a pregnancy. With vomiting, fast breathing or drowsiness, go to hospital.",
-    ask: "Do I need more fluid or insulin, and when do I measure again?",
+      "Ketones can rise fast, most of all with diabetes or in a pregnancy. Vomiting, breathing fast or drowsy? Go to hospital.",
+    ask: "Do I need more fluid or insulin? When do I test again?",
     bring: "Your readings, and any meter or insulin you use.",
   },
   "glucose-high once": {

@@ -136,6 +136,34 @@ test("a lasting rise in temperature confirms ovulation, on the chart and the car
   await expect(home.getByRole("tab", { name: "Ovulation", selected: true })).toBeVisible();
 });
 
+test("each sign and an imported ring say how they move the forecast", async ({
+  home,
+  mwezi,
+  signedIn,
+}) => {
+  const daysIn = 17;
+  await logCycles(mwezi.address, signedIn, daysIn, monthly);
+  const ovulation = Array.from({ length: 12 }, (_, place) => ({
+    date: addDays(today(), place + 3 - daysIn),
+    basalBodyTemp: place < 8 ? 36.4 : 36.75,
+    ...(place === 6 && { ovulationByWearable: "oura" }),
+  }));
+  const history = { source: "oura", entries: { ovulation } };
+  await send("POST", `${mwezi.address}/api/imports`, history, signedIn.token);
+  await home.goto("/ovulation");
+  const card = home.getByRole("heading", { name: "What your signs do to the forecast" });
+  await expect(card).toBeVisible();
+  await expect(home.getByText(/^4 warm days: /)).toBeVisible();
+  await expect(home.getByText(/^Your wearable places ovulation on day 10: /)).toBeVisible();
+  await expect(home.getByText(/^Chance of ovulation/).first()).toBeVisible();
+  await inspect(home, "what signs do");
+  await home.goto("/");
+  await overview(home).getByRole("button", { name: "How sure is this?" }).click();
+  const sheet = home.getByRole("dialog", { name: "How sure is this?" });
+  await expect(sheet.getByText(/^Your wearable places ovulation on day 10: /)).toBeVisible();
+  await inspect(home, "the sheet with signs");
+});
+
 test("patterns state how much more data they need, and what is usual", async ({
   home,
   mwezi,

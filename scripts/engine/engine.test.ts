@@ -132,6 +132,13 @@ describe("a forecast line with signs", () => {
     expect(answerForecast({ cycles, running: silent, daysSinceLastStart: 20 })).toEqual(bare);
   });
 
+  it("accepts a missing current cycle, and more days since its start than signs", () => {
+    const late = { cycles, daysSinceLastStart: 60 };
+    expect(answerForecast({ ...late, running: null })).toEqual(answerForecast(late));
+    const few = answerForecast({ ...late, running: { temperatures: [36.4] } });
+    expect(few.probabilities.firstDay).toBeGreaterThanOrEqual(60);
+  });
+
   it("ignores signs after today", () => {
     const upTo = (days: number) => {
       const { length: __, ...signs } = chart(0, 20, days);
@@ -157,6 +164,11 @@ describe("a forecast line with signs", () => {
     { cycles: [{ length: 28, temperatures: [97.5] }] },
     { cycles: [{ length: 28, mucus: [5] }] },
     { cycles: [{ length: 28, lh: ["maybe"] }] },
+    { cycles: [null] },
+    { cycles: { length: 28 } },
+    { cycles: [{ length: "28" }] },
+    { cycles: [{ length: 28, temperatures: [[36.4]] }] },
+    { cycles: [{ length: 28, lh: [null, { day: 1 }] }] },
     { cycles: [], running: [36.4] },
     { cycles: [], running: { temperatures: "36.4" } },
   ])("is rejected: %j", (line) => {

@@ -1,14 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setupI18n } from "@lingui/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ProfileSchema, pcosAnswers, regularities } from "#contract/account/profile.ts";
 import { factsOf as factsOfEntries } from "#contract/insights/facts.ts";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import type { CycleFacts, DaySigns } from "#domain/cycles/cycle-facts.ts";
 import { withToldPeriod } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
+import { ovulationQuantile } from "#domain/forecast/ovulation-odds.ts";
 import type { StressDay } from "#domain/pcos/cortisol-indicator.ts";
-import { cycleOverview } from "#domain/phase/cycle-overview.ts";
+import { cycleOverview, runningPeriodLength } from "#domain/phase/cycle-overview.ts";
+import { fertileDays } from "#domain/phase/fertile-days.ts";
+import { phaseOdds } from "#domain/phase/phase-odds.ts";
+import { shareOfRise } from "#domain/signs/temperature-evidence.ts";
 import { cyclesOfLengths, factsOf } from "#domain/testing/example-facts.ts";
 import { forecastLines } from "#report/visit-lines.ts";
 import { english } from "#server/documents/language/speech-of.ts";
@@ -136,6 +142,74 @@ describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts
       expect(label).toMatch(isSure ? /Ovulation may still come late/ : /about \d in 10 likely/);
     }
   });
+});
+
+const signsOf = (ovulation: number): DaySigns[] =>
+  Array.from({ length: 40 }, (_, place) => ({
+    day: addDays(start, place),
+    temperature: 36.4 + 0.35 * shareOfRise(place + 1 - ovulation) + ((place * 7) % 3) / 50,
+    mucus: Math.abs(place + 2 - ovulation) < 3 ? "egg_white" : "dry",
+  }));
+const evenly = Array<number>(8).fill(28);
+const charted: Readonly<Record<string, CycleFacts>> = {
+  "ovulation on day 10": woman(evenly, { signs: signsOf(10) }),
+  "ovulation on day 20": woman(evenly, { signs: signsOf(20) }),
+  "ovulation on day 24 by a ring": woman(evenly, {
+    signs: [{ day: addDays(start, 23), wearable: "oura" }],
+  }),
+};
+
+describe.each(Object.entries(charted))("%s, on every day from 1 to 40", (_, facts) => {
+  const answers = days
+    .slice(0, 40)
+    .filter((today) => forecastWithDays(cycleOverview(facts, today).forecast)?.weighsSigns)
+    .map((today) => ({ today, ...answersOf(facts, today) }));
+
+  it("ring, card and report show the range of the odds with signs", () => {
+    for (const { today, dates, label, report, forecast } of answers) {
+      const range = formatDayRange(forecast.likely80, today, "en");
+      expect(dates).toBe(formatNearRange(forecast.likely80, "en"));
+      expect(label).toContain(range);
+      expect(report).toContain(formatDay(forecast.likely80.last, "en"));
+    }
+  });
+
+  it("phase, fertile days and beads follow the same odds of ovulation", () => {
+    for (const { today, label, phase, report, overview, forecast } of answers) {
+      const { phase: statement, fertileWindow: window } = overview;
+      expect(label).toContain(`${phase}.`);
+      if (statement.kind === "phase") {
+        expect(report.toLowerCase()).toContain(phase.toLowerCase());
+      }
+      const cycleDay = daysBetween(start, today) + 1;
+      const odds = phaseOdds(forecast.ovulation, runningPeriodLength(facts, today), cycleDay);
+      if ("odds" in statement) expect(statement.odds).toEqual(odds);
+      if (window.kind !== "window") continue;
+      const middle = addDays(start, ovulationQuantile(forecast.ovulation, 0.5) - 1);
+      expect(middle >= window.peak.first && middle <= window.peak.last).toBe(true);
+      const best = fertileDays(facts, forecast, today);
+      if (best.kind !== "days") continue;
+      expect(best.peak.day >= window.possible.first && best.peak.day <= window.possible.last).toBe(
+        true,
+      );
+      if (middle <= today) continue;
+      expect(beadOfDay({ overview, today })(middle).kind).toBe("peak");
+    }
+  });
+
+  it("differs from the forecast of the lengths alone", () => {
+    const bare = answers.map(({ today }) => answersOf({ ...facts, signs: [] }, today).label);
+    expect(answers.map(({ label }) => label)).not.toEqual(bare);
+  });
+});
+
+it("only the outlook computes odds of the running cycle from lengths alone", () => {
+  const reads = /import [^;]*\b(?:ovulationBeforePeriod|runningForecast|oddsAfterOvulation)\b/;
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  const reading = files.filter((file) => reads.test(readFileSync(join("src", file), "utf8")));
+  expect(reading).toEqual([join("domain", "forecast", "outlook.ts")]);
 });
 
 it("the API and the card have the same stress evidence", () => {

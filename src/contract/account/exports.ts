@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
+import { refusal } from "../kernel/field-codes.ts";
 import { DaySchema } from "../kernel/fields.ts";
 import { FileSchema } from "../kernel/files.ts";
 import { oneOf, YesNoSchema } from "../kernel/scales.ts";
@@ -17,23 +18,35 @@ export type BundleType = (typeof bundleTypes)[number];
  * Exports the log as a FHIR R4 Bundle (Patient, Condition, Observation, MedicationStatement,
  * DetectedIssue, DocumentReference) for a clinic's system: a file `mwezi-fhir-<day>.json`. LOINC
  * and ICD-10 codes where certain, otherwise Mwezi's own code system; UCUM units. Its type is
- * `collection`; or `document`, which begins with a Composition after the International Patient
- * Summary; or `transaction`, in which each entry asks a server to create it (POST). It contains the
- * name, the sex (female) and a date of birth (which is not stored) only on request.
+ * `collection`; or `document`, an International Patient Summary (IPS) without the diary, which
+ * requires the name and a date of birth; or `transaction`, in which each entry asks a server to
+ * store it under a stable id (PUT). It contains the name, the sex (female) and the date of birth
+ * (which is not stored) only on request.
  * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
- * @example POST {"type":"document"} → 200 {"resourceType":"Bundle","type":"document","entry":[…]}
+ * @example POST {"type":"document","withName":true,"birthDate":"1994-03-02"} → 200 {"resourceType":"Bundle","type":"document","entry":[…]}
  */
 export const exportFhir = endpoint({
   method: "POST",
   path: "/api/account/export/fhir",
   summary: "Export for a clinic's system (FHIR R4)",
   request: {
-    body: z.strictObject({
-      type: z._default(oneOf(bundleTypes), "collection"),
-      withName: z._default(YesNoSchema, false),
-      withGender: z._default(YesNoSchema, false),
-      birthDate: z.optional(DaySchema),
-    }),
+    body: z
+      .strictObject({
+        type: z._default(oneOf(bundleTypes), "collection"),
+        withName: z._default(YesNoSchema, false),
+        withGender: z._default(YesNoSchema, false),
+        birthDate: z.optional(DaySchema),
+      })
+      .check(
+        z.refine(({ type, withName }) => type !== "document" || withName, {
+          ...refusal("required"),
+          path: ["withName"],
+        }),
+        z.refine(({ type, birthDate }) => type !== "document" || birthDate !== undefined, {
+          ...refusal("required"),
+          path: ["birthDate"],
+        }),
+      ),
   },
   response: FileSchema,
   errors: ["too_many_attempts", "task_too_large"],

@@ -5,7 +5,9 @@ import { PackedTexts } from "./codes/packed-texts.ts";
 import type { Subject } from "./codes/subject.ts";
 import { compositionOf } from "./composition.ts";
 import { type BundleContents, contentsOf, subjectOf } from "./contents.ts";
+import { profiled } from "./ips.ts";
 import type { Resource } from "./resources/resources.ts";
+import { sectionOf } from "./sections.ts";
 
 interface BundleOptions extends BundleContents {
   readonly type: BundleType;
@@ -21,9 +23,10 @@ export async function* bundleText(reader: Reader, options: BundleOptions): Async
   const contents = contentsOf(reader, subject, options);
   if (options.type === "document") yield* documentTexts(contents, subject, timestamp);
   else {
+    const isRequest = options.type === "transaction";
     let before = "";
     for await (const { resource } of contents) {
-      yield before + (options.type === "transaction" ? requestText(resource) : entryText(resource));
+      yield before + (isRequest ? requestText(resource, subject) : entryText(resource));
       before = ",\n";
     }
   }
@@ -39,8 +42,13 @@ async function* documentTexts(
   const others = new PackedTexts();
   async function* packed() {
     for await (const content of contents) {
-      others.add(`,\n${entryText(content.resource)}`);
-      yield content;
+      const { from, resource } = content;
+      if (from === "patient") {
+        others.add(`,\n${entryText({ ...resource, meta: profiled("Patient") })}`);
+      } else if (sectionOf(from, resource) !== null) {
+        others.add(`,\n${entryText(resource)}`);
+        yield content;
+      }
     }
   }
   yield entryText(await compositionOf(packed(), subject, timestamp));
@@ -50,14 +58,18 @@ async function* documentTexts(
 /** The identifier system of URNs such as UUIDs (RFC 3986). */
 const NAMES = "urn:ietf:rfc:3986";
 
-const urnOf = (id: string | undefined) => `urn:uuid:${id}`;
+const URN = "urn:uuid:";
+const urnOf = (id: string | undefined) => URN + id;
 
 function headOf({ uuidOf, type }: BundleOptions, timestamp: string): string {
   const id = uuidOf("bundle", timestamp);
   const head: Bundle = {
     resourceType: "Bundle",
     id,
-    ...(type === "document" && { identifier: { system: NAMES, value: urnOf(id) } }),
+    ...(type === "document" && {
+      meta: profiled("Bundle"),
+      identifier: { system: NAMES, value: urnOf(id) },
+    }),
     type,
     timestamp,
   };
@@ -70,15 +82,20 @@ function entryText(resource: Resource | Composition): string {
 }
 
 /**
- * Returns a request to create a resource. The server assigns its own id; ours is sent as an identifier, so
- * that resources sent before can be found. Without a condition (`ifNoneExist`), which servers allow for few
- * entries at a time (decision 052).
+ * Returns a request to store a resource under our own id, so that a bundle sent twice changes nothing, even
+ * in parts. The id is an identifier, too, for servers that assign their own.
  */
-function requestText({ id, ...resource }: Resource): string {
+function requestText(resource: Resource, { patient }: Subject): string {
+  const { id, resourceType } = resource;
   const identifier = [{ system: NAMES, value: urnOf(id) }];
-  return JSON.stringify({
+  const entry: BundleEntry = {
     fullUrl: urnOf(id),
     resource: { ...resource, identifier },
-    request: { method: "POST", url: resource.resourceType },
-  });
+    request: { method: "PUT", url: `${resourceType}/${id}` },
+  };
+  // Besides the patient, only doses refer to another resource: to their medicine.
+  const typeOf = (urn: string) => (urn === patient.reference ? "Patient" : "MedicationStatement");
+  return JSON.stringify(entry, (name, value) =>
+    name === "reference" ? value.replace(URN, `${typeOf(value)}/`) : value,
+  );
 }

@@ -1,7 +1,8 @@
 import type { CodeableConcept, Composition, CompositionSection } from "@medplum/fhirtypes";
-import { LOINC } from "./codes/concept.ts";
+import { concept, LOINC } from "./codes/concept.ts";
 import { referenceTo, type Subject } from "./codes/subject.ts";
 import type { contentsOf } from "./contents.ts";
+import { profiled } from "./ips.ts";
 import { lineOf, narrativeOf } from "./resources/narrative.ts";
 import { type Section, type SectionKey, sectionOf, sections } from "./sections.ts";
 
@@ -11,8 +12,8 @@ interface Gathered {
 }
 
 /**
- * The table of contents of a document, after the International Patient Summary (IPS 2.0.0,
- * https://hl7.org/fhir/uv/ips): its sections for the entries they cover, and our own sections for the rest.
+ * The table of contents of an International Patient Summary (IPS 2.0.0, https://hl7.org/fhir/uv/ips): its
+ * sections for the entries they cover, and our own sections for periods, contraception and documents.
  * The three required sections are present even when empty, with the reason.
  */
 export async function compositionOf(
@@ -32,23 +33,26 @@ export async function compositionOf(
   return {
     resourceType: "Composition",
     id: subject.uuidOf("composition", date),
+    meta: profiled("Composition"),
     status: "final",
     type: loinc("60591-5", "Patient summary"),
     subject: subject.patient,
     author: [subject.patient],
     date,
     title: "Patient summary, as she logged it in Mwezi",
-    section: sections.flatMap(([key, section]) => sectionFor(section, gathered.get(key))),
+    section: sections.flatMap(([key, section]) => sectionFor(key, section, gathered.get(key))),
   };
 }
 
 const withLines = new Set(sections.flatMap(([key, { hasLines }]) => (hasLines ? [key] : [])));
 
 function sectionFor(
+  key: SectionKey,
   { title, code, whyEmpty }: Section,
   gathered: Gathered | undefined,
 ): CompositionSection[] {
-  const head = { title, ...(code && { code: loinc(code, title) }) };
+  const own = concept(["section", key], title);
+  const head = { title, code: code ? loinc(code, title) : own };
   if (gathered) {
     const { entry, lines } = gathered;
     return [{ ...head, text: narrativeOf(title, entry.length, lines), entry }];

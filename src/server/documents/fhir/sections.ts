@@ -3,9 +3,9 @@ import type { Resource } from "./resources/resources.ts";
 
 export interface Section {
   readonly title: string;
-  /** LOINC code of a section of the International Patient Summary. */
+  /** LOINC code of a section of the International Patient Summary; the others have our own code. */
   readonly code?: string;
-  /** Whether the narrative lists each entry; a diary of years is only counted. */
+  /** Whether the narrative lists each entry; a long list is only counted. */
   readonly hasLines?: boolean;
   /** The text of an empty section; only for the sections that the summary requires. */
   readonly whyEmpty?: { readonly code: "unavailable"; readonly text: string };
@@ -22,8 +22,6 @@ export type SectionKey =
   | "periods"
   | "contraception"
   | "about"
-  | "diary"
-  | "doses"
   | "documents";
 
 export const sections: readonly (readonly [SectionKey, Section])[] = [
@@ -58,43 +56,33 @@ export const sections: readonly (readonly [SectionKey, Section])[] = [
   ["vitals", { title: "Vital signs", code: "8716-3" }],
   ["pregnancies", { title: "History of pregnancies", code: "10162-6", hasLines: true }],
   ["concerns", { title: "What should be shown to a clinician", hasLines: true }],
-  ["periods", { title: "Periods and signs of ovulation" }],
+  ["periods", { title: "Periods" }],
   ["contraception", { title: "Contraception and breastfeeding", hasLines: true }],
   ["about", { title: "About her, as she told it" }],
-  ["diary", { title: "Diary of symptoms and moods" }],
-  ["doses", { title: "Doses taken and left out" }],
   ["documents", { title: "Documents", hasLines: true }],
 ];
 
-/** Sections of resources that do not come from diary entries. */
-const sectionOfOrigin: Readonly<Partial<Record<Origin, SectionKey | null>>> = {
-  patient: null,
+/** Sections by origin; the diary and the doses taken are left to the collection. */
+const sectionOfOrigin: Readonly<Partial<Record<Origin, SectionKey>>> = {
   report: "documents",
   concern: "concerns",
   profile: "about",
   healthBackground: "about",
   lifeStage: "contraception",
   cycle: "periods",
-  ovulation: "periods",
   measures: "vitals",
   labResult: "results",
   medicine: "medications",
-  dose: "doses",
   upload: "documents",
-  import: null,
-  sharedReport: null,
-  trustedView: null,
-  carePlan: null,
-  visitPlan: null,
-  concernsSeen: null,
-  reminders: null,
 };
 
-/** Returns the section of a resource; `null` for the patient, the subject of the whole document. */
+/** Returns the section of a resource; `null` for the patient and for what a summary leaves out. */
 export function sectionOf(from: Origin, resource: Resource): SectionKey | null {
   if (resource.resourceType === "Condition") return "problems";
   if (resource.resourceType === "AllergyIntolerance") return "allergies";
-  const { [from]: section = "diary" } = sectionOfOrigin;
+  // A chart of temperatures is no vital sign for a summary.
+  if (from === "ovulation") return null;
+  const { [from]: section = null } = sectionOfOrigin;
   if (resource.resourceType !== "Observation") return section;
   const has = (code: string) =>
     [resource.code, ...(resource.category ?? [])].some(({ coding }) =>

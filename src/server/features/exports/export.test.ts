@@ -115,11 +115,15 @@ describe.each(engines)("data exports on %s", (engine) => {
     expect((await fetchFile(woman, "/fhir", { withName: true })).answer.body).toContain("Thandi");
     for (const kind of ["document", "transaction"]) {
       const birthDate = "1994-03-02";
-      const other = (await fetchFile(woman, "/fhir", { type: kind, birthDate })).answer;
+      const body = { type: kind, birthDate, withName: kind === "document" };
+      const other = (await fetchFile(woman, "/fhir", body)).answer;
       expect([faultsOf(other.json()), other.json().type]).toEqual([[], kind]);
       expect(other.body).toContain(birthDate);
     }
     expect((await fetchFile(woman, "/fhir", { birthDate: "tomorrow" })).status).toBe(422);
+    const nameless = (await fetchFile(woman, "/fhir", { type: "document" })).answer;
+    const fields = nameless.json().fields.map(({ field }: { field: string }) => field);
+    expect([nameless.statusCode, fields]).toEqual([422, ["withName", "birthDate"]]);
   });
 
   it("a spreadsheet has a column for each field, keeps text unchanged, and runs no formula", async () => {

@@ -40,11 +40,9 @@ interface Element {
 
 interface Entry {
   readonly fullUrl?: string;
+  readonly request?: { readonly url: string };
   readonly resource: Element & { readonly id?: string };
-  readonly request?: unknown;
 }
-
-const URN = "urn:uuid:";
 
 /** Returns everything wrong with a bundle, by the schema and by rules that JSON Schema cannot express. */
 export function faultsOf(bundle: unknown): string[] {
@@ -53,15 +51,13 @@ export function faultsOf(bundle: unknown): string[] {
   }
   const { entry: entries = [] } = bundle as { entry?: readonly Entry[] };
   const urls = new Set(entries.map(({ fullUrl }) => fullUrl));
-  const faults = entries.flatMap(({ fullUrl, resource, request }, index) => [
-    // A resource to be created has no id yet.
-    ...(fullUrl === `urn:uuid:${request ? fullUrl?.slice(URN.length) : resource.id}`
-      ? []
-      : [`entry ${index} has no fullUrl of its own`]),
+  const targets = new Set([...urls, ...entries.map(({ request }) => request?.url)]);
+  const faults = entries.flatMap(({ fullUrl, resource }, index) => [
+    ...(fullUrl === `urn:uuid:${resource.id}` ? [] : [`entry ${index} has no fullUrl of its own`]),
     ...valueFaults(resource, `entry ${index}`),
     ...unitFaults(resource, `entry ${index}`),
     ...referencesIn(resource).flatMap((reference) =>
-      urls.has(reference) ? [] : [`entry ${index} refers to nothing in the bundle`],
+      targets.has(reference) ? [] : [`entry ${index} refers to nothing in the bundle`],
     ),
   ]);
   return urls.size === entries.length ? faults : [...faults, "two entries have one fullUrl"];

@@ -128,12 +128,11 @@ describe("an export", () => {
     screen = await openScreen(<ExportData />);
     await click("input[value=fhir]");
     await click("input[value=document]");
-    await click("input[type=checkbox]", 1);
-    await click("input[type=checkbox]", 2);
+    await click("input[type=checkbox]", 0);
     await screen.type("Date of birth", "1994-03-02");
     await screen.press("Export my data");
     expect(server.sent.map(({ body }) => body)).toEqual([
-      { type: "document", withName: false, withGender: true, birthDate: "1994-03-02" },
+      { type: "document", withName: true, withGender: true, birthDate: "1994-03-02" },
     ]);
   });
 

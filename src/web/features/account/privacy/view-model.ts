@@ -20,6 +20,17 @@ export interface ClinicChoice {
   readonly birthDate: string | null;
 }
 
+/** A patient summary needs name and date of birth; another file leaves them out again. */
+export const withType = (choice: ClinicChoice, type: BundleType): ClinicChoice =>
+  type === choice.type
+    ? choice
+    : {
+        ...choice,
+        type,
+        withName: type === "document",
+        birthDate: type === "document" ? "" : null,
+      };
+
 export interface CalendarChoice {
   /** Event titles name the event; otherwise they are neutral. */
   readonly saysWhat: boolean;

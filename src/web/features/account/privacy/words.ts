@@ -47,11 +47,11 @@ export const bundleWords: Readonly<Record<BundleType, FormWords>> = {
   },
   document: {
     label: msg`A patient summary`,
-    description: msg`In sections, as clinics refer patients (IPS).`,
+    description: msg`In sections, as clinics refer patients (IPS). Without your diary.`,
   },
   transaction: {
     label: msg`For a clinic's server`,
-    description: msg`The server stores each entry (FHIR transaction).`,
+    description: msg`The server stores each entry (FHIR transaction). Sent again, nothing is there twice.`,
   },
 };
 

@@ -3,7 +3,7 @@ import { bundleTypes } from "#contract/account/exports.ts";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
-import type { CalendarChoice, ClinicChoice } from "../view-model.ts";
+import { type CalendarChoice, type ClinicChoice, withType } from "../view-model.ts";
 import { bundleWords } from "../words.ts";
 
 interface Options<Choice> {
@@ -13,36 +13,45 @@ interface Options<Choice> {
 
 export function ClinicOptions({ choice, onChange }: Options<ClinicChoice>) {
   const { t, i18n } = useLingui();
+  const isSummary = choice.type === "document";
   return (
     <>
       <ChoiceField
         legend={t`Which kind of file?`}
         name="bundle-type"
         value={choice.type}
-        onChange={(type) => onChange({ ...choice, type })}
+        onChange={(type) => onChange(withType(choice, type))}
         options={bundleTypes.map((value) => ({
           value,
           label: i18n._(bundleWords[value].label),
           description: i18n._(bundleWords[value].description),
         }))}
       />
-      <Checkbox
-        label={<Trans>Put my name in the file</Trans>}
-        hint={<Trans>If off, the file doesn't include your name.</Trans>}
-        checked={choice.withName}
-        onChange={(withName) => onChange({ ...choice, withName })}
-      />
+      {isSummary ? (
+        <p className="text-sm text-soft">
+          <Trans>A patient summary must name you and say when you were born.</Trans>
+        </p>
+      ) : (
+        <Checkbox
+          label={<Trans>Put my name in the file</Trans>}
+          hint={<Trans>If off, the file doesn't include your name.</Trans>}
+          checked={choice.withName}
+          onChange={(withName) => onChange({ ...choice, withName })}
+        />
+      )}
       <Checkbox
         label={<Trans>Say that I am female</Trans>}
         checked={choice.withGender}
         onChange={(withGender) => onChange({ ...choice, withGender })}
       />
-      <Checkbox
-        label={<Trans>Put my date of birth in the file</Trans>}
-        hint={<Trans>If off, the file has your age as you gave it.</Trans>}
-        checked={choice.birthDate !== null}
-        onChange={(isIn) => onChange({ ...choice, birthDate: isIn ? "" : null })}
-      />
+      {!isSummary && (
+        <Checkbox
+          label={<Trans>Put my date of birth in the file</Trans>}
+          hint={<Trans>If off, the file has your age as you gave it.</Trans>}
+          checked={choice.birthDate !== null}
+          onChange={(isIn) => onChange({ ...choice, birthDate: isIn ? "" : null })}
+        />
+      )}
       {choice.birthDate !== null && (
         <TextField
           label={t`Date of birth`}

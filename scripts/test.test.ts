@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -187,6 +187,24 @@ describe.each([
 test.each(["units", "journeys"] as const)("valid %s pass", async (part) => {
   const project = soundProjects[part];
   expect(await runGate(part, project)).toEqual({ exitCode: 0, lastLine: project.lastLine });
+});
+
+test("only tests of what changed run, and a failure among them fails", async () => {
+  const folder = write({
+    ".gitignore": "node_modules",
+    "changed.ts": "export const one = 1;",
+    "changed.test.ts": `${vitest}import { one } from "./changed.ts";\ntest("is one", () => expect(one).toBe(1));`,
+    "other.test.ts": vitest + sound,
+  });
+  const git = (...parameters: string[]) => execFileSync("git", parameters, { cwd: folder });
+  git("init", "--quiet", "--initial-branch=main");
+  git("add", ".");
+  git("-c", "user.name=Thandi", "-c", "user.email=t@example.org", "commit", "--quiet", "-m", "Add");
+  const gate = [join(bundled, "test.js"), "changed"];
+  writeFileSync(join(folder, "changed.ts"), "export const one = 1; // still\n");
+  expect(await runNode(gate, folder)).toEqual({ exitCode: 0, lastLine: "1 passed, 0 failed" });
+  writeFileSync(join(folder, "changed.ts"), "export const one = 2;");
+  expect(await runNode(gate, folder)).toEqual({ exitCode: 1, lastLine: "0 passed, 1 failed" });
 });
 
 test("an unknown part fails, also through the starting script", async () => {

@@ -1,12 +1,14 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { datedTests } from "./testing/gate/dated-tests.ts";
 import { type Chain, conclude, runChains } from "./testing/gate/gate.ts";
-import { staticChecks } from "./testing/gate/static-checks.ts";
+import { slowTests } from "./testing/gate/slow-tests.ts";
+import { quickChecks, staticChecks } from "./testing/gate/static-checks.ts";
 import { journeys, showingCheck, unitTests } from "./testing/gate/step.ts";
 
-// `npm test` runs all parts, `npm test -- static units` only those two.
+// `npm test` runs all parts, `npm test -- static units` only those two, `npm run check` the quick ones.
 
 // Not UTC, not whole hours, across the date line: where a day computed from an instant goes wrong.
 // One of them in German, so that nothing leans on the machine's own language.
@@ -45,12 +47,34 @@ const sideBySide: Readonly<Record<string, readonly Chain[]>> = {
 };
 const LANES = 2;
 
+/** Only run when chosen: all of it is in the other parts too. */
+const quick: Readonly<Record<string, readonly Chain[]>> = {
+  changed: [
+    [
+      unitTests({
+        name: "tests of what changed, on SQLite",
+        env: { TZ: "UTC", MWEZI_TEST_ENGINE: "sqlite" },
+        changedSince: mergeBase(),
+        without: slowTests,
+      }),
+    ],
+  ],
+  quick: quickChecks.map((step) => [step]),
+};
+
+/** Where this branch left main; on main itself, the latest commit. */
+function mergeBase(): string {
+  const found = spawnSync("git", ["merge-base", "main", "HEAD"], { encoding: "utf8" });
+  return found.stdout?.trim() || "HEAD";
+}
+
 await conclude(async () => {
   const chosen = process.argv.slice(2);
-  const partNames = Object.keys(sideBySide);
+  const parts = chosen.length === 0 ? sideBySide : { ...quick, ...sideBySide };
+  const partNames = Object.keys(parts);
   const unknown = chosen.filter((part) => !partNames.includes(part));
   if (unknown.length > 0) throw new Error(`${unknown.join()}: choose from ${partNames.join(", ")}`);
-  const chains = Object.entries(sideBySide).flatMap(([part, some]) =>
+  const chains = Object.entries(parts).flatMap(([part, some]) =>
     chosen.length === 0 || chosen.includes(part) ? some : [],
   );
   const mayOvertakeBuild = chosen.includes("journeys") && !chosen.includes("units");

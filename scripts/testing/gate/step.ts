@@ -28,6 +28,10 @@ interface UnitTests extends Omit<Command, "node"> {
   readonly files?: readonly string[];
   /** A directory of this run's own, where the runners find what another of them has compiled. */
   readonly compiled?: string;
+  /** Runs only tests of what differs from this commit, of which there may be none. */
+  readonly changedSince?: string;
+  /** Patterns of files that are left out. */
+  readonly without?: readonly string[];
 }
 
 interface Journeys {
@@ -65,18 +69,21 @@ export function showingCheck(command: Command): Step {
 }
 
 /** Tests of vitest, counted one by one. */
-export function unitTests({ files = [], compiled, ...command }: UnitTests): Step {
+export function unitTests({ files = [], without = [], ...command }: UnitTests): Step {
+  const { compiled, changedSince } = command;
   const shared = compiled
     ? ["--experimental.fsModuleCache", `--experimental.fsModuleCachePath=${compiled}`]
     : [];
+  const chosen = changedSince ? [`--changed=${changedSince}`, "--passWithNoTests"] : [];
+  const parameters = [...shared, ...chosen, ...without.map((one) => `--exclude=${one}`), ...files];
   const run = async (report: string) => {
     const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
-    const node = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...shared, ...files];
+    const node = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...parameters];
     const ending = await runNode({ ...command, node }, "pipe");
     // Vitest ends with 0 where a global teardown throws: it only logs that.
     return ending.output.includes("error during close") ? { ...ending, exitCode: 1 } : ending;
   };
-  return { name: command.name, run: () => counted(run, tallyOfVitest) };
+  return { name: command.name, run: () => counted(run, tallyOfVitest, chosen.length > 0) };
 }
 
 /** The journeys in a real browser, counted one by one. They are long, so each shows as it ends. */
@@ -103,13 +110,15 @@ export function journeys({ name, needs, findBrowser }: Journeys): Step {
 async function counted(
   run: (report: string) => Promise<Ending>,
   tallyOf: (report: unknown) => Tally,
+  mayBeNone = false,
 ): Promise<Outcome> {
   const directory = mkdtempSync(join(tmpdir(), "mwezi-report-"));
   const report = join(directory, "report.json");
   try {
     const { exitCode, output } = await run(report);
     if (!existsSync(report)) return { tally: FAILED, output: `${output}\nIt wrote no report.` };
-    const tally = withExitCode(tallyOf(JSON.parse(readFileSync(report, "utf8"))), exitCode);
+    const counts = tallyOf(JSON.parse(readFileSync(report, "utf8")));
+    const tally = withExitCode(counts, exitCode, mayBeNone);
     return { tally, output: exitCode === 0 ? output : `${output}\nIt ended with ${exitCode}.` };
   } finally {
     rmSync(directory, { recursive: true, force: true });

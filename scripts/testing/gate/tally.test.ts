@@ -58,6 +58,8 @@ test("a suite that exits with an error without a failed test is one failure", ()
 
 test("a suite without tests is one failure", () => {
   expect(withExitCode({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+  expect(withExitCode({ passed: 0, failed: 0 }, 0, true)).toEqual({ passed: 0, failed: 0 });
+  expect(withExitCode({ passed: 0, failed: 0 }, 1, true)).toEqual({ passed: 0, failed: 1 });
 });
 
 test("a report in an unknown format is an error", () => {

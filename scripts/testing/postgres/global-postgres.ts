@@ -10,6 +10,7 @@ declare module "vitest" {
 
 /** Called once by Vitest for all server tests; the exported teardown runs at the end. */
 export async function setup(project: TestProject) {
+  if (process.env.MWEZI_TEST_ENGINE === "sqlite") return undefined;
   const server = await startPostgres({ durable: false });
   project.provide("postgresUrl", server.url);
   return server.stop;

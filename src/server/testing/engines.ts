@@ -6,7 +6,9 @@ import { inject } from "vitest";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";
 
-export const engines: readonly Engine[] = ["sqlite", "postgresql"];
+/** Both, but in `npm run check` only SQLite. */
+export const engines: readonly Engine[] =
+  process.env.MWEZI_TEST_ENGINE === "sqlite" ? ["sqlite"] : ["sqlite", "postgresql"];
 
 export interface TestLocation {
   readonly location: DatabaseLocation;

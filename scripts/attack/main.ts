@@ -6,6 +6,7 @@ import { fullDisk } from "./scenarios/full-disk.ts";
 import { fuzz } from "./scenarios/fuzz.ts";
 import { hostileImport, regularExpression } from "./scenarios/hostile-input.ts";
 import { kill } from "./scenarios/kill.ts";
+import { lockOut } from "./scenarios/lock-out.ts";
 import { mail } from "./scenarios/mail.ts";
 import { postgresRestart } from "./scenarios/postgres-restart.ts";
 import { race } from "./scenarios/race.ts";
@@ -30,6 +31,7 @@ const scenarios: readonly Scenario[] = [
   hostileImport,
   race,
   mail,
+  lockOut,
   fullDisk,
   stolenDatabase,
   restoredBackup,

@@ -1,0 +1,114 @@
+import { codeAt } from "#server/storage/vault/keys/totp.ts";
+import { proofIn } from "#server/testing/proof-in.ts";
+import { registerWoman, send } from "../client.ts";
+import { countStatus, type Statuses } from "../statuses.ts";
+import type { Scenario } from "../target.ts";
+
+const ACCOUNTS = 20;
+const NEW = "moon-and-sea";
+
+type Woman = Awaited<ReturnType<typeof registerWoman>>;
+type Call = (
+  method: string,
+  path: string,
+  order: Parameters<typeof send>[3],
+) => Promise<{ readonly status: number; readonly body: Readonly<Record<string, string>> }>;
+
+/**
+ * Someone has a session, a calendar feed, a report link and a trusted view of each account, until
+ * its owner locks everyone out or recovers it. Accounts with a second factor are attacked with a
+ * session and the password alone.
+ */
+export const lockOut: Scenario = {
+  name: "lock-out",
+  run: async (target) => {
+    const { address } = await target.startServer({ directory: target.makeDirectory() });
+    const statuses: Statuses = new Map();
+    const call: Call = async (method, path, order) => {
+      const answer = await send(address, method, path, order);
+      countStatus(statuses, answer.status);
+      const text = await answer.text();
+      return { status: answer.status, body: text.startsWith("{") ? JSON.parse(text) : {} };
+    };
+    const accounts = target.amount(ACCOUNTS);
+    const counts = { before: 0, after: 0, bypassed: 0 };
+    for (let index = 0; index < accounts; index += 1) {
+      const woman = await registerWoman(address);
+      const accesses = await makeAccesses(call, woman);
+      counts.before += await countOpen(accesses);
+      await lockOthersOut(call, woman, index % 2 === 0);
+      counts.after += await countOpen(accesses);
+      counts.bypassed += await attackSecondFactor(call, await registerWoman(address));
+    }
+    const most = 4 * accounts;
+    return {
+      acknowledged: statuses.get(201) ?? 0,
+      lost: 0,
+      statuses,
+      remark:
+        `${counts.after} of ${most} ways in open after a lock-out or a recovery (${counts.before} before), ` +
+        `${counts.bypassed} of ${2 * accounts} changes of a second factor accepted without its code`,
+      failures: [
+        ...(counts.before === most ? [] : ["a way in did not open before, which proves nothing"]),
+        ...(counts.after === 0 ? [] : ["a way in stayed open"]),
+        ...(counts.bypassed === 0 ? [] : ["a second factor was changed without its code"]),
+      ],
+    };
+  },
+};
+
+type Access = () => Promise<number>;
+
+const countOpen = async (accesses: readonly Access[]) => {
+  const found = await Promise.all(accesses.map((open) => open()));
+  return found.filter((status) => status === 200).length;
+};
+
+async function makeAccesses(call: Call, woman: Woman): Promise<Access[]> {
+  const { token, email, password } = woman;
+  const signedIn = await call("POST", "/api/auth/login", { body: { email, password } });
+  const other = String(signedIn.body.token);
+  const feed = await call("POST", "/api/calendar-feed", { token });
+  const report = { months: 6, include: ["cycles"], withName: false };
+  const link = await call("POST", "/api/shared-reports", { token, body: { report, hours: 24 } });
+  const view = await call("POST", "/api/trusted-views", {
+    token,
+    body: { parts: ["period"], days: 30 },
+  });
+  const sealed = { sealed: "AQID", copyOf: "0".repeat(64) };
+  await call("POST", `/api/trusted-views/${view.body.id}/copy`, { token, body: sealed });
+  const open = (fragment: string | undefined) => async () => {
+    const body = { link: proofIn(String(fragment)) };
+    return (await call("POST", "/api/shared-reports/open", { body })).status;
+  };
+  return [
+    async () => (await call("GET", "/api/account", { token: other })).status,
+    async () => (await call("GET", String(feed.body.path), {})).status,
+    open(link.body.fragment),
+    open(view.body.fragment),
+  ];
+}
+
+async function lockOthersOut(call: Call, { token, email, password }: Woman, isSignedIn: boolean) {
+  if (isSignedIn) return call("POST", "/api/account/lock-out", { token, body: { password } });
+  const made = await call("POST", "/api/account/recovery-code", { token, body: { password } });
+  const { recoveryCode } = made.body;
+  return call("POST", "/api/auth/recover", { body: { email, recoveryCode, newPassword: NEW } });
+}
+
+/** Returns how many changes were accepted without a code of the second factor. */
+async function attackSecondFactor(call: Call, { token, password }: Woman): Promise<number> {
+  const path = "/api/account/second-factor";
+  const turnOn = async () => {
+    const { body } = await call("POST", `${path}/secret`, { token });
+    const secret = String(body.secret);
+    const app = { password, secret, code: codeAt(secret, Date.now()) };
+    return call("POST", path, { token, body: app });
+  };
+  await turnOn();
+  const tried = [
+    await turnOn(),
+    await call("POST", "/api/account/recovery-code", { token, body: { password } }),
+  ];
+  return tried.filter(({ status }) => status < 300).length;
+}

@@ -34,6 +34,7 @@ it("the security headers allow only our own files, no framing and no referrer", 
     expect(headers["content-security-policy"]).toContain("default-src 'none';script-src 'self'");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers["content-security-policy"]).not.toContain("unsafe");
+    expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
     expect(headers).toMatchObject({
       "permissions-policy": expect.stringContaining("geolocation=()"),
       "referrer-policy": "no-referrer",

@@ -2,6 +2,7 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { deleteAccount, revokeAllSessions } from "#contract/account/account.ts";
 import { logout } from "#contract/account/auth.ts";
+import { TRUSTED_POLICY } from "#contract/kernel/headers.ts";
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
@@ -74,6 +75,8 @@ export async function installSecurityHeaders(app: FastifyInstance): Promise<void
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: [TRUSTED_POLICY],
       },
     },
     referrerPolicy: { policy: "no-referrer" },

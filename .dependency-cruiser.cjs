@@ -3,9 +3,9 @@ const tests = "[.]test[.]tsx?$";
 
 /** The rooms of the science: each may import those before it. */
 const domainRooms = [
-  ...["basics", "days", "questionnaires", "labs", "language", "life", "cycles", "care", "day"],
+  ...["basics", "days", "questionnaires", "labs", "language", "life", "cycles", "day"],
   ...["lengths", "medicines", "ovulation", "pcos", "signs", "forecast", "phase", "patterns"],
-  ...["reminders", "crisis", "concerns", "stage"],
+  ...["reminders", "crisis", "concerns", "stage", "care"],
 ];
 const domainOrder = domainRooms.slice(0, -1).map((room, place) => ({
   name: `domain-${room}-imports-earlier-rooms`,

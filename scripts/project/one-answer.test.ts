@@ -7,6 +7,7 @@ import { ProfileSchema, pcosAnswers, regularities } from "#contract/account/prof
 import { factsOf as factsOfEntries } from "#contract/insights/facts.ts";
 import type { CycleFacts, DaySigns } from "#domain/cycles/cycle-facts.ts";
 import { withToldPeriod } from "#domain/cycles/periods/same-period.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import { ovulationQuantile } from "#domain/forecast/ovulation-odds.ts";
@@ -29,9 +30,12 @@ import {
 } from "#web/features/account/onboarding/view-model.ts";
 import { progressWords, ringLabel } from "#web/features/cycle/overview/view-model.ts";
 import { nextPeriodLine } from "#web/features/cycle/predictions/view-model.ts";
+import { scaleText } from "#web/features/diary/daily-log/words.ts";
 import { evidenceTexts } from "#web/features/diary/stress/view-model.ts";
 import { formatDay, formatDayRange, formatNearRange } from "#web/i18n/format-day.ts";
+import { wellbeing } from "#web/pages/home/wellbeing.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
+import { levelText } from "#web/words/ratings.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const start = calendarDay("2026-09-01");
@@ -90,6 +94,20 @@ describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts
       if (!forecast.isWide) expect(status).toBe(left < 0 ? "Overdue" : inDays);
       else expect(status).toBe(today > forecast.expected80.last ? "Overdue" : "Hard to predict");
       expect(nextPeriodDate).toBe(answers[0]?.forecast.expectedDay);
+    }
+  });
+
+  it("the calendar marks every fertile day that home names, past and to come", () => {
+    for (const { today, overview } of answers) {
+      const { fertileWindow } = overview;
+      if (!("possible" in fertileWindow)) continue;
+      const { first, last } = fertileWindow.possible;
+      const bead = beadOfDay({ overview, today });
+      for (let day = first; day <= last; day = addDays(day, 1)) {
+        const { kind, isPossiblyFertile } = bead(day);
+        const isMarked = kind === "peak" || kind === "possible" || isPossiblyFertile === true;
+        expect(isMarked || overview.bleeding.has(day) || kind === "told").toBe(true);
+      }
     }
   });
 
@@ -260,4 +278,16 @@ it("onboarding's last sentence names what home then shows", () => {
     }),
     { numRuns: 60 },
   );
+});
+
+it("stress has one word for a value on Track, home's chip, the check-in and the insight", () => {
+  const indicators = { low: "Low", moderate: "Moderate", high: "Elevated", unknown: null };
+  for (const level of [1, 2, 3, 4, 5]) {
+    const stress = [{ date: start, level, tags: [] }];
+    const { label, rating } = wellbeing({ stress }, start).stress;
+    expect(scaleText("stress_level", rating, i18n)).toBe(`${rating} of 10, ${label}`);
+    expect(levelText(level, i18n)).toContain(label);
+    const insight = cortisolInsight(dayRecords({ stress }).values(), start);
+    expect(insight?.indicator).toBe(indicators[label]);
+  }
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { goals } from "#contract/account/profile.ts";
-import { factsOf } from "../testing/example-facts.ts";
 import { carePlan } from "./care-plan.ts";
 import { type CareSituation, careSteps } from "./care-steps.ts";
 
 const NOTHING: CareSituation = {
-  ...factsOf({}),
-  age: 29,
+  pcos: null,
+  stage: "cycling",
   goals: [],
   conditions: { pcos: false, endo: false, pms_pmdd: false },
 };
@@ -41,7 +40,7 @@ describe("the care plan", () => {
 
   it("switches to pregnancy when pregnant", () => {
     const keys = keysOf({
-      pregnancy: "pregnant",
+      stage: "pregnant",
       pcos: "yes",
       goals: ["fertility", "track-periods"],
     });

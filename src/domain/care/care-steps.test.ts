@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { GOOD_SENSE, PCOS_GUIDELINE } from "../basics/evidence.ts";
-import { factsOf } from "../testing/example-facts.ts";
 import { type CareSituation, careSteps, type StepKey } from "./care-steps.ts";
 
 const nothing: CareSituation = {
-  ...factsOf({}),
-  age: 29,
+  pcos: null,
+  stage: "cycling",
   goals: [],
   conditions: { pcos: false, endo: false, pms_pmdd: false },
 };
@@ -52,7 +51,7 @@ describe("care steps", () => {
     ["doubt about PCOS", { pcos: "unsure" }, ["pcos-ask"]],
     ["endometriosis", ticked("endo"), ["endo-record"]],
     ["PMS or PMDD", ticked("pms_pmdd"), ["pmdd-daily-notes"]],
-    ["a pregnancy", { pregnancy: "pregnant" }, ["pregnancy-clinic", "pregnancy-danger-signs"]],
+    ["a pregnancy", { stage: "pregnant" }, ["pregnancy-clinic", "pregnancy-danger-signs"]],
   ])("with %s are those of the condition", (_, said, keys) => {
     const applicable = careSteps.filter((step) => step.applies(situation(said)));
     expect(applicable.map(({ key }) => key)).toEqual(keys);
@@ -60,11 +59,20 @@ describe("care steps", () => {
   });
 
   it("leave conceiving and blood sugar checks to the clinic in a pregnancy", () => {
-    const said = { pregnancy: "pregnant", pcos: "yes", goals: ["fertility"] } as const;
+    const said = { stage: "pregnant", pcos: "yes", goals: ["fertility"] } as const;
     for (const key of ["fertile-days", "ask-fertility-medicine", "pcos-blood-sugar"] as const) {
       expect(applies(key, said), key).toBe(false);
     }
     expect(applies("pcos-mood", said)).toBe(true);
+  });
+
+  it("leave periods and fertile days out of the stages without cycles", () => {
+    const said = { pcos: "yes", goals: ["track-periods", "fertility"] } as const;
+    const cyclic = ["log-first-days", "fertile-days", "ask-fertility-medicine"] as const;
+    for (const stage of ["pregnant", "after-menopause", "by-method"] as const) {
+      expect(cyclic.filter((key) => applies(key, { ...said, stage }))).toEqual([]);
+    }
+    expect(cyclic.filter((key) => applies(key, { ...said, stage: "trying" }))).toEqual(cyclic);
   });
 
   it("mention a medicine to conceive only with PCOS and the wish", () => {

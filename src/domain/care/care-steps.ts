@@ -1,8 +1,10 @@
 import { type Evidence, GOOD_SENSE, PCOS_GUIDELINE } from "../basics/evidence.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import type { StageNow } from "../stage/stage-now.ts";
 
-/** The plan's input: profile, logs, and ticked conditions. */
-export interface CareSituation extends CycleFacts {
+/** The plan's input: answers, ticked conditions and the stage of life. */
+export interface CareSituation extends Pick<CycleFacts, "pcos"> {
+  readonly stage: StageNow["kind"];
   readonly goals: readonly string[];
   readonly conditions: {
     readonly pcos: boolean;
@@ -43,7 +45,11 @@ export interface CareStep {
 const evidence = (grade: Evidence["grade"], source: string): Evidence => ({ grade, source });
 const guideline = evidence("A", PCOS_GUIDELINE);
 
-const isPregnant = ({ pregnancy }: CareSituation) => pregnancy === "pregnant";
+const isPregnant = ({ stage }: CareSituation) => stage === "pregnant";
+
+/** Stages whose bleeding is no period, and in which no day is fertile by the calendar. */
+const WITHOUT_CYCLES: readonly StageNow["kind"][] = ["pregnant", "after-menopause", "by-method"];
+const hasCycles = ({ stage }: CareSituation) => !WITHOUT_CYCLES.includes(stage);
 const hasPcos = ({ pcos, conditions }: CareSituation) =>
   pcos === "yes" || (pcos !== "no" && conditions.pcos);
 const wants = (goal: string) => (situation: CareSituation) => situation.goals.includes(goal);
@@ -92,18 +98,18 @@ export const careSteps: readonly CareStep[] = [
   goal(
     "log-first-days",
     GOOD_SENSE,
-    (situation) => wants("track-periods")(situation) && !isPregnant(situation),
+    (situation) => wants("track-periods")(situation) && hasCycles(situation),
   ),
   goal("pcos-one-change", guideline, wants("manage-pcos")),
   goal(
     "fertile-days",
     evidence("A", "Wilcox et al. 2000, BMJ 321:1259"),
-    (situation) => wants("fertility")(situation) && !isPregnant(situation),
+    (situation) => wants("fertility")(situation) && hasCycles(situation),
   ),
   goal(
     "ask-fertility-medicine",
     guideline,
-    (situation) => wants("fertility")(situation) && hasPcos(situation) && !isPregnant(situation),
+    (situation) => wants("fertility")(situation) && hasPcos(situation) && hasCycles(situation),
   ),
   goal("pain-record", GOOD_SENSE, wants("symptom-relief")),
   goal("move-for-pain", evidence("B", "Cochrane 2019, CD004142"), wants("symptom-relief")),

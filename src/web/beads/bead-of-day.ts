@@ -16,6 +16,8 @@ interface Known {
   /** Days of confirmed ovulation, if shown. */
   readonly ovulated?: ReadonlySet<CalendarDay> | undefined;
   readonly today: CalendarDay;
+  /** Leaves out every estimate, where other shapes show it. */
+  readonly isLoggedOnly?: boolean;
 }
 
 const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
@@ -25,8 +27,9 @@ const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
 const isUnlogged = (day: CalendarDay, { openPeriod }: CycleOverview) =>
   isWithin(day, openPeriod?.unlogged ?? undefined);
 
-/** The bead of a day, from the logs for past days and the forecast for future ones. */
-export function beadOfDay({ overview, bleeding = overview.bleeding, ovulated, today }: Known) {
+/** The bead of a day, from logs and forecast; the cycle's fertile days stay marked once past. */
+export function beadOfDay(known: Known) {
+  const { overview, bleeding = overview.bleeding, ovulated, today, isLoggedOnly = false } = known;
   const { forecast, fertileWindow } = overview;
   const dated = forecastWithDays(forecast);
   const days = dated?.days ?? [];
@@ -40,14 +43,14 @@ export function beadOfDay({ overview, bleeding = overview.bleeding, ovulated, to
     if (bled !== undefined) return beadOfFlow(bled.flow);
     if (ovulated?.has(day)) return { kind: "confirmed" };
     if (isUnlogged(day, overview)) return { kind: "unlogged" };
-    // An unconfirmed estimate of a past day is worthless.
-    if (day < today) return { kind: "resting" };
-    if (isWithin(day, likely80)) {
+    const isLived = day <= today;
+    if (isLoggedOnly) return { kind: isLived ? "resting" : "future" };
+    if (day >= today && isWithin(day, likely80)) {
       const strength = Math.min(1, (probabilities.get(day) ?? 0) / STRONGEST_PROBABILITY);
       return { kind: "forecast", strength, isPossiblyFertile: isWithin(day, possible) };
     }
     if (isWithin(day, peak)) return { kind: "peak" };
     if (isWithin(day, possible)) return { kind: "possible" };
-    return { kind: day === today ? "resting" : "future" };
+    return { kind: isLived ? "resting" : "future" };
   };
 }

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { MoodScale } from "#contract/entries/check-in.ts";
 import type { Labels } from "./labels.ts";
@@ -32,3 +32,18 @@ export const sleepLabels: readonly MessageDescriptor[] = [
   msg`Good`,
   msg`Great`,
 ];
+
+const levelWords: readonly MessageDescriptor[] = [
+  msg`very low`,
+  msg`low`,
+  msg`moderate`,
+  msg`high`,
+  msg`very high`,
+];
+
+/** A level of 1–5 and its meaning, on every form: "4 of 5, high"; `null`: not answered. */
+export function levelText(level: number | null, i18n: I18n): string {
+  if (level === null) return i18n._(msg`Not answered`);
+  const words = i18n._(levelWords[level - 1] ?? msg`moderate`);
+  return i18n._(msg`${level} of 5, ${words}`);
+}

@@ -9,6 +9,7 @@ import { knownStartDays } from "#domain/cycles/cycle-history.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { ReminderFacts } from "#domain/reminders/reminders-on.ts";
+import { stageNow } from "#domain/stage/stage-now.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { readDays } from "#server/storage/journal/reading/read-days.ts";
 import type { Reader } from "#server/storage/journal/reading/reader.ts";
@@ -39,7 +40,9 @@ export async function readReminderFacts(
   const facts = factsOf(cycles, profile, today);
   const cycleStarts = knownStartDays(facts);
   const { goals, setup } = profile;
-  const steps = carePlan({ ...facts, goals, conditions: setup?.conditions ?? NO_CONDITIONS });
+  const { kind: stage } = stageNow({ facts, forecast, goals }, today);
+  const conditions = setup?.conditions ?? NO_CONDITIONS;
+  const steps = carePlan({ pcos: facts.pcos, stage, goals, conditions });
   const sources = await readDays(reader, { from: today, to: today });
   return {
     today,

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { carePlan } from "#domain/care/care-plan.ts";
+import { stageNow } from "#domain/stage/stage-now.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { useConcerns } from "#web/entry/concerns/api.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
@@ -48,9 +49,11 @@ export function CarePlanPage() {
       </section>
       {isReady ? (
         <Loaded queries={{ state, profile }} waiting={<CarePlanSkeleton />}>
-          {({ state: { facts }, profile: { goals, setup } }) => {
+          {({ state: { facts, overview }, profile: { goals, setup } }) => {
+            const { kind: stage } = stageNow({ facts, forecast: overview.forecast, goals }, today);
             const conditions = setup?.conditions ?? NO_CONDITIONS;
-            return <CarePlanSteps steps={carePlan({ ...facts, goals, conditions })} />;
+            const steps = carePlan({ pcos: facts.pcos, stage, goals, conditions });
+            return <CarePlanSteps steps={steps} />;
           }}
         </Loaded>
       ) : (

@@ -117,8 +117,13 @@ describe("the bead of a day", () => {
     expect(beadOf(calendarDay("2026-09-28"))).toEqual({ kind: "confirmed" });
   });
 
-  it("shows no forecast for past days", () => {
-    expect(beadOf(addDays(today, -2))).toEqual({ kind: "resting" });
+  it("marks all fertile days that home names, past and to come", () => {
+    const { fertileWindow } = overview;
+    if (fertileWindow.kind !== "window") throw new Error("a window was expected");
+    const { possible, peak } = fertileWindow;
+    expect(possible.first < today).toBe(true);
+    const marked = [possible.first, addDays(possible.first, -1), peak.first, peak.last];
+    expect(marked.map((day) => beadOf(day).kind)).toEqual(["possible", "resting", "peak", "peak"]);
   });
 });
 

@@ -26,9 +26,7 @@ export function beadsOf(
   }
   const { cycleDay } = position;
   const count = Math.min(cycleDay, MOST_BEADS);
-  // Beads show only the past; the ribbon and arcs show the forecast. Passing tomorrow as today
-  // makes today part of the past.
-  const beadOf = beadOfDay({ overview, ovulated, today: addDays(today, 1) });
+  const beadOf = beadOfDay({ overview, ovulated, today, isLoggedOnly: true });
   return Array.from({ length: count }, (_, index) => {
     const bead = beadOf(addDays(today, index + 1 - count));
     return index === count - 1 ? { ...bead, today: String(cycleDay) } : bead;

@@ -40,8 +40,7 @@ export function yearOf({ cycles, overview, ovulated, today }: Known, locale: str
   const days = Array.from({ length: daysBetween(first, today) + 1 }, (_, index) =>
     addDays(first, index),
   );
-  // Today must not show an estimate: only logged days count.
-  const beadOf = beadOfDay({ overview, ovulated, today: addDays(today, 1) });
+  const beadOf = beadOfDay({ overview, ovulated, today, isLoggedOnly: true });
   const isOfYear = (day: CalendarDay) => day >= first && day <= today;
   return {
     ...{ first, last: today },

@@ -53,7 +53,12 @@ describe("the words of a scale", () => {
     [7, "high"],
     [10, "high"],
   ])("%i is %s", (value, step) => {
-    expect(scaleStep(value)).toBe(step);
+    expect(scaleStep(value, "level")).toBe(step);
+  });
+
+  it("of stress has the limits of home's chip", () => {
+    const steps = Array.from({ length: 11 }, (_, value) => scaleStep(value, "stress"));
+    expect(steps.join(" ")).toBe("none low low low low middle middle high high high high");
   });
 });
 

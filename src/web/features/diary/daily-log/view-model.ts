@@ -1,6 +1,8 @@
 import type { DailyLog } from "#contract/entries/daily-log.ts";
+import { fiveOfTen } from "#domain/day/day-scales.ts";
 import { DAILY_LOG_DAYS } from "#domain/day/pcos-day.ts";
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { stressLabel } from "#domain/pcos/stress-label.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Phase } from "#domain/phase/cycle-phase.ts";
 
@@ -66,7 +68,7 @@ export function greetingOf({ position, phase, fertileWindow }: CycleOverview): G
   }
 }
 
-export type ScaleFamily = "severity" | "amount" | "level" | "quality";
+export type ScaleFamily = "severity" | "amount" | "level" | "quality" | "stress";
 
 export const scaleFamily = {
   pain_level: "severity",
@@ -81,7 +83,7 @@ export const scaleFamily = {
   libido: "level",
   pain_during_sex: "severity",
   sleep_quality: "quality",
-  stress_level: "level",
+  stress_level: "stress",
 } as const satisfies Record<string, ScaleFamily>;
 
 export type ScaleKey = keyof typeof scaleFamily;
@@ -98,8 +100,13 @@ export type ScaleStep = "none" | "low" | "middle" | "high";
 const LAST_LOW = 3;
 const LAST_MIDDLE = 6;
 
-export function scaleStep(value: number): ScaleStep {
+/** Stress has the limits of home's chip. */
+export function scaleStep(value: number, family: ScaleFamily): ScaleStep {
   if (value === 0) return "none";
+  if (family === "stress") {
+    const label = stressLabel(fiveOfTen(value));
+    return label === "moderate" ? "middle" : label === "low" ? "low" : "high";
+  }
   if (value <= LAST_LOW) return "low";
   return value <= LAST_MIDDLE ? "middle" : "high";
 }

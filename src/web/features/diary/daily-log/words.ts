@@ -107,13 +107,15 @@ const stepWords: Record<ScaleFamily, Labels<ScaleStep>> = {
   severity: { none: msg`none`, low: msg`mild`, middle: msg`moderate`, high: msg`severe` },
   amount: { none: msg`none`, low: msg`a little`, middle: msg`some`, high: msg`a lot` },
   level: { none: msg`none`, low: msg`low`, middle: msg`medium`, high: msg`high` },
+  stress: { none: msg`none`, low: msg`low`, middle: msg`moderate`, high: msg`high` },
   quality: { none: msg`very poor`, low: msg`poor`, middle: msg`fair`, high: msg`good` },
 };
 
 /** Value and meaning, for screen and screen readers: "7 of 10, severe". */
 export function scaleText(key: ScaleKey, value: number | undefined, i18n: I18n): string {
   if (value === undefined) return i18n._(msg`Not answered`);
-  const word = i18n._(stepWords[scaleFamily[key]][scaleStep(value)]);
+  const family = scaleFamily[key];
+  const word = i18n._(stepWords[family][scaleStep(value, family)]);
   return i18n._(msg`${value} of 10, ${word}`);
 }
 
@@ -121,6 +123,7 @@ export const scaleEnds: Record<ScaleFamily, { low: MessageDescriptor; high: Mess
   severity: { low: msg`None`, high: msg`The worst` },
   amount: { low: msg`None`, high: msg`A lot` },
   level: { low: msg`None`, high: msg`Very high` },
+  stress: { low: msg`None`, high: msg`Very high` },
   quality: { low: msg`Very poor`, high: msg`Very good` },
 };
 

@@ -14,6 +14,9 @@ export type MoodScale = (typeof moodScales)[number];
 /** Enabled mood scales; `null` if mood is not tracked. */
 export type MoodTracking = readonly MoodScale[] | null;
 
+/** Levels of 1–5. */
+export type MoodLevels = Readonly<Partial<Record<MoodScale, number>>>;
+
 export const MOOD_DEFAULT = 3;
 
 const ScaleSchema = z.optional(

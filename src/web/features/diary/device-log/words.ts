@@ -24,15 +24,3 @@ export const moodLabels: Labels<MoodScale> = {
   anxiety: msg`Anxiety`,
   acuteStress: msg`Stress`,
 };
-
-/** A step of a mood scale in words: "4 of 5, a lot". */
-export function moodWords(value: number): MessageDescriptor {
-  const words = [
-    msg`1 of 5, hardly any`,
-    msg`2 of 5, a little`,
-    msg`3 of 5, some`,
-    msg`4 of 5, a lot`,
-    msg`5 of 5, very much`,
-  ];
-  return words[value - 1] ?? msg`Not answered`;
-}

@@ -4,9 +4,10 @@ import type { Symptom } from "#contract/entries/symptoms.ts";
 import type { Revised } from "#contract/kernel/entry.ts";
 import type { DaySource } from "#domain/day/day-fact.ts";
 import { dayRecord } from "#domain/day/day-record.ts";
+import { fiveOfTen } from "#domain/day/day-scales.ts";
 import type { DaySources } from "#domain/day/day-sources.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import type { DayEntry } from "../device-log/view-model.ts";
+import type { DayEntry, MoodLevels } from "../device-log/view-model.ts";
 
 export interface AccountDays {
   readonly moods: readonly Revised<Mood>[];
@@ -37,6 +38,20 @@ const SCALES = {
   anxiety: { onDevice: "anxiety", fact: "anxiety" },
   stress: { onDevice: "acuteStress", fact: "stress" },
 } as const;
+
+/** Returns the account's levels of a day on the scales of the device's log. */
+export function levelsInAccount(
+  { moods, stress }: Pick<AccountDays, "moods" | "stress">,
+  day: CalendarDay,
+): MoodLevels {
+  const record = dayRecord({ checkIns: moods, stress }, day);
+  return Object.fromEntries(
+    Object.values(SCALES).flatMap(({ onDevice, fact }) => {
+      const rating = record[fact]?.value;
+      return rating === undefined ? [] : [[onDevice, fiveOfTen(rating)]];
+    }),
+  );
+}
 
 /** Returns the days with data to transfer that have not been transferred. */
 export const daysToOffer = (days: readonly DayEntry[], today: CalendarDay): readonly DayEntry[] =>

@@ -2,9 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { moodScales } from "#contract/entries/check-in.ts";
 import { Slider } from "#web/ui/fields/slider.tsx";
-import { moodRatingLabels } from "#web/words/ratings.ts";
+import { levelText, moodRatingLabels } from "#web/words/ratings.ts";
 import { type CheckIn, type LoggedLevels, SCALE_START } from "../view-model.ts";
-import { wordsOfLevel } from "../words.ts";
 
 interface MoodSlidersProps {
   readonly checkIn: CheckIn;
@@ -15,13 +14,12 @@ interface MoodSlidersProps {
 }
 
 export function MoodSliders({ checkIn, logged, onChange, onCommit }: MoodSlidersProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   return (
     <CommitArea onCommit={onCommit}>
       {moodScales.map((scale) => {
         const own = checkIn[scale];
         const level = own ?? logged[scale] ?? null;
-        const words = level === null ? null : i18n._(wordsOfLevel(level));
         return (
           <Slider
             key={scale}
@@ -31,7 +29,7 @@ export function MoodSliders({ checkIn, logged, onChange, onCommit }: MoodSliders
             max={5}
             value={level ?? SCALE_START}
             isAnswered={level !== null}
-            valueText={words === null ? t`Not answered` : t`${level} of 5, ${words}`}
+            valueText={levelText(level, i18n)}
             hint={own === null && level !== null && <Trans>From today's log in Track.</Trans>}
             onChange={(value) => onChange({ [scale]: value })}
             onAnswer={onCommit}

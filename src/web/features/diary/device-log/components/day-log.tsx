@@ -13,6 +13,7 @@ import {
   type DayEntry,
   type DayPanel,
   entryOf,
+  type MoodLevels,
   type MoodTracking,
   panelsFor,
   panelToShow,
@@ -27,13 +28,15 @@ interface DayLogProps {
   readonly day: CalendarDay;
   readonly initialPanel: DayPanel;
   readonly mood: MoodTracking;
+  readonly checkInOf: (day: CalendarDay) => MoodLevels;
   /** Renders actions below a day, such as adding it to the account. */
   readonly offer: (entry: DayEntry, days: readonly DayEntry[]) => ReactNode;
   readonly onClose: () => void;
 }
 
 /** Edits a day's notes that stay in this browser; saves every change at once. */
-export function DayLog({ owner, today, day, initialPanel, mood, offer, onClose }: DayLogProps) {
+export function DayLog(props: DayLogProps) {
+  const { owner, today, day, initialPanel, mood, offer, onClose } = props;
   const { t } = useLingui();
   const [date, setDate] = useState<string>(day);
   const [confirmed, setConfirmed] = useState<string | null>(null);
@@ -74,6 +77,7 @@ export function DayLog({ owner, today, day, initialPanel, mood, offer, onClose }
                 panel={current}
                 entry={entry ?? { dateISO: today }}
                 mood={mood}
+                checkIn={chosen === null ? {} : props.checkInOf(chosen)}
                 onChange={change}
               />
             )}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
+import { levelText } from "#web/words/ratings.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import { type DayEntry, moodScales } from "../view-model.ts";
-import { dayPhaseLabels, moodLabels, moodWords } from "../words.ts";
+import { dayPhaseLabels, moodLabels } from "../words.ts";
 
 export function DeviceNotes({ entry }: { readonly entry: DayEntry }) {
   const { i18n } = useLingui();
@@ -20,7 +21,7 @@ export function DeviceNotes({ entry }: { readonly entry: DayEntry }) {
           return (
             <p key={scale} className="flex flex-wrap justify-between gap-x-4">
               <span>{i18n._(moodLabels[scale])}</span>
-              <span className="text-soft tabular-nums">{i18n._(moodWords(level))}</span>
+              <span className="text-soft tabular-nums">{levelText(level, i18n)}</span>
             </p>
           );
         })}

@@ -6,6 +6,7 @@ import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { Slider } from "#web/ui/fields/slider.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
+import { levelText } from "#web/words/ratings.ts";
 import { symptomGroups } from "#web/words/symptom-type.ts";
 import { SymptomToggles } from "../../symptoms/components/symptom-toggles.tsx";
 import {
@@ -14,9 +15,10 @@ import {
   type DayPanel,
   dayPhases,
   MOOD_DEFAULT,
+  type MoodLevels,
   type MoodTracking,
 } from "../view-model.ts";
-import { dayPhaseLabels, moodLabels, moodWords } from "../words.ts";
+import { dayPhaseLabels, moodLabels } from "../words.ts";
 
 interface PanelProps {
   readonly entry: DayEntry;
@@ -26,16 +28,18 @@ interface PanelProps {
 interface AnyPanelProps extends PanelProps {
   readonly panel: DayPanel;
   readonly mood: MoodTracking;
+  /** The levels of the account's check-in, shown until answered here. */
+  readonly checkIn: MoodLevels;
 }
 
-export function Panel({ panel, mood, ...props }: AnyPanelProps) {
+export function Panel({ panel, mood, checkIn, ...props }: AnyPanelProps) {
   switch (panel) {
     case "cycle":
       return <CyclePanel {...props} />;
     case "symptoms":
       return <SymptomsPanel {...props} />;
     case "mood":
-      return <MoodPanel {...props} mood={mood} />;
+      return <MoodPanel {...props} mood={mood} checkIn={checkIn} />;
     case "notes":
       return <NotesPanel {...props} />;
   }
@@ -72,8 +76,9 @@ function SymptomsPanel({ entry, onChange }: PanelProps) {
   );
 }
 
-function MoodPanel({ entry, mood, onChange }: PanelProps & { readonly mood: MoodTracking }) {
-  const { t, i18n } = useLingui();
+function MoodPanel(props: PanelProps & Pick<AnyPanelProps, "mood" | "checkIn">) {
+  const { entry, mood, checkIn, onChange } = props;
+  const { i18n } = useLingui();
   if (mood === null || mood.length === 0) {
     return (
       <p className="text-soft">
@@ -84,7 +89,8 @@ function MoodPanel({ entry, mood, onChange }: PanelProps & { readonly mood: Mood
   return (
     <div className="grid gap-4">
       {mood.map((scale) => {
-        const value = entry.mood?.[scale];
+        const own = entry.mood?.[scale];
+        const value = own ?? checkIn[scale] ?? null;
         return (
           <Slider
             key={scale}
@@ -93,8 +99,9 @@ function MoodPanel({ entry, mood, onChange }: PanelProps & { readonly mood: Mood
             value={value ?? MOOD_DEFAULT}
             min={1}
             max={5}
-            isAnswered={value !== undefined}
-            valueText={value === undefined ? t`Not answered` : i18n._(moodWords(value))}
+            isAnswered={value !== null}
+            valueText={levelText(value, i18n)}
+            hint={own === undefined && value !== null && <Trans>From your check-in.</Trans>}
             onChange={(next) => onChange({ mood: { [scale]: next } })}
           />
         );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
+import { TooLong } from "./too-long.tsx";
 
 export interface FieldText {
   readonly label: ReactNode;
@@ -15,6 +16,9 @@ export interface ControlProps {
 }
 
 interface FieldProps extends FieldText {
+  readonly length?: number | undefined;
+  /** The longest text that can be saved. */
+  readonly maxLength?: number | undefined;
   readonly className?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -23,8 +27,11 @@ export const CONTROL_STYLE =
   "block min-h-12 w-full min-w-0 rounded-control bg-card px-4 py-2.5 text-ink ring-1 ring-inset ring-edge placeholder:text-soft aria-invalid:ring-2 aria-invalid:ring-urgent disabled:opacity-60";
 
 /** Label, hint and error of a control, associated with it. */
-export function Field({ label, className, children, ...texts }: FieldProps) {
-  const { control, hint, error } = useFieldTexts(texts);
+export function Field({ label, className, children, ...props }: FieldProps) {
+  const { length = 0, maxLength: max = Infinity, ...texts } = props;
+  const id = useId();
+  const tooLong = length > max ? <TooLong fieldId={id} length={length} max={max} /> : undefined;
+  const { control, hint, error } = useFieldTexts({ ...texts, error: tooLong ?? texts.error, id });
   return (
     <div className={classNames("grid gap-1.5", className)}>
       <label htmlFor={control.id} className="font-semibold">
@@ -38,10 +45,14 @@ export function Field({ label, className, children, ...texts }: FieldProps) {
 }
 
 /** Hint and error elements, and the attributes that associate a control with them. */
-export function useFieldTexts(texts: Omit<FieldText, "label">, hintStyle?: string) {
+export function useFieldTexts(
+  texts: Pick<FieldText, "hint"> & { readonly error?: ReactNode; readonly id?: string },
+  hintStyle?: string,
+) {
   const { hint, error } = texts;
-  const id = useId();
-  const described = classNames(hint ? `${id}-hint` : null, error && `${id}-error`);
+  const ownId = useId();
+  const { id = ownId } = texts;
+  const described = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null);
   const control: ControlProps = {
     id,
     "aria-describedby": described || undefined,
@@ -58,7 +69,12 @@ export function useFieldTexts(texts: Omit<FieldText, "label">, hintStyle?: strin
   };
 }
 
-export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+interface FieldErrorProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="text-sm font-semibold text-urgent">
       {children}

@@ -14,12 +14,13 @@ export function TextAreaField({
   hint,
   error,
   onChange,
+  maxLength,
   className,
   rows = 3,
   ...native
 }: TextAreaFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field {...{ label, hint, error, className, maxLength }} length={native.value.length}>
       {(control) => (
         <textarea
           {...native}

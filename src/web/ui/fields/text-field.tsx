@@ -13,12 +13,13 @@ export function TextField({
   hint,
   error,
   onChange,
+  maxLength,
   className,
   type = "text",
   ...native
 }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field {...{ label, hint, error, className, maxLength }} length={native.value.length}>
       {(control) => (
         <input
           {...native}

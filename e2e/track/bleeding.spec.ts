@@ -71,3 +71,34 @@ test("bleeding soon after a period can extend it or stay separate", async ({
     { startDay: startDate, endDay: today() },
   ]);
 });
+
+test("a deleted period leaves bleeding, not a period, or nothing if asked", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const { address } = mwezi;
+  const day = addDays(today(), -8);
+  const cycle = { startDate: day, endDate: addDays(day, 3) };
+  const heavy = { date: day, period_flow: "heavy", pain_level: 6 };
+  const deletePeriod = async (alsoFlows: boolean) => {
+    await send("POST", `${address}/api/cycles`, cycle, signedIn.token);
+    await home.goto(`/calendar?month=${day.slice(0, 7)}`);
+    await home.locator(`button[data-day="${day}"]`).click();
+    await home.getByRole("button", { name: "Edit the cycle that began on this day" }).click();
+    await home.getByRole("button", { name: "Delete this cycle" }).click();
+    const flows = home.getByRole("checkbox", { name: "Also delete the bleeding I logged" });
+    if (alsoFlows) await flows.check();
+    await home.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(home.getByText("Cycle deleted", { exact: true })).toBeVisible();
+  };
+  await send("POST", `${address}/api/pcos-logs`, heavy, signedIn.token);
+  await deletePeriod(false);
+  const bead = home.locator(`button[data-day="${day}"]`);
+  await expect(bead).toHaveAccessibleName(/, Bleeding,/);
+  await deletePeriod(true);
+  await expect(bead).not.toHaveAccessibleName(/Bleeding|Period/);
+  const logs = await read(address, "/api/pcos-logs", signedIn);
+  expect(logs).toMatchObject([{ date: day, pain_level: 6 }]);
+  expect(logs).not.toMatchObject([{ period_flow: "heavy" }]);
+});

@@ -40,7 +40,10 @@ export function beadOfDay(known: Known) {
   return (day: CalendarDay): Bead => {
     const bled = bleeding.get(day);
     if (day === overview.toldPeriodDay && (bled?.flow ?? null) === null) return { kind: "told" };
-    if (bled !== undefined) return beadOfFlow(bled.flow);
+    if (bled !== undefined) {
+      const bead = beadOfFlow(bled.flow);
+      return bled.isPeriod ? bead : { ...bead, isBetween: true };
+    }
     if (ovulated?.has(day)) return { kind: "confirmed" };
     if (isUnlogged(day, overview)) return { kind: "unlogged" };
     const isLived = day <= today;

@@ -3,6 +3,8 @@ export interface Bead {
   readonly kind: BeadKind;
   /** Size of a filled bead; default 2. */
   readonly size?: 1 | 2 | 3;
+  /** Bleeding outside a logged period. */
+  readonly isBetween?: boolean;
   /** Strength of a forecast bead, from 0 to 1. */
   readonly strength?: number;
   /** A forecast bead that may also be fertile, as in long and irregular cycles. */

@@ -66,9 +66,9 @@ function Question<Entry extends object>(props: QuestionProps<Entry>) {
   });
   return (
     <div className="grid basis-full gap-3 rounded-control bg-urgent-wash p-4">
-      <p ref={takeFocus} tabIndex={-1} className="outline-none">
+      <div ref={takeFocus} tabIndex={-1} className="outline-none">
         {question}
-      </p>
+      </div>
       {conflict && (
         <Notice tone="info">
           <Trans>This was changed somewhere else after you opened it.</Trans>

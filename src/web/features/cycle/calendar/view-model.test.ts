@@ -66,7 +66,7 @@ describe("the bead of a day", () => {
   it("shows bleeding logged outside any period", () => {
     const flows = [{ day: calendarDay("2026-11-17"), flow: "spotting" as const }];
     const logged = beadsWith({ flows }).beadOf;
-    expect(logged(calendarDay("2026-11-17"))).toEqual({ kind: "spotting" });
+    expect(logged(calendarDay("2026-11-17"))).toEqual({ kind: "spotting", isBetween: true });
   });
 
   it("is full up to the 8th day of an open period and open on the 9th", () => {

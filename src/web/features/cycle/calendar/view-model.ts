@@ -35,7 +35,7 @@ const POSSIBLE = msg`Possibly fertile day, estimated`;
 export function beadWords(bead: Bead): readonly MessageDescriptor[] {
   switch (bead.kind) {
     case "period":
-      return [msg`Period`];
+      return [bead.isBetween ? msg`Bleeding` : msg`Period`];
     case "spotting":
       return [msg`Spotting`];
     case "told":

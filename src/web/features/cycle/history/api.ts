@@ -4,7 +4,17 @@ import {
   type RevisedCycle,
   startCycle,
 } from "#contract/entries/cycles.ts";
+import {
+  type DailyLog,
+  deleteDailyLog,
+  listDailyLogs,
+  saveDailyLog,
+} from "#contract/entries/daily-log.ts";
+import type { Revised } from "#contract/kernel/entry.ts";
+import { LONGEST_USUAL_PERIOD } from "#domain/cycles/norms/usual-cycle.ts";
+import { addDays } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
+import { orGone } from "#web/entry/saving/or-gone.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { bodyOf, type CycleDraft, changesOf } from "./view-model.ts";
 
@@ -19,3 +29,20 @@ export function saveCycle(
 
 export const removeCycle = ({ id, revision }: RevisedCycle) =>
   call(deleteCycle, { params: { id } }, { ifMatch: revision });
+
+/** Removes a period and the flow that daily logs hold of its days; their other answers stay. */
+export async function removeWithFlows(cycle: RevisedCycle): Promise<void> {
+  const { startDay: from, endDay = addDays(from, LONGEST_USUAL_PERIOD - 1) } = cycle;
+  const logs = await call(listDailyLogs, { query: { from, to: endDay } });
+  await orGone(removeCycle(cycle));
+  for (const log of logs) if (log.period_flow !== undefined) await removeFlow(log);
+}
+
+async function removeFlow(log: Revised<DailyLog>): Promise<void> {
+  const { revision: ifMatch, period_flow, bleeding_duration, period, periodEdge, ...rest } = log;
+  const { date, ...others } = rest;
+  const isEmpty = Object.values(others).every((answer) => answer === undefined);
+  await (isEmpty
+    ? call(deleteDailyLog, { params: { date } }, { ifMatch })
+    : call(saveDailyLog, { body: rest }, { ifMatch }));
+}

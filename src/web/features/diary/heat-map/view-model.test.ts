@@ -90,6 +90,13 @@ describe("a day of the heat map", () => {
     expect(dayOf({ bleeding: bledIn([period(1)]) }, 0)?.mark).toBe("period");
   });
 
+  it("is not called a period outside one, as after its deletion", () => {
+    const flows = [{ day: addDays(today, -6), flow: "heavy" as const }];
+    const day = dayOf({ bleeding: bledIn([period(20, 5)], flows) }, 6);
+    expect(day?.mark).toBe("bleeding");
+    expect(day && dayWords(day, i18n)).toBe("Nov 14, 2026: bleeding");
+  });
+
   it("is a dot for spotting in the daily log, with words", () => {
     const flows = [{ day: addDays(today, -6), flow: "spotting" as const }];
     const day = dayOf({ bleeding: bledIn([period(20, 5)], flows) }, 6);

@@ -19,7 +19,7 @@ export interface HeatSources {
 
 export interface HeatDay {
   readonly day: CalendarDay;
-  readonly mark: "period" | "spotting" | "ovulation" | "resting" | "future";
+  readonly mark: "period" | "bleeding" | "spotting" | "ovulation" | "resting" | "future";
   /** Average of the day's scales, 1–5, to one decimal; higher is worse. */
   readonly mood: number | null;
   readonly stress: number | null;
@@ -88,7 +88,8 @@ function daysOnDeviceOnly({ days, hidesFertility }: HeatSources): ReadonlySet<Ca
 
 function markOf({ bleeding, devicePhase }: DayRecord, hidesFertility: boolean): HeatDay["mark"] {
   if (bleeding?.flow === "spotting") return "spotting";
-  if (bleeding !== null || devicePhase === "period") return "period";
+  if (bleeding?.isPeriod || devicePhase === "period") return "period";
+  if (bleeding) return "bleeding";
   return devicePhase === "ovulation" && !hidesFertility ? "ovulation" : "resting";
 }
 
@@ -108,6 +109,7 @@ export function dayWords(heatDay: HeatDay, i18n: I18n): string {
   const { day, mark, mood, stress, isOnDeviceOnly } = heatDay;
   const facts = [
     mark === "period" ? i18n._(msg`period`) : null,
+    mark === "bleeding" ? i18n._(msg`bleeding`) : null,
     mark === "spotting" ? i18n._(msg`spotting`) : null,
     mark === "ovulation" ? i18n._(msg`ovulation, as you logged it`) : null,
     mood === null ? null : i18n._(msg`mood ${mood} of 5`),

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { leaveOutReasons, missedLogAnswers, type RevisedCycle } from "#contract/entries/cycles.ts";
+import { listDailyLogs } from "#contract/entries/daily-log.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
@@ -8,12 +10,13 @@ import { choicesOf } from "#web/i18n/choices.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { missedLogLabels } from "#web/words/cycles.ts";
 import { leaveOutLabels } from "#web/words/leave-out-reason.ts";
 import { refreshes } from "../../overview/api.ts";
-import { removeCycle } from "../api.ts";
+import { removeCycle, removeWithFlows } from "../api.ts";
 import { useCycleForm } from "../use-cycle-form.ts";
 import type { CycleTask } from "../view-model.ts";
 import { CycleConflict } from "./cycle-conflict.tsx";
@@ -100,19 +103,28 @@ interface DeleteCycleProps {
 
 function DeleteCycle({ cycle, onDeleted }: DeleteCycleProps) {
   const { i18n, t } = useLingui();
+  const [withFlows, setWithFlows] = useState(false);
   const began = formatDay(cycle.startDay, i18n.locale);
   return (
     <DeleteEntry
       entry={cycle}
       label={<Trans>Delete this cycle</Trans>}
       question={
-        <Trans>
-          Delete the period that began {began}? The cycle before it will then last until the next
-          period.
-        </Trans>
+        <>
+          <Trans>
+            Delete the period that began {began}? The cycle before it will then last until the next
+            period.
+          </Trans>
+          <Checkbox
+            name="with-flows"
+            label={t`Also delete the bleeding I logged on its days`}
+            checked={withFlows}
+            onChange={setWithFlows}
+          />
+        </>
       }
-      send={removeCycle}
-      refreshes={refreshes}
+      send={withFlows ? removeWithFlows : removeCycle}
+      refreshes={withFlows ? [...refreshes, listDailyLogs] : refreshes}
       toast={{
         title: t`Cycle deleted`,
         description: t`The cycles before and after it now count as one.`,

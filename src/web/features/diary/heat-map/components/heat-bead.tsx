@@ -32,6 +32,8 @@ function Shell({ mark }: Pick<HeatDay, "mark">) {
           <circle cx="-3.4" cy="-5.4" r="1.9" fill="var(--bead-shine)" />
         </>
       );
+    case "bleeding":
+      return <circle r="8.6" fill="var(--bead)" stroke="var(--hibiscus)" strokeWidth="2.4" />;
     case "spotting":
       return (
         <>

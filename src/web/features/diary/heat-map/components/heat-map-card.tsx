@@ -42,6 +42,7 @@ interface LegendItem extends Pick<HeatDay, "mark" | "mood"> {
 
 const legend: readonly LegendItem[] = [
   { mark: "period", mood: null, words: msg`Period` },
+  { mark: "bleeding", mood: null, words: msg`Bleeding` },
   { mark: "spotting", mood: null, words: msg`Spotting` },
   { mark: "ovulation", mood: null, words: msg`Ovulation you logged` },
   { mark: "resting", mood: null, isOnDeviceOnly: true, words: msg`Notes on this device only` },
@@ -146,6 +147,7 @@ function Logged({ mark, isOnDeviceOnly }: Pick<HeatDay, "mark" | "isOnDeviceOnly
   return (
     <>
       {mark === "period" && <Trans>Period</Trans>}
+      {mark === "bleeding" && <Trans>Bleeding</Trans>}
       {mark === "spotting" && <Trans>Spotting</Trans>}
       {mark === "ovulation" && <Trans>Ovulation</Trans>}
       {isOnDeviceOnly && (

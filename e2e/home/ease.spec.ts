@@ -87,6 +87,15 @@ test("logging a day takes few taps", async ({ home }) => {
   await expectInDocs("Spotting yesterday, by Track", spotting.count);
 });
 
+test("the language is changed in two taps", async ({ home }) => {
+  const language = await fromHome(home);
+  await language.tap(home.getByRole("banner").getByRole("link", { name: "Settings" }));
+  await language.step("Settings");
+  await language.button("Kiswahili");
+  await expect(home.locator("html")).toHaveAttribute("lang", "sw");
+  await expectInDocs("The language", language.count);
+});
+
 test("everything is found within few taps", async ({ home }) => {
   const missed = await fromHome(home);
   await missed.tap(tab(home, "My Health"));

@@ -1,17 +1,11 @@
 import { setupI18n } from "@lingui/core";
 import { expect, it } from "vitest";
-import {
-  contraceptions,
-  countries,
-  languages,
-  pcosAnswers,
-  regularities,
-} from "#contract/account/profile.ts";
+import { contraceptions, countries, pcosAnswers, regularities } from "#contract/account/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import {
   contraceptionLabels,
   countryLabels,
-  languageLabels,
+  languageChoices,
   pcosLabels,
   regularityLabels,
 } from "./profile.ts";
@@ -34,9 +28,14 @@ it("the countries are the African ones and Other [S3-04]", () => {
   ]);
 });
 
-it("the languages begin with English [S3-05]", () => {
-  const offered = labels(choicesOf(languages, languageLabels, i18n));
-  expect(offered).toEqual(["English", "Swahili", "Hausa", "Yoruba"]);
+it("the languages begin with English, each by its own name [S3-05]", () => {
+  expect(languageChoices.map(({ value }) => value)).toEqual([
+    "English",
+    "Swahili",
+    "Hausa",
+    "Yoruba",
+  ]);
+  expect(labels(languageChoices)).toEqual(["English", "Kiswahili", "Hausa", "Yorùbá"]);
 });
 
 it("regularity and PCOS have three answers each [S3-06]", () => {

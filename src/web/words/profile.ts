@@ -1,15 +1,16 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type {
-  contraceptions,
-  countries,
+import {
+  type contraceptions,
+  type countries,
   languages,
-  pcosAnswers,
-  pregnancyAnswers,
-  regularities,
+  type pcosAnswers,
+  type pregnancyAnswers,
+  type regularities,
 } from "#contract/account/profile.ts";
 import { isDraft } from "#contract/kernel/draft-languages.ts";
 import { tagOf } from "#contract/kernel/language-tag.ts";
+import { ownNames } from "#web/i18n/own-names.ts";
 import type { Labels } from "./labels.ts";
 import { yesNoLabels } from "./yes-no.ts";
 
@@ -42,12 +43,11 @@ export const regularityLabels: Labels<(typeof regularities)[number]> = {
   not_sure: msg`Not sure`,
 };
 
-export const languageLabels: Labels<(typeof languages)[number]> = {
-  English: msg`English`,
-  Swahili: msg`Swahili`,
-  Hausa: msg`Hausa`,
-  Yoruba: msg`Yoruba`,
-};
+/** The languages, each by its own name: a reader who can't read this one finds hers. */
+export const languageChoices = languages.map((value) => ({
+  value,
+  label: ownNames[tagOf[value]],
+}));
 
 const draft = msg`Draft: tell us what sounds wrong.`;
 

@@ -13,6 +13,7 @@ import { AppearanceCard } from "#web/features/account/appearance/components/appe
 import { LifeStagesCard } from "#web/features/account/life-stages/components/life-stages-card.tsx";
 import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
+import { LanguageCard } from "#web/features/account/profile/components/language-card.tsx";
 import { ProfileCard } from "#web/features/account/profile/components/profile-card.tsx";
 import { FertilityCard } from "#web/features/cycle/fertility/components/fertility-card.tsx";
 import { NotePlan } from "#web/pages/health/note-plan.tsx";
@@ -127,6 +128,7 @@ function SectionList() {
           </Trans>
         </Notice>
       )}
+      <LanguageCard />
       <ul className="grid rounded-card bg-card shadow-card ring-1 ring-line ring-inset lg:grid-cols-2">
         {rows.map(([href, text]) => (
           <SectionRow key={href} href={href} title={sections[href].title} text={text} />

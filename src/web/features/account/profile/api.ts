@@ -1,9 +1,11 @@
 import { changeProfile, getProfile } from "#contract/account/profile.ts";
 import type { RequestInput } from "#contract/kernel/endpoint.ts";
+import { tagOf } from "#contract/kernel/language-tag.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
+import { chooseLanguage } from "#web/i18n/choose-language.ts";
 
 export const profileQuery = queryOf(getProfile, {});
 
@@ -13,7 +15,12 @@ export type ProfileChanges = RequestInput<typeof changeProfile>["body"];
 export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ProfileChanges) => call(changeProfile, { body }),
+    mutationFn: async (body: ProfileChanges) => {
+      const profile = await call(changeProfile, { body });
+      // Before the toast, which is then in the language just chosen.
+      if (body.preferredLanguage) await chooseLanguage(tagOf[body.preferredLanguage]);
+      return profile;
+    },
     onSuccess: (profile) => {
       client.setQueryData(profileQuery.queryKey, profile);
     },

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { AGE_MAX, AGE_MIN, countries, languages } from "#contract/account/profile.ts";
+import { AGE_MAX, AGE_MIN, countries } from "#contract/account/profile.ts";
 import { tagOf } from "#contract/kernel/language-tag.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
-import { countryLabels, draftHint, languageLabels } from "#web/words/profile.ts";
+import { countryLabels, draftHint, languageChoices } from "#web/words/profile.ts";
 import { countryOfZone, type FieldsProps } from "../view-model.ts";
 import { WholeNumberField } from "./whole-number-field.tsx";
 
@@ -39,7 +39,7 @@ export function AboutFields({ draft, field, isRefused }: FieldsProps) {
           language.onChange(chosen);
           void chooseLanguage(tagOf[chosen]);
         }}
-        options={choicesOf(languages, languageLabels, i18n)}
+        options={languageChoices}
         hint={draftHint(draft.language, i18n)}
       />
     </>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import {
   contraceptions,
   countries,
-  languages,
   pcosAnswers,
   pregnancyAnswers,
   regularities,
@@ -15,7 +14,7 @@ import {
   contraceptionLabels,
   countryLabels,
   draftHint,
-  languageLabels,
+  languageChoices,
   pcosLabels,
   pregnancyLabels,
   regularityLabels,
@@ -55,7 +54,7 @@ export function PersonFields(props: ProfileFieldsProps) {
         {...controlOf(props, "preferredLanguage")}
         label={<Trans>Language</Trans>}
         className="sm:col-span-2"
-        options={choicesOf(languages, languageLabels, i18n)}
+        options={languageChoices}
         hint={draftHint(props.draft.preferredLanguage, i18n)}
       />
     </div>

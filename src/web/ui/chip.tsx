@@ -14,20 +14,15 @@ const BEAD: Record<ChipTone, string> = {
 
 interface ChipProps {
   readonly tone: ChipTone;
-  /** Inconspicuous, as the fact is unknown. */
-  readonly isQuiet?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A short fact with a coloured bead. */
-export function Chip({ tone, isQuiet = false, children }: ChipProps) {
+export function Chip({ tone, children }: ChipProps) {
   return (
     <span
-      className={classNames(
-        // Text wider than the page wraps.
-        "inline-flex min-h-8 max-w-full flex-none items-center gap-2 rounded-full text-sm leading-4",
-        isQuiet ? "px-1 text-soft" : "bg-card px-3 py-0.5 ring-1 ring-inset ring-line",
-      )}
+      // Text wider than the page wraps.
+      className="inline-flex min-h-8 max-w-full flex-none items-center gap-2 rounded-full bg-card px-3 py-0.5 text-sm leading-4 ring-1 ring-inset ring-line"
     >
       <span className={classNames("size-2.5 flex-none rounded-full", BEAD[tone])} />
       {children}

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
 import { phaseLabels, phaseWords } from "#web/words/cycle-phase.ts";
@@ -7,7 +7,7 @@ import { NoteChips } from "./later.tsx";
 import type { CardProps } from "./layout.tsx";
 import { ChipSkeleton, NoteChip } from "./note-chip.tsx";
 
-/** The phase, hormone balance and stress; unknown without notes. */
+/** The phase; hormone balance and stress once known. */
 export function DashboardChips(props: CardProps) {
   const { t } = useLingui();
   const overview = props.state.data?.overview;
@@ -16,11 +16,6 @@ export function DashboardChips(props: CardProps) {
     <section tabIndex={0} aria-label={t`What we know about today`} className="chips">
       {overview === undefined ? <ChipSkeleton /> : <PhaseChip overview={overview} />}
       <NoteChips {...props} />
-      <p className="text-sm text-soft">
-        <Trans>
-          Hormone balance and cortisol: from the stress and sleep you logged, not a blood test
-        </Trans>
-      </p>
     </section>
   );
 }

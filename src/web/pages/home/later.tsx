@@ -4,7 +4,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import type * as Cards from "./cards.tsx";
 import type { CardProps } from "./layout.tsx";
 import { longestWait } from "./longest-wait.ts";
-import { ChipSkeleton } from "./note-chip.tsx";
 import { standing } from "./standing.ts";
 
 /** Loads after the first paint of the page. */
@@ -83,7 +82,7 @@ export const LateDue = () => (
 
 /** Loads after the phase chip beside it. */
 export const NoteChips = (props: CardProps) => (
-  <Suspense fallback={[<ChipSkeleton key="balance" />, <ChipSkeleton key="stress" />]}>
+  <Suspense fallback={null}>
     <LaterChips {...props} />
   </Suspense>
 );

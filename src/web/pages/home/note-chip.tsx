@@ -6,7 +6,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 export interface NoteLook {
   readonly tone: ChipTone;
   readonly words: MessageDescriptor;
-  readonly isQuiet?: boolean;
 }
 
 /** A chip with a text from the catalogue. */

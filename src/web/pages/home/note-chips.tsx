@@ -8,46 +8,43 @@ import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { useDaySources } from "../days/use-day-sources.ts";
 import type { CardProps } from "./layout.tsx";
-import { ChipSkeleton, NoteChip, type NoteLook } from "./note-chip.tsx";
+import type { NoteLook } from "./note-chip.tsx";
 import { type Wellbeing, wellbeing } from "./wellbeing.ts";
 
-const balanceLooks: Readonly<Record<HormoneBalance, NoteLook>> = {
+const balanceLooks: Readonly<Record<Exclude<HormoneBalance, "unknown">, NoteLook>> = {
   steady: { tone: "gold", words: msg`Balance steady` },
   variable: { tone: "clay", words: msg`Balance variable` },
-  unknown: { tone: "neutral", words: msg`Balance unknown`, isQuiet: true },
 };
 
-const stressLooks: Readonly<Record<StressLabel, NoteLook>> = {
+const stressLooks: Readonly<Record<Exclude<StressLabel, "unknown">, NoteLook>> = {
   low: { tone: "violet", words: msg`Stress low` },
   moderate: { tone: "gold", words: msg`Stress moderate` },
   high: { tone: "clay", words: msg`Stress high` },
-  unknown: { tone: "neutral", words: msg`Stress unknown`, isQuiet: true },
 };
 
 export function NoteChips({ state, today }: CardProps) {
   const { data } = useDaySources(state);
-  if (data === undefined) return <NoteChipSkeletons />;
+  if (data === undefined) return null;
   const { balance, stress } = wellbeing(data, today);
+  if (balance.label === "unknown" && stress.label === "unknown") return null;
   return (
     <>
       <BalanceChip {...balance} today={today} />
       <StressChip {...stress} today={today} />
+      <p className="text-sm text-soft">
+        <Trans>
+          Hormone balance and cortisol: from the stress and sleep you logged, not a blood test
+        </Trans>
+      </p>
     </>
   );
 }
 
-const NoteChipSkeletons = () => (
-  <>
-    <ChipSkeleton />
-    <ChipSkeleton />
-  </>
-);
-
 type Today = { readonly today: CalendarDay };
 
 function BalanceChip({ label, day, today }: Wellbeing["balance"] & Today) {
+  if (day === null || label === "unknown") return null;
   const look = balanceLooks[label];
-  if (day === null || label === "unknown") return <NoteChip {...look} />;
   return (
     <Chip tone={look.tone}>
       <Dated words={look.words} day={day} today={today} />
@@ -56,8 +53,8 @@ function BalanceChip({ label, day, today }: Wellbeing["balance"] & Today) {
 }
 
 function StressChip({ label, day, rating, today }: Wellbeing["stress"] & Today) {
+  if (day === null || label === "unknown") return null;
   const look = stressLooks[label];
-  if (day === null) return <NoteChip {...look} />;
   return (
     <Chip tone={look.tone}>
       <span>

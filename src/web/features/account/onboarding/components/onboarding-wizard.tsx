@@ -94,6 +94,12 @@ function WelcomeStep({ name: typed, onContinue }: WelcomeStepProps) {
           </li>
         ))}
       </ul>
+      <p className="rounded-card bg-violet-wash p-4">
+        <Trans>
+          Under 18? A parent or guardian needs to agree at the end, so start together. They won't
+          see what you write.
+        </Trans>
+      </p>
     </StepFrame>
   );
 }

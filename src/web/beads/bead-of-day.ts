@@ -1,4 +1,4 @@
-import type { BleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
+import type { BleedingDay, BleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayRange } from "#domain/days/day-range.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
@@ -27,6 +27,9 @@ const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
 const isUnlogged = (day: CalendarDay, { openPeriod }: CycleOverview) =>
   isWithin(day, openPeriod?.unlogged ?? undefined);
 
+const beadOfBleeding = ({ flow, isPeriod }: BleedingDay): Bead =>
+  isPeriod ? beadOfFlow(flow) : { ...beadOfFlow(flow), isBetween: true };
+
 /** The bead of a day, from logs and forecast; the cycle's fertile days stay marked once past. */
 export function beadOfDay(known: Known) {
   const { overview, bleeding = overview.bleeding, ovulated, today, isLoggedOnly = false } = known;
@@ -40,10 +43,7 @@ export function beadOfDay(known: Known) {
   return (day: CalendarDay): Bead => {
     const bled = bleeding.get(day);
     if (day === overview.toldPeriodDay && (bled?.flow ?? null) === null) return { kind: "told" };
-    if (bled !== undefined) {
-      const bead = beadOfFlow(bled.flow);
-      return bled.isPeriod ? bead : { ...bead, isBetween: true };
-    }
+    if (bled !== undefined) return beadOfBleeding(bled);
     if (ovulated?.has(day)) return { kind: "confirmed" };
     if (isUnlogged(day, overview)) return { kind: "unlogged" };
     const isLived = day <= today;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { translated } from "../support/translated.ts";
-import { remember } from "../support/woman.ts";
+import { PASSWORD, remember } from "../support/woman.ts";
 
 const sw = (english: string) => translated("sw", english);
 
@@ -90,4 +90,17 @@ test("the account's language applies in another browser", async ({
   await expect.poll(() => langOf(page)).toBe("sw");
   await expect(page).toHaveTitle(sw("Track – Mwezi"));
   await other.close();
+
+  const signingIn = await browser.newContext({ baseURL: mwezi.address, serviceWorkers: "block" });
+  const form = await signingIn.newPage();
+  await form.goto("/login");
+  await form.getByLabel("Email").fill(signedIn.email);
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  const fetched: string[] = [];
+  form.on("request", (request) => fetched.push(request.url()));
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(form).toHaveTitle(sw("Home – Mwezi"));
+  // Home is fetched in one language only, and no catalogue to switch to another.
+  expect(fetched.filter((url) => /\/home-[\w-]+\.en\.js|\/words-\w\w-/.test(url))).toEqual([]);
+  await signingIn.close();
 });

@@ -5,10 +5,15 @@ import { activateLanguage, languageHere } from "./i18n.ts";
 /** Switches the whole screen to a language and stores the choice on this device. */
 export async function chooseLanguage(language: LanguageTag): Promise<void> {
   if (language === languageHere()) return;
+  storeLanguage(language);
+  await activateLanguage(language);
+}
+
+/** The language of the next page. */
+export function storeLanguage(language: LanguageTag): void {
   try {
     localStorage.setItem(storageKeys.language, language);
   } catch {
     // Without storage the choice lasts for this visit.
   }
-  await activateLanguage(language);
 }

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import type { SignedIn } from "#contract/account/auth.ts";
+import { getProfile } from "#contract/account/profile.ts";
+import { tagOf } from "#contract/kernel/language-tag.ts";
+import { call } from "#web/api/call.ts";
 import { storeSignIn } from "#web/api/session/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
@@ -10,6 +13,7 @@ import {
   restoreDrafts,
   takeResumePoint,
 } from "#web/entry/drafts/resume-point.ts";
+import { storeLanguage } from "#web/i18n/choose-language.ts";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { keepToast } from "../account/kept-toast.ts";
 import { logOut } from "../account/sign-out.ts";
@@ -36,6 +40,7 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
   const enter = async (signedIn: SignedIn) => {
     const point = await takeResumePoint(signedIn.user.id).catch(() => null);
     storeSignIn(signedIn);
+    await storeAccountLanguage();
     if (point === null) {
       keepToast(welcome);
       return location.replace("/");
@@ -79,4 +84,10 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
       </VisitorShell>
     </InDraft>
   );
+}
+
+/** So that home is fetched in the account's language; without an answer home itself asks again. */
+async function storeAccountLanguage(): Promise<void> {
+  const profile = await call(getProfile, {}).catch(() => null);
+  if (profile?.onboardingComplete) storeLanguage(tagOf[profile.preferredLanguage]);
 }

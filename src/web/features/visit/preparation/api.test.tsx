@@ -64,6 +64,15 @@ it("a failed change stays, disables the downloads, and is resent with the next o
   expect(second).toEqual(first);
 });
 
+it("letters that the PDF lacks are named before it is made", async () => {
+  await open({ "PATCH /api/visit/plan": ({ body }) => body });
+  expect(screen.text()).not.toContain("The PDF can't print");
+  await screen.type("Add a question", "هل أحتاج؟");
+  await screen.press("Add");
+  expect(screen.text()).toContain("The PDF can't print some of your letters");
+  expect(screen.text()).toContain("ه ل أ ح ت ا ج");
+});
+
 it("the text message contains the chosen parts, and a failure shows why", async () => {
   const server = await open();
   await screen.press("Make a text to send");

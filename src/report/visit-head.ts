@@ -1,6 +1,6 @@
 import type { ContraceptionUse, PregnancySigns } from "#contract/visit/visit-head.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
-import { daysBetween } from "#domain/days/calendar-day.ts";
+import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { dayWords, type Speech } from "./speech.ts";
 import { backgroundWords } from "./visit-background.ts";
 
@@ -84,7 +84,7 @@ function pregnancyWords(speech: Speech, report: VisitReport): string {
         ? [weeksWords(speech, signs)]
         : [
             signs.test?.result === "positive" ? testWords(speech, signs.test) : answer,
-            ...stageWords(speech, signs),
+            ...stageWords(speech, signs, report.made),
             contraceptionWords(speech, report),
             signs.couldConceive === false ? speech.say("report.pregnancy.unlikely") : null,
             signs.test?.result === "negative" ? testWords(speech, signs.test) : null,
@@ -94,13 +94,21 @@ function pregnancyWords(speech: Speech, report: VisitReport): string {
   return words === "" ? "" : `${words}.`;
 }
 
+const DAYS_A_MONTH = 30.44;
+
+function tryingWords({ say }: Speech, { tryingSince }: PregnancySigns, made: CalendarDay): string {
+  const days = tryingSince === undefined ? 0 : daysBetween(tryingSince, made);
+  const months = Math.floor(days / DAYS_A_MONTH);
+  return months < 1 ? say("report.stage.trying") : say("report.stage.tryingFor", { months });
+}
+
 const weeksWords = ({ say }: Speech, { weeks }: PregnancySigns) =>
   weeks === null ? say("report.pregnancy.pregnant") : say("report.pregnancy.weeks", { weeks });
 
 const testWords = (speech: Speech, { result, date }: NonNullable<PregnancySigns["test"]>) =>
   speech.say(`report.test.${result}`, { day: dayWords(speech, date) });
 
-function stageWords(speech: Speech, signs: PregnancySigns): (string | null)[] {
+function stageWords(speech: Speech, signs: PregnancySigns, made: CalendarDay): (string | null)[] {
   const { lastEnd, isBreastfeeding, isTrying } = signs;
   return [
     lastEnd === null
@@ -109,6 +117,6 @@ function stageWords(speech: Speech, signs: PregnancySigns): (string | null)[] {
           day: dayWords(speech, lastEnd.date),
         }),
     isBreastfeeding ? speech.say("report.stage.breastfeeding") : null,
-    isTrying ? speech.say("report.stage.trying") : null,
+    isTrying ? tryingWords(speech, signs, made) : null,
   ];
 }

@@ -30,6 +30,8 @@ export const PregnancySignsSchema = z.object({
   /** Has sex that could lead to a pregnancy. */
   couldConceive: z.nullable(z.boolean()),
   isTrying: z.boolean(),
+  /** The day contraception was stopped to conceive; absent if not noted. */
+  tryingSince: z.optional(DaySchema),
   isBreastfeeding: z.boolean(),
   /** The end of the latest pregnancy, if within the last year. */
   lastEnd: z.nullable(z.object({ date: DaySchema, ending: z.nullable(z.enum(pregnancyEndings)) })),

@@ -26,6 +26,8 @@ export const headMessages = {
   "report.ending.over": "pregnancy over on {day}",
   "report.stage.breastfeeding": "breastfeeding",
   "report.stage.trying": "may be trying to conceive",
+  "report.stage.tryingFor":
+    "trying to conceive for {months, plural, one {# month} other {# months}}",
   "report.contraception": "contraception",
   "report.contraception.none": "no contraception",
   "report.contraception.method": "contraception: {method}",

@@ -26,17 +26,22 @@ export const canConceive = ({ facts, background }: Story): boolean =>
  */
 export function isTrying(story: Story, today: CalendarDay): boolean {
   if (methodNow(story, today).name !== null) return false;
-  return story.goals?.includes("fertility") === true || hasStoppedToConceive(story);
+  return story.goals?.includes("fertility") === true || tryingSince(story) !== undefined;
 }
 
-/** Whether the last method was stopped to conceive, and no pregnancy has ended since. */
-function hasStoppedToConceive(story: Story): boolean {
+/**
+ * Returns the day the last method was stopped to conceive; `undefined` if it was stopped for
+ * another reason, or a pregnancy has ended since.
+ * @example tryingSince({ facts, stages: [{ kind: "contraception", to: march1, whyStopped: "to_conceive" }] }) // march1
+ */
+export function tryingSince(story: Story): CalendarDay | undefined {
   const stages = stagesOf(story);
   const last = stages
     .filter(({ kind, to }) => kind === "contraception" && to !== undefined)
     .toSorted((one, other) => (one.to ?? "").localeCompare(other.to ?? ""))
     .at(-1);
-  return last?.whyStopped === "to_conceive" && (last.to ?? "") > (lastPregnancyEnd(stages) ?? "");
+  if (last?.whyStopped !== "to_conceive" || last.to === undefined) return undefined;
+  return last.to > (lastPregnancyEnd(stages) ?? "") ? last.to : undefined;
 }
 
 /**

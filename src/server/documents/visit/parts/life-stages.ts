@@ -1,7 +1,7 @@
 import { ongoing } from "#contract/entries/current-answers.ts";
 import type { ContraceptionUse, PregnancySigns } from "#contract/visit/visit-head.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
-import { isTrying } from "#domain/concerns/evidence/conceiving.ts";
+import { isTrying, tryingSince } from "#domain/concerns/evidence/conceiving.ts";
 import { pregnancyNow } from "#domain/concerns/evidence/pregnancy.ts";
 import { contraceptiveEffect } from "#domain/cycles/norms/contraceptive-effect.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
@@ -46,12 +46,15 @@ export function pregnancySigns(sources: Sources): PregnancySigns {
     .filter(({ pregnancyTest }) => pregnancyTest !== undefined)
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .at(-1);
+  const mayTry = facts.hidesFertility !== true && isTrying(story, today);
+  const since = mayTry ? tryingSince(story) : undefined;
   return {
     isPregnant: now?.isRecorded === true,
     weeks: now?.weeks ?? null,
     test: test?.pregnancyTest ? { date: test.date, result: test.pregnancyTest } : null,
     couldConceive: background?.couldConceive ?? null,
-    isTrying: facts.hidesFertility !== true && isTrying(story, today),
+    isTrying: mayTry,
+    ...(since !== undefined && { tryingSince: since }),
     isBreastfeeding: facts.isBreastfeeding === true,
     lastEnd: lastEnd(sources),
   };

@@ -51,8 +51,8 @@ export const callNowWords: Labels<CallNowSign> = {
   ketones: msg`Ketones above 3.0 mmol/L in blood, or above 2+ in urine.`,
   "sugar-low-and-drowsy": msg`Blood sugar below 3.0 mmol/L (54 mg/dL), and you are drowsy, have a fit or can't swallow. Someone with you must call an ambulance and give nothing by mouth.`,
 
-  "leg-chest-or-weakness": msg`One leg is swollen and painful, your chest hurts, you are suddenly short of breath, can't speak clearly, or one side of your body is weak. This is most urgent with the pill, patch or ring, in pregnancy, and for 12 weeks after a birth.`,
-  "danger-in-anyone": msg`You have chest pain, can't get your breath, have a fit, are confused, can't speak clearly, or one side of your body is weak, whoever you are.`,
+  "leg-chest-or-weakness": msg`One leg is swollen and painful, your chest hurts, you can't breathe or speak well, or one side of your body is weak. This is most urgent with the pill, patch or ring, in pregnancy, and for 12 weeks after a birth.`,
+  "danger-in-anyone": msg`You have chest pain, can't breathe or speak well, have a fit, are confused, or one side of your body is weak, whoever you are.`,
   "pressure-of-180": msg`Blood pressure of 180 or more (upper) or 110 or more (lower), with chest pain, breathlessness, severe headache, loss of sight, weakness or confusion.`,
 
   "thoughts-of-dying": msg`You think of dying, or of hurting yourself or your baby.`,

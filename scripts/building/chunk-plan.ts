@@ -24,7 +24,7 @@ export const HOME_CARDS = [
     "periods/components/long-open-period.tsx",
     "periods/components/period-buttons.tsx",
     "periods/components/same-period-question.tsx",
-    "periods/components/told-period.tsx",
+    "periods/components/stated-period.tsx",
     "predictions/components/long-wait-note.tsx",
     "ring/components/ring-stops.tsx",
     "stage/components/late-place.tsx",

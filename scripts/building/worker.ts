@@ -61,7 +61,7 @@ const ALSO_WITHOUT_NETWORK = [
     "features/cycle/periods/components/long-open-period.tsx",
     "features/cycle/periods/components/period-buttons.tsx",
     "features/cycle/periods/components/same-period-question.tsx",
-    "features/cycle/periods/components/told-period.tsx",
+    "features/cycle/periods/components/stated-period.tsx",
     "features/cycle/predictions/components/long-wait-note.tsx",
     "features/cycle/pregnancy/components/bleeding-in-pregnancy.tsx",
     "features/cycle/ring/components/ring-stops.tsx",

@@ -19,7 +19,7 @@ import { oddsAfterOvulation } from "#domain/ovulation/luteal-length.ts";
 import { type CycleSigns, ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import { learnSigns } from "#domain/signs/learn-signs.ts";
 import { hasSigns } from "#domain/signs/ovulation-ratios.ts";
-import { isLogKept, weighRunning } from "#domain/signs/running-signs.ts";
+import { isLogComplete, weighRunning } from "#domain/signs/running-signs.ts";
 import { anySigns } from "#domain/signs/sign-belief.ts";
 import {
   type Line,
@@ -43,10 +43,10 @@ const REGULARITIES = new Map<unknown, StatedLengths["regularity"]>([
 ]);
 
 function regularityOf({ regularity }: Line): StatedLengths["regularity"] {
-  const regularityTold = REGULARITIES.get(regularity);
-  if (regularityTold === undefined)
+  const stated = REGULARITIES.get(regularity);
+  if (stated === undefined)
     throw new Error('regularity must be "regular", "irregular" or "not sure"');
-  return regularityTold;
+  return stated;
 }
 
 function pcosOf(line: Line): StatedLengths["pcos"] {
@@ -76,7 +76,7 @@ interface Cycle {
 }
 
 /** The cycles of a line: completed ones, oldest first, and the current one. */
-interface Told {
+interface LineCycles {
   readonly cycles: readonly Cycle[];
   readonly running: CycleSigns;
   readonly elapsed: number;
@@ -102,7 +102,7 @@ function completedOf(line: Line): Cycle[] {
   });
 }
 
-function toldIn(line: Line): Told {
+function cyclesIn(line: Line): LineCycles {
   const elapsed = optionalInteger(line, "daysSinceLastStart", { least: 0, most: 5000 }) ?? 0;
   const running = firstDays(signsOf(objectIn(line, "running")), elapsed + 1);
   const all = onOneScale([...completedOf(line), { length: 0, signs: running }]);
@@ -114,7 +114,7 @@ function toldIn(line: Line): Told {
 }
 
 function forecastFrom(
-  { cycles, running, elapsed }: Told,
+  { cycles, running, elapsed }: LineCycles,
   history: readonly ObservedLength[],
   stated: StatedLengths,
   isNoPeriodMissed: boolean,
@@ -122,7 +122,7 @@ function forecastFrom(
   const belief = beliefOfLengths(history, stated);
   const first = lengthOdds(belief, 0);
   const shift = shiftToOwnCycles(history, stated, first);
-  const isWhole = isNoPeriodMissed || isLogKept(running, ovulationEvidence(running), elapsed);
+  const isWhole = isNoPeriodMissed || isLogComplete(running, ovulationEvidence(running), elapsed);
   const { odds, unlogged } = runningForecast(
     belief,
     elapsed - shift,
@@ -140,16 +140,16 @@ function forecastFrom(
 
 /** Answers a line of `engine forecast`. @throws Error when the line is invalid */
 export function answerForecast(line: Line) {
-  const told = toldIn(line);
+  const read = cyclesIn(line);
   const ovulationDay = optionalInteger(line, "confirmedOvulationDay", { least: 1, most: 2000 });
   const lutealLengths = optionalNumbers(line, "lutealLengths", { least: 0, most: 2000 });
-  const history = told.cycles.map(({ length }) => ({ length, missedLog: "not-asked" as const }));
+  const history = read.cycles.map(({ length }) => ({ length, missedLog: "not-asked" as const }));
   const stated = statedOf(line);
   const isNoPeriodMissed = optionalBoolean(line, "noPeriodMissed") === true;
-  const { elapsed } = told;
+  const { elapsed } = read;
   const { odds, unlogged } =
     ovulationDay === null
-      ? forecastFrom(told, history, stated, isNoPeriodMissed)
+      ? forecastFrom(read, history, stated, isNoPeriodMissed)
       : { odds: oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed }), unlogged: 0 };
   return {
     id: line.id ?? null,

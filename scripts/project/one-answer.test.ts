@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { ProfileSchema, pcosAnswers, regularities } from "#contract/account/profile.ts";
 import { factsOf as factsOfEntries } from "#contract/insights/facts.ts";
 import type { CycleFacts, DaySigns } from "#domain/cycles/cycle-facts.ts";
-import { withToldPeriod } from "#domain/cycles/periods/same-period.ts";
+import { withStatedPeriod } from "#domain/cycles/periods/same-period.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
@@ -50,7 +50,7 @@ const regular = { pcos: "no", regularity: "regular" } as const;
 const women: Readonly<Record<string, CycleFacts>> = {
   "regular, 28 days": woman(Array(8).fill(28), { ...regular, age: 29 }),
   "PCOS, 28 to 75 days": woman([35, 63, 32, 55, 75, 28], { ...pcos, age: 27 }),
-  "a newcomer with PCOS": factsOf({ ...pcos, age: 24, cycles: withToldPeriod([], start) }),
+  "a newcomer with PCOS": factsOf({ ...pcos, age: 24, cycles: withStatedPeriod([], start) }),
   "PCOS, one cycle of 30 days": woman([30], { ...pcos, age: 24 }),
   "PCOS, two uneven cycles": woman([31, 52], { ...pcos, age: 24 }),
   "PCOS, two cycles alike": woman([29, 30], { ...pcos, age: 24 }),

@@ -5,7 +5,7 @@ import { oddsAfterOvulation } from "#domain/ovulation/luteal-length.ts";
 import { ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import { learnSigns } from "#domain/signs/learn-signs.ts";
 import { hasSigns } from "#domain/signs/ovulation-ratios.ts";
-import { firstDays, isLogKept, weighRunning } from "#domain/signs/running-signs.ts";
+import { firstDays, isLogComplete, weighRunning } from "#domain/signs/running-signs.ts";
 import { anySigns, type SignBelief } from "#domain/signs/sign-belief.ts";
 import { RUNNING_MEAN } from "./baselines.ts";
 import type { ChartCycle } from "./chart-table.ts";
@@ -55,7 +55,7 @@ export function askChart(
   const { status, ovulationDay } = evidence;
   const isConfirmed = status === "confirmed" && ovulationDay !== null;
   const weighed = () => {
-    const kept = isLogKept(signs, evidence, elapsed) ? lengthOdds(belief, elapsed) : odds;
+    const kept = isLogComplete(signs, evidence, elapsed) ? lengthOdds(belief, elapsed) : odds;
     const learnt: SignBelief = learnSigns(start, before.slice(-MOST_CHARTED));
     return weighRunning({ elapsed, odds: kept, oddsAtFirst, signs, belief: learnt }).lengths;
   };

@@ -9,8 +9,8 @@ import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
 import { lifeStageRoutes } from "#server/features/life-stages/routes.ts";
 import { linkRoutes } from "#server/features/links/routes.ts";
+import { createAnswerCache } from "#server/http/answers/answer-cache.ts";
 import { readJsonBodies } from "#server/http/answers/json-body.ts";
-import { createKeptAnswers } from "#server/http/answers/kept-answers.ts";
 import { sendProblem } from "#server/http/answers/problems.ts";
 import { arrivalLimits, limitArrival } from "#server/http/fairness/arrival.ts";
 import { type CapacityLimits, createCapacity } from "#server/http/fairness/capacity.ts";
@@ -118,7 +118,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     build: parts.build,
     reserve,
     capacity: createCapacity(db, clock, capacity),
-    answers: createKeptAnswers(),
+    answers: createAnswerCache(),
     checksPages: parts.checksPages ?? true,
     authenticate: (authorization) => authenticate(db, authorization, clock()),
     zoneOf: async (owner) => (await journal.read(owner).find("profile", ONLY))?.timeZone ?? null,

@@ -68,7 +68,7 @@ function settings(): SignBelief[] {
   const usual = anySigns({ hasPcos: false });
   return [11.9, 12.4, 12.9].flatMap((mean) =>
     [0.2, 0.4, 0.6].map((share) => {
-      const doubt = { misled: 2 * share, told: 2 * (1 - share) };
+      const doubt = { misled: 2 * share, informed: 2 * (1 - share) };
       return {
         ...usual,
         luteal: { ...usual.luteal, mean },

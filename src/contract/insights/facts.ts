@@ -1,6 +1,6 @@
 import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycles/cycle-facts.ts";
 import { cyclesOutsidePregnancies } from "#domain/cycles/norms/natural-cycles.ts";
-import { joinedPeriods, withToldPeriod } from "#domain/cycles/periods/same-period.ts";
+import { joinedPeriods, withStatedPeriod } from "#domain/cycles/periods/same-period.ts";
 import { lastMucus } from "#domain/day/day-mucus.ts";
 import { ageOn } from "#domain/days/age-on.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
@@ -27,7 +27,7 @@ export function factsOf(
 ): CycleFacts {
   const stages = factsOfStages(profile, today);
   const logged = joinedPeriods(cycles.map(toLoggedCycle));
-  const periods = withToldPeriod(logged, profile?.lastPeriodDate ?? null);
+  const periods = withStatedPeriod(logged, profile?.lastPeriodDate ?? null);
   const changes = likelyChanges({ ...stages, cycles: periods });
   return {
     cycles: cyclesOutsidePregnancies({ ...stages, cycles: periods }),

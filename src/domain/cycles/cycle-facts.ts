@@ -19,7 +19,7 @@ export interface LoggedCycle {
   readonly endDay?: CalendarDay | undefined;
   /** Only the first day is known; `endDay` equals it and is not a length. */
   readonly isEndUnknown?: boolean | undefined;
-  /** Stated at setup instead of logged (`withToldPeriod`). */
+  /** Stated at setup instead of logged (`withStatedPeriod`). */
   readonly isTold?: boolean | undefined;
   /** Of the whole period; absent if not answered. */
   readonly flow?: Flow | undefined;

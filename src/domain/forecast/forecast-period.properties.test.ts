@@ -100,8 +100,8 @@ describe("every forecast", () => {
         const forecast = forecastOf(facts, today);
         const { isWide, isLogLapsed, expected80, likely80, confidence, completedCycles } = forecast;
         const isOver = ({ first, last }: DayRange, days = 10) => daysBetween(first, last) > days;
-        const isToldRegular = facts.regularity === "regular" && facts.pcos !== "yes";
-        expect(isWide).toBe(isOver(expected80, isToldRegular && completedCycles === 0 ? 14 : 10));
+        const isStatedRegular = facts.regularity === "regular" && facts.pcos !== "yes";
+        expect(isWide).toBe(isOver(expected80, isStatedRegular && completedCycles === 0 ? 14 : 10));
         expect(confidence === "low").toBe(isWide || isLogLapsed || isOver(likely80));
       }),
     );

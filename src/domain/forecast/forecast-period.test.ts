@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
-import { withToldPeriod } from "../cycles/periods/same-period.ts";
+import { withStatedPeriod } from "../cycles/periods/same-period.ts";
 import { addDays, calendarDay, daysBetween } from "../days/calendar-day.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
 import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
@@ -54,7 +54,7 @@ describe("the first forecast, before any cycle is complete", () => {
 
   it("counts from the stated period when none is logged", () => {
     const forecast = forecastPeriod(
-      factsOf({ cycles: withToldPeriod([], start) }),
+      factsOf({ cycles: withStatedPeriod([], start) }),
       addDays(start, 3),
     );
     expect(forecast).toMatchObject({

@@ -27,7 +27,7 @@ const HIGH_CONFIDENCE_SPAN = 6;
 /** Ten days from its first day to its last. */
 export const FAIR_CONFIDENCE_SPAN = 11;
 /** Two weeks from its first day to its last. */
-const TOLD_REGULAR_SPAN = 15;
+const STATED_REGULAR_SPAN = 15;
 
 /** With fewer cycles published figures dominate the forecast. A judgement. */
 const ENOUGH_OWN_CYCLES = 3;
@@ -47,11 +47,11 @@ export function confidenceOf(span80: number): Confidence {
  * @example isTooWide(12, facts, 0) // true, unless she told of regular cycles
  */
 export function isTooWide(span80: number, facts: CycleFacts, completedCycles: number): boolean {
-  const isHerWord = completedCycles === 0 && isToldRegular(facts);
-  return span80 > (isHerWord ? TOLD_REGULAR_SPAN : FAIR_CONFIDENCE_SPAN);
+  const isHerWord = completedCycles === 0 && isStatedRegular(facts);
+  return span80 > (isHerWord ? STATED_REGULAR_SPAN : FAIR_CONFIDENCE_SPAN);
 }
 
-const isToldRegular = ({ regularity, pcos }: CycleFacts) =>
+const isStatedRegular = ({ regularity, pcos }: CycleFacts) =>
   regularity === "regular" && pcos !== "yes";
 
 const when = (applies: boolean, reason: ForecastReason) => (applies ? [reason] : []);
@@ -68,12 +68,12 @@ function cycleReasons(lengths: readonly number[]): ForecastReason[] {
 
 function statedReasons(facts: CycleFacts): ForecastReason[] {
   const { regularity, pcos, statedLength, statedRange = [] } = facts;
-  const isLengthTold = regularity === "regular" ? statedLength !== null : statedRange.length > 0;
+  const isLengthStated = regularity === "regular" ? statedLength !== null : statedRange.length > 0;
   return [
     ...when(regularity === "regular", "told-regular"),
     ...when(regularity === "irregular", "told-irregular"),
     ...when(pcos === "yes", "told-pcos"),
-    ...when(isLengthTold, "told-length"),
+    ...when(isLengthStated, "told-length"),
   ];
 }
 

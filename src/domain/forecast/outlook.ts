@@ -23,7 +23,7 @@ import { learnSigns } from "../signs/learn-signs.ts";
 import { hasSigns } from "../signs/ovulation-ratios.ts";
 import {
   expectedFrom,
-  isLogKept,
+  isLogComplete,
   weighAtConfirmation,
   weighRunning,
 } from "../signs/running-signs.ts";
@@ -108,7 +108,7 @@ export function* runningInSteps(facts: CycleFacts, today: CalendarDay, cycleStar
   const elapsed = Math.max(0, daysBetween(cycleStart, today));
   const signs = signsBetween(facts.signs ?? [], cycleStart, today);
   const evidence = ovulationEvidence(signs);
-  const log = runningLogOf(facts, cycleStart, isLogKept(signs, evidence, elapsed));
+  const log = runningLogOf(facts, cycleStart, isLogComplete(signs, evidence, elapsed));
   const lengths = yield* lengthsInSteps(facts, today, { cycleStart, elapsed, log });
   return { ...lengths, elapsed, signs, evidence };
 }

@@ -73,7 +73,9 @@ const LONGEST_OFFERED_LENGTH = 35;
  * Cycles shorten by 0.18 days a year from 25 to 45 (Bull et al., npj Digit Med 2019;2:83), of 29:
  * as a logarithm. The women fitted on were 33 on average.
  */
-const AGE_EFFECT = { perYear: -0.18 / 29, mean: 33, from: 25, to: 45 } as const;
+const CHANGE_PER_YEAR = -0.18 / 29;
+const MEAN_AGE = 33;
+const CHANGING_AGES = { from: 25, to: 45 } as const;
 
 function infrequentShare({ pcos, regularity }: StatedLengths): number {
   if (pcos === "yes") return INFREQUENT_SHARE.withPcos[regularity ?? "unsaid"];
@@ -95,8 +97,8 @@ const movedBy = (distance: number, shift: number, deviation: number) =>
 /** Monthly cycles shorten with age: the factor that moves the typical lengths. */
 function agreementWithAge({ population, centres, perSpread }: LengthCells, age: number | null) {
   if (age === null) return null;
-  const years = Math.min(Math.max(age, AGE_EFFECT.from), AGE_EFFECT.to) - AGE_EFFECT.mean;
-  const shift = AGE_EFFECT.perYear * years;
+  const years = Math.min(Math.max(age, CHANGING_AGES.from), CHANGING_AGES.to) - MEAN_AGE;
+  const shift = CHANGE_PER_YEAR * years;
   const ofLengths = centres
     .subarray(0, perSpread)
     .map((centre) => movedBy(Math.log(centre / population.centre), shift, population.centreSpread));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { bleedingDays } from "../cycles/periods/bleeding-days.ts";
-import { joinedPeriods, withToldPeriod } from "../cycles/periods/same-period.ts";
+import { joinedPeriods, withStatedPeriod } from "../cycles/periods/same-period.ts";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
 import { forecastPeriod } from "../forecast/forecast-period.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
@@ -40,7 +40,7 @@ describe("the position in the cycle", () => {
   });
 
   it("counts from the stated last period when none is logged", () => {
-    expect(positionOn(9, { cycles: withToldPeriod([], start) })).toMatchObject({
+    expect(positionOn(9, { cycles: withStatedPeriod([], start) })).toMatchObject({
       kind: "known",
       cycleDay: 10,
       cycleStart: start,
@@ -54,7 +54,7 @@ describe("the position in the cycle", () => {
   it("uses the stated length until a cycle is complete, then the logged ones", () => {
     const said = { regularity: "regular", statedLength: 31 } as const;
     const cycles = cyclesOfLengths([34, 34, 34, 34], addDays(start, -136));
-    expect(positionOn(0, { ...said, cycles: withToldPeriod([], start) })).toMatchObject({
+    expect(positionOn(0, { ...said, cycles: withStatedPeriod([], start) })).toMatchObject({
       expectedLength: 31,
     });
     const position = positionOn(0, { ...said, cycles });
@@ -63,7 +63,7 @@ describe("the position in the cycle", () => {
 
   it("uses the forecast's length with PCOS or irregular cycles, never 28", () => {
     for (const said of [{ pcos: "yes" }, { regularity: "irregular" }] as const) {
-      const facts = factsOf({ ...said, cycles: withToldPeriod([], start) });
+      const facts = factsOf({ ...said, cycles: withStatedPeriod([], start) });
       const { position, forecast } = cycleOverview(facts, addDays(start, 34));
       if (forecast.kind !== "forecast") throw new Error(forecast.kind);
       expect(forecast.expectedLength).toBeGreaterThan(30);

@@ -17,7 +17,7 @@ import {
   periodRanges,
 } from "../cycles/periods/bleeding-days.ts";
 import { type OpenPeriod, openPeriod } from "../cycles/periods/open-period.ts";
-import { toldPeriodDay } from "../cycles/periods/same-period.ts";
+import { statedPeriodDay } from "../cycles/periods/same-period.ts";
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { type Forecast, forecastPeriod } from "../forecast/forecast-period.ts";
 import { type FertileWindow, fertileWindow } from "./fertile-window.ts";
@@ -95,7 +95,7 @@ export function cycleOverview(
     phase: phaseStatement({ forecast, window, periodLength }, today),
     openCycle: openCycle(facts.cycles),
     openPeriod: openPeriod(facts, today),
-    toldPeriodDay: toldPeriodDay(facts.cycles),
+    toldPeriodDay: statedPeriodDay(facts.cycles),
     bleeding: bleedingDays(facts, today),
     averageCycleLength: averageCycleLength(averaged),
     averagePeriodLength: averagePeriodLength(averaged, today),

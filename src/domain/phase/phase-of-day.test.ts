@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CycleFacts, LoggedCycle } from "../cycles/cycle-facts.ts";
-import { withToldPeriod } from "../cycles/periods/same-period.ts";
+import { withStatedPeriod } from "../cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, calendarDay } from "../days/calendar-day.ts";
 import { cycleOverview } from "./cycle-overview.ts";
 import { isSurePhase, likeliestPhase } from "./phase-odds.ts";
@@ -81,7 +81,7 @@ describe("the phase of a past day", () => {
   });
 
   it("needs no logged cycle if the last period was stated", () => {
-    const facts = factsWith(withToldPeriod([], day(0)));
+    const facts = factsWith(withStatedPeriod([], day(0)));
     expect(phases(facts, day(24), [0, 9, 24])).toEqual(["menstrual", "follicular", "luteal"]);
   });
 });

@@ -30,9 +30,9 @@ const LATEST_DAYS = 14;
 
 /**
  * Returns whether the signs show that no period since the cycle's first day went unlogged.
- * @example isLogKept(signs, evidence, 20)
+ * @example isLogComplete(signs, evidence, 20)
  */
-export function isLogKept(
+export function isLogComplete(
   signs: CycleSigns,
   { status }: OvulationEvidence,
   elapsed: number,

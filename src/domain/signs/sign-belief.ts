@@ -8,7 +8,7 @@ export type SignKind = "temperature" | "mucus" | "test" | "wearable";
  */
 export interface Doubt {
   readonly misled: number;
-  readonly told: number;
+  readonly informed: number;
 }
 
 /** The belief about how a user's body shows ovulation. */
@@ -47,16 +47,16 @@ const CYCLES_OF_DOUBT = 2;
 
 const doubtOf = (share: number): Doubt => ({
   misled: share * CYCLES_OF_DOUBT,
-  told: (1 - share) * CYCLES_OF_DOUBT,
+  informed: (1 - share) * CYCLES_OF_DOUBT,
 });
 
-/** @example shareMisled({ misled: 0.8, told: 1.2 }) // 0.4 */
-export const shareMisled = ({ misled, told }: Doubt) => misled / (misled + told);
+/** @example shareMisled({ misled: 0.8, informed: 1.2 }) // 0.4 */
+export const shareMisled = ({ misled, informed }: Doubt) => misled / (misled + informed);
 
 /** Updates a doubt after a cycle with the probability that the sign misled in it. */
-export const afterDoubt = ({ misled, told }: Doubt, probability: number): Doubt => ({
+export const afterDoubt = ({ misled, informed }: Doubt, probability: number): Doubt => ({
   misled: misled + probability,
-  told: told + 1 - probability,
+  informed: informed + 1 - probability,
 });
 
 /**

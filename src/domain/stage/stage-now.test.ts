@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mayBePregnant } from "../concerns/evidence/conceiving.ts";
 import type { Story } from "../concerns/story.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
-import { withToldPeriod } from "../cycles/periods/same-period.ts";
+import { withStatedPeriod } from "../cycles/periods/same-period.ts";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
 import type { LifeStage } from "../life/life-stage.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
@@ -30,7 +30,7 @@ const method = (more: Partial<LifeStage>): Partial<CycleFacts> => ({
 describe("a woman with cycles", () => {
   it("is cycling since her first known period", () => {
     expect(on({ cycles: cyclesUntil(10) })).toEqual({ kind: "cycling", since: ago(179) });
-    expect(on({ cycles: withToldPeriod([], ago(10)) })).toEqual({
+    expect(on({ cycles: withStatedPeriod([], ago(10)) })).toEqual({
       kind: "cycling",
       since: ago(10),
     });
@@ -39,7 +39,7 @@ describe("a woman with cycles", () => {
 
   it("under 18 has just started, with or without a period", () => {
     expect(on({ age: 15 })).toEqual({ kind: "just-started", since: null });
-    expect(on({ age: 15, cycles: withToldPeriod([], ago(40)) }).kind).toBe("just-started");
+    expect(on({ age: 15, cycles: withStatedPeriod([], ago(40)) }).kind).toBe("just-started");
   });
 
   it("is trying with that goal, or when she stopped a method for it", () => {

@@ -11,10 +11,10 @@ import { Page } from "#server/storage/journal/reading/list-entries.ts";
 import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { shortHash } from "#server/storage/vault/short-hash.ts";
+import type { AnswerCache } from "./answers/answer-cache.ts";
+import { findResponse, isCacheable, keepResponse } from "./answers/cached-responses.ts";
 import { compressAnswer, isCompressible } from "./answers/compression.ts";
 import { boundJson } from "./answers/json-body.ts";
-import type { KeptAnswers } from "./answers/kept-answers.ts";
-import { findResponse, isKept, keepResponse } from "./answers/kept-responses.ts";
 import { listAnswer, nextPage } from "./answers/list-answer.ts";
 import { sendFile } from "./answers/send-file.ts";
 import type { Authenticated, ConnectedCaller, SignedCall } from "./caller.ts";
@@ -28,7 +28,7 @@ export interface Gatekeeper {
   readonly build: string;
   readonly reserve: Reserve;
   readonly capacity: Capacity;
-  readonly answers: KeptAnswers;
+  readonly answers: AnswerCache;
   /** Whether pages of entries are checked against the contract, as in tests. */
   readonly checksPages: boolean;
   readonly authenticate: (authorization: string | undefined) => Promise<Authenticated>;
@@ -69,14 +69,14 @@ export function route<E extends Endpoint>(
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
     onSend: [
       ...(isCompressible(endpoint) ? [compressAnswer] : []),
-      ...(isKept(endpoint) ? [keepResponse] : []),
+      ...(isCacheable(endpoint) ? [keepResponse] : []),
     ],
     handler: async (request, reply) => {
       const needsSession = endpoint.access === "session";
       const signed = needsSession ? await authenticateCall(gatekeeper, request, reply) : undefined;
       if (signed === "unchanged") return reply.code(304).send();
       const response =
-        signed && isKept(endpoint)
+        signed && isCacheable(endpoint)
           ? await findResponse(gatekeeper.answers, signed, request, reply)
           : null;
       if (response) return reply.send(response);

@@ -8,8 +8,8 @@ import {
   firstOfEach,
   joinedPeriods,
   samePeriods,
-  toldPeriodDay,
-  withToldPeriod,
+  statedPeriodDay,
+  withStatedPeriod,
 } from "./same-period.ts";
 
 const first = calendarDay("2026-03-01");
@@ -87,7 +87,7 @@ describe("starts fewer than 10 days apart", () => {
 
 describe("the period stated at setup", () => {
   const toldBeside = (logged: readonly LoggedCycle[], told: CalendarDay | null) =>
-    toldPeriodDay(withToldPeriod(logged, told));
+    statedPeriodDay(withStatedPeriod(logged, told));
 
   it("counts until the user logs it", () => {
     expect(toldBeside([], null)).toBeNull();
@@ -99,7 +99,7 @@ describe("the period stated at setup", () => {
   });
 
   it("stands among the logged ones by its first day, with an unknown end", () => {
-    const known = withToldPeriod(periods([40]), day(3));
+    const known = withStatedPeriod(periods([40]), day(3));
     expect(known.map(({ startDay }) => startDay)).toEqual([day(3), day(40)]);
     expect(completedCycles(known)).toEqual([{ startDay: day(3), length: 37 }]);
     expect(endedPeriods(known).map(({ cycle }) => cycle.startDay)).not.toContain(day(3));

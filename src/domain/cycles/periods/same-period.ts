@@ -55,9 +55,9 @@ const FROM_LIGHT_TO_HEAVY: readonly Flow[] = ["none", "spotting", "light", "mode
 /**
  * Adds the period stated at setup, of which only the first day is known, to the logged ones; not if
  * none was stated or a logged period is the same one.
- * @example withToldPeriod([], oct19) // [{ startDay: oct19, isTold: true, … }]
+ * @example withStatedPeriod([], oct19) // [{ startDay: oct19, isTold: true, … }]
  */
-export function withToldPeriod(
+export function withStatedPeriod(
   cycles: readonly LoggedCycle[],
   day: CalendarDay | null,
 ): readonly LoggedCycle[] {
@@ -71,9 +71,9 @@ export function withToldPeriod(
 
 /**
  * Returns the first day of the period stated at setup; `null` if none was stated or it is logged.
- * @example toldPeriodDay(withToldPeriod([], oct19)) // oct19
+ * @example statedPeriodDay(withStatedPeriod([], oct19)) // oct19
  */
-export const toldPeriodDay = (cycles: readonly LoggedCycle[]): CalendarDay | null =>
+export const statedPeriodDay = (cycles: readonly LoggedCycle[]): CalendarDay | null =>
   cycles.find(({ isTold }) => isTold === true)?.startDay ?? null;
 
 /**

@@ -1,5 +1,5 @@
 import type { CycleFacts, DayFlow, LoggedCycle } from "../../cycles/cycle-facts.ts";
-import { withToldPeriod } from "../../cycles/periods/same-period.ts";
+import { withStatedPeriod } from "../../cycles/periods/same-period.ts";
 import { dayRecords } from "../../day/day-record.ts";
 import { addDays } from "../../days/calendar-day.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
@@ -132,7 +132,7 @@ const afterTheChange: readonly StoryCase[] = [
   {
     name: "at 57, a first period logged 700 days after the one she named",
     story: {
-      facts: woman({ cycles: withToldPeriod([{ startDay: TODAY }], daysAgo(700)), age: 57 }),
+      facts: woman({ cycles: withStatedPeriod([{ startDay: TODAY }], daysAgo(700)), age: 57 }),
     },
     expected: AFTER,
   },

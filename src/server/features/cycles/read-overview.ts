@@ -1,4 +1,4 @@
-import { type KeptAnswers, keptValue } from "#server/http/answers/kept-answers.ts";
+import { type AnswerCache, cachedValue } from "#server/http/answers/answer-cache.ts";
 import type { ConnectedCaller, SignedCall } from "#server/http/caller.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
@@ -12,9 +12,9 @@ export type ReadOverview = (
 ) => Promise<Overview>;
 
 export const createReadOverview =
-  (answers: KeptAnswers, journal: Journal, work: Work<typeof overviewTasks>): ReadOverview =>
+  (answers: AnswerCache, journal: Journal, work: Work<typeof overviewTasks>): ReadOverview =>
   (call) =>
-    keptValue<Overview>(answers, call, "overview", async () => {
+    cachedValue<Overview>(answers, call, "overview", async () => {
       const reader = journal.read(call.owner);
       if (await hasLongHistory(reader)) return work.run(call, "overview", null);
       return overviewOf(reader, call.today);

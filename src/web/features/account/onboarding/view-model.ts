@@ -19,7 +19,7 @@ import type { Setup } from "#contract/account/setup.ts";
 import { factsOf } from "#contract/insights/facts.ts";
 import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { withToldPeriod } from "#domain/cycles/periods/same-period.ts";
+import { withStatedPeriod } from "#domain/cycles/periods/same-period.ts";
 import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayRange } from "#domain/days/day-range.ts";
 import { forecastPeriod, forecastWithDays } from "#domain/forecast/forecast-period.ts";
@@ -136,7 +136,7 @@ export function factsOfDraft(draft: OnboardingDraft, today: CalendarDay): CycleF
   const isRegular = draft.cycleRegularity === "regular";
   return {
     ...factsOf([], null, today),
-    cycles: withToldPeriod(
+    cycles: withStatedPeriod(
       [],
       draft.lastPeriodDate === null ? null : calendarDay(draft.lastPeriodDate),
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cycle, RevisedCycle } from "#contract/entries/cycles.ts";
 import { factsOf } from "#contract/insights/facts.ts";
-import { withToldPeriod } from "#domain/cycles/periods/same-period.ts";
+import { withStatedPeriod } from "#domain/cycles/periods/same-period.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { forecastPeriod } from "#domain/forecast/forecast-period.ts";
 import { missedLogQuestion } from "./view-model.ts";
@@ -70,7 +70,7 @@ describe("the question about an unlogged period", () => {
     const facts = {
       ...factsOf([], null, today),
       ...regular,
-      cycles: withToldPeriod([], lastPeriodDay),
+      cycles: withStatedPeriod([], lastPeriodDay),
     };
     const question = missedLogQuestion(forecastPeriod(facts, today), [], today);
     expect(question).toMatchObject({ cycle: null, startDay: lastPeriodDay, length: 200 });

@@ -4,7 +4,7 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { currentCycleStart } from "#domain/cycles/cycle-history.ts";
 import { LONGEST_USUAL_PERIOD } from "#domain/cycles/norms/usual-cycle.ts";
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
-import { toldPeriodDay } from "#domain/cycles/periods/same-period.ts";
+import { statedPeriodDay } from "#domain/cycles/periods/same-period.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { closeStartsNow } from "../view-model.ts";
 
@@ -14,7 +14,9 @@ const LongOpenPeriod = lazy(async () => ({
 const SamePeriodQuestion = lazy(async () => ({
   default: (await import("./same-period-question.tsx")).SamePeriodQuestion,
 }));
-const ToldPeriod = lazy(async () => ({ default: (await import("./told-period.tsx")).ToldPeriod }));
+const StatedPeriod = lazy(async () => ({
+  default: (await import("./stated-period.tsx")).StatedPeriod,
+}));
 
 interface PeriodQuestionsProps {
   readonly cycles: readonly RevisedCycle[];
@@ -26,7 +28,7 @@ interface PeriodQuestionsProps {
 /** Questions about the current period; their code is loaded only if there is one. */
 export function PeriodQuestions({ cycles, facts, openPeriod, today }: PeriodQuestionsProps) {
   const starts = closeStartsNow(cycles);
-  const told = toldPeriodDay(facts.cycles);
+  const told = statedPeriodDay(facts.cycles);
   const mayLast =
     told !== null &&
     told === currentCycleStart(facts) &&
@@ -37,7 +39,7 @@ export function PeriodQuestions({ cycles, facts, openPeriod, today }: PeriodQues
       {openPeriod?.isLong === true && (
         <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
       )}
-      {mayLast && <ToldPeriod day={told} />}
+      {mayLast && <StatedPeriod day={told} />}
     </Suspense>
   );
 }

@@ -5,13 +5,13 @@ import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { FileSchema } from "#contract/kernel/files.ts";
 import { listSharedReports } from "#contract/visit/links.ts";
 import type { SignedCall } from "../caller.ts";
-import type { KeptAnswers } from "./kept-answers.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 
 /** Responses that can change without a write to the account; never cached. */
 const everNew: readonly Endpoint[] = [listSessions, listDamagedEntries, listSharedReports];
 
 /** Returns whether an endpoint's responses depend only on the account's data and local date. */
-export const isKept = (endpoint: Endpoint): boolean =>
+export const isCacheable = (endpoint: Endpoint): boolean =>
   endpoint.method === "GET" &&
   endpoint.access === "session" &&
   endpoint.response !== null &&
@@ -24,7 +24,7 @@ const END_OF_HEADERS = 10;
 const LONGEST_NAME = 500;
 
 /** Responses being computed now; identical requests wait for them. */
-const underWay = new WeakMap<KeptAnswers, Map<string, Promise<void>>>();
+const underWay = new WeakMap<AnswerCache, Map<string, Promise<void>>>();
 
 /** Called with a response when it is sent; without bytes it is not cached. */
 type Sent = (reply: FastifyReply, payload: Uint8Array | null) => void;
@@ -39,7 +39,7 @@ const nameOf = ({ url, headers }: FastifyRequest) =>
  * `keepResponse` will cache what is sent.
  */
 export async function findResponse(
-  answers: KeptAnswers,
+  answers: AnswerCache,
   signed: SignedCall,
   request: FastifyRequest,
   reply: FastifyReply,

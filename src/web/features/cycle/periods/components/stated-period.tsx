@@ -11,7 +11,7 @@ import { useUndo } from "../use-undo.ts";
 import { Question } from "./question.tsx";
 
 /** The period stated at setup, while it may still last: logged, it can be ended with a tap. */
-export function ToldPeriod({ day }: { readonly day: CalendarDay }) {
+export function StatedPeriod({ day }: { readonly day: CalendarDay }) {
   const { i18n, t } = useLingui();
   const undo = useUndo();
   const { save, isSaving, failure } = useSave({

@@ -3,7 +3,7 @@ import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { ownerOf } from "#server/storage/owner.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
-import { createKeptAnswers, keptValue } from "./kept-answers.ts";
+import { cachedValue, createAnswerCache } from "./answer-cache.ts";
 
 const TODAY = calendarDay("2026-11-20");
 const SEAL = 29;
@@ -19,7 +19,7 @@ const signed = (owner = thandi, revision = 7, tokenHash = "a", today = TODAY) =>
 const text = (answer: Buffer | null) => answer && String(answer);
 
 it("one session's response is never used for another", () => {
-  const answers = createKeptAnswers();
+  const answers = createAnswerCache();
   answers.keep(signed(), "/api/moods", Buffer.from("fine"));
   expect(text(answers.find(signed(), "/api/moods"))).toBe("fine");
   expect(answers.find(signed(), "/api/stress")).toBeNull();
@@ -28,7 +28,7 @@ it("one session's response is never used for another", () => {
 });
 
 it("yesterday's response is not reused after midnight, nor one from before a change", () => {
-  const answers = createKeptAnswers();
+  const answers = createAnswerCache();
   answers.keep(signed(), "/api/moods", Buffer.from("fine"));
   expect(answers.find(signed(thandi, 7, "a", addDays(TODAY, 1)), "/api/moods")).toBeNull();
   expect(answers.find(signed(thandi, 8), "/api/moods")).toBeNull();
@@ -41,14 +41,14 @@ it("yesterday's response is not reused after midnight, nor one from before a cha
 });
 
 it("a cached response can be decrypted only with the account's key", () => {
-  const answers = createKeptAnswers();
+  const answers = createAnswerCache();
   answers.keep(signed(), "/api/moods", Buffer.from("fine"));
   const stranger = ownerOf("account-a", createEntryVault("account-a", makeDataKey()));
   expect(() => answers.find(signed(stranger), "/api/moods")).toThrow("could not be decrypted");
 });
 
 it("forgetting an account removes all its responses and no others", () => {
-  const answers = createKeptAnswers();
+  const answers = createAnswerCache();
   for (const owner of [thandi, amina]) answers.keep(signed(owner), "/", Buffer.from("fine"));
   answers.keep(signed(thandi, 7, "another session"), "/", Buffer.from("fine"));
   answers.forget(signed());
@@ -58,7 +58,7 @@ it("forgetting an account removes all its responses and no others", () => {
 });
 
 it("the cache is limited in bytes by account and in total, and evicts the oldest", () => {
-  const answers = createKeptAnswers({ bytes: 3 * (100 + SEAL), bytesOfAccount: 150 });
+  const answers = createAnswerCache({ bytes: 3 * (100 + SEAL), bytesOfAccount: 150 });
   const women = ["a", "b", "c", "d"].map((id) => ownerOf(id, createEntryVault(id, makeDataKey())));
   for (const woman of women) {
     answers.keep(signed(woman), "one", Buffer.alloc(100));
@@ -70,10 +70,10 @@ it("the cache is limited in bytes by account and in total, and evicts the oldest
 });
 
 it("a value is computed once, and a failure is not cached", async () => {
-  const answers = createKeptAnswers();
+  const answers = createAnswerCache();
   let computed = 0;
   const get = () =>
-    keptValue(answers, signed(), "overview", async () => {
+    cachedValue(answers, signed(), "overview", async () => {
       computed += 1;
       if (computed === 1) throw new Error("no");
       return { day: computed };

@@ -2,13 +2,13 @@ import type { Authenticated, SignedCall } from "../caller.ts";
 
 const MEGABYTE = 1_000_000;
 
-export interface KeptAnswersLimits {
+export interface AnswerCacheLimits {
   readonly bytes: number;
   readonly bytesOfAccount: number;
 }
 
 /** About a hundred users' home screens, compressed; a long history takes as much as several of them. */
-const keptAnswersLimits: KeptAnswersLimits = {
+const answerCacheLimits: AnswerCacheLimits = {
   bytes: 16 * MEGABYTE,
   bytesOfAccount: 2 * MEGABYTE,
 };
@@ -17,7 +17,7 @@ const keptAnswersLimits: KeptAnswersLimits = {
  * Caches responses, encrypted with the account's key, until its data (the revision) or its local date
  * changes. Only the account's next request brings the key, so the cache is unreadable in between.
  */
-export interface KeptAnswers {
+export interface AnswerCache {
   /** Returns the session's cached response by name; `null` when missing or stale. */
   readonly find: (signed: Signed, name: string) => Buffer | null;
   readonly keep: (signed: Signed, name: string, bytes: Uint8Array) => void;
@@ -35,7 +35,7 @@ interface Shelf {
   bytes: number;
 }
 
-export function createKeptAnswers(limits = keptAnswersLimits): KeptAnswers {
+export function createAnswerCache(limits = answerCacheLimits): AnswerCache {
   // The first key is the account that was longest without a new response.
   const shelves = new Map<string, Shelf>();
   let bytes = 0;
@@ -99,8 +99,8 @@ const placeOf = ({ session: { tokenHash, revision }, today }: Signed, name: stri
  * Returns the result of `compute`, which must be plain data, cached until the account's data or local date
  * changes.
  */
-export async function keptValue<Value>(
-  answers: KeptAnswers,
+export async function cachedValue<Value>(
+  answers: AnswerCache,
   signed: Signed,
   name: string,
   compute: () => Promise<Value>,

@@ -78,7 +78,7 @@ function stagesBy({ cycle, method }: OrdinaryYear, today: CalendarDay): StageOfS
 }
 
 /** Returns a woman's record as it is on any day of the year; the same for a seed. */
-export function yearOf(woman: OrdinaryYear, seed: number): (today: CalendarDay) => Story {
+function yearOf(woman: OrdinaryYear, seed: number): (today: CalendarDay) => Story {
   const uniform = seededRandom(seed);
   const starts = startsOf(woman, uniform);
   const placeIn = (day: CalendarDay) =>

@@ -1,8 +1,10 @@
+import type { Page } from "@playwright/test";
 import type { HealthBackground } from "#contract/account/health-background.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
 import { ago, logCycles } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
+import type { Mwezi } from "../support/server.ts";
 import { expectToast } from "../support/walks.ts";
 import { read, send } from "../support/woman.ts";
 
@@ -103,4 +105,54 @@ test("from a birth through breastfeeding to the first period", async ({
   await home.getByRole("button", { name: "My first period is here" }).click();
   await expectToast(home, "Period started", "Your new cycle has been logged.");
   await expect(home.getByText("Menstrual phase")).toBeVisible();
+});
+
+const FERTILE_STEP = "Learn why fertile days are a range";
+
+/** Moves the server's and the page's clock, and opens home. */
+async function livesOn(home: Page, mwezi: Mwezi, days: number) {
+  mwezi.travel(days);
+  await home.clock.setFixedTime(mwezi.now());
+  await home.goto("/");
+}
+
+test("from the pill to trying to conceive", async ({ home, signedIn, mwezi }) => {
+  const { token } = signedIn;
+  await logCycles(mwezi.address, signedIn, 10, REGULAR);
+  await send("PATCH", `${mwezi.address}/api/user/profile`, { goals: ["fertility"] }, token);
+  const pill = { kind: "contraception", method: "pill", pack: "21_7", from: ago(400) };
+  await send("POST", `${mwezi.address}/api/life-stages`, pill, token);
+  await home.goto("/");
+  await expect(home.getByText(/^Not shown: hormonal contraception/)).toBeVisible();
+  await home.goto("/learn/care-plan");
+  await expect(home.getByRole("heading", { name: "My Care Plan" })).toBeVisible();
+  await expect(home.getByText(FERTILE_STEP)).toHaveCount(0);
+
+  const [stage] = await read<LifeStage[]>(mwezi.address, "/api/life-stages", signedIn);
+  const stopped = { to: ago(1), whyStopped: "to_conceive" };
+  await send("PATCH", `${mwezi.address}/api/life-stages/${stage?.id}`, stopped, token);
+  await livesOn(home, mwezi, 18);
+  await home.getByRole("button", { name: "Start Period" }).click();
+  await expectToast(home, "Period started", "Your new cycle has been logged.");
+  await expect(home.getByText(/^Peak days /)).toBeVisible();
+  await expect(home.getByText(/^Not shown/)).toHaveCount(0);
+  await home.goto("/learn/care-plan");
+  await expect(home.getByRole("checkbox", { name: FERTILE_STEP })).toBeVisible();
+});
+
+test("from 44 to cycles that change", async ({ home, signedIn, mwezi }) => {
+  const profile = `${mwezi.address}/api/user/profile`;
+  await send("PATCH", profile, { age: 44 }, signedIn.token);
+  await logCycles(mwezi.address, signedIn, 10, REGULAR);
+  await home.goto("/");
+  await expect(home.getByText(/^Peak days /)).toBeVisible();
+
+  await livesOn(home, mwezi, 25);
+  await send("PATCH", profile, { age: 46 }, signedIn.token);
+  await livesOn(home, mwezi, 26);
+  await expect(home.getByText("Could you be pregnant?")).toBeInViewport();
+  await home.getByRole("button", { name: "Not possible" }).click();
+  await expect(home.getByText(/^Not shown: at your age, after 60 days/)).toBeVisible();
+  await expect(home.getByText(/^Peak days /)).toHaveCount(0);
+  await inspect(home, "home at 46, 61 days without a period");
 });

@@ -6,9 +6,15 @@ import { text } from "node:stream/consumers";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
+import { contractNotes } from "../../scripts/building/contract-notes.ts";
 import { engines } from "./testing/engines.ts";
 import { samplePdf, uploadFile } from "./testing/sample-files.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
+
+interface Operation {
+  readonly tags: readonly string[];
+  readonly description: string;
+}
 
 describe("the server", () => {
   let test: TestApp;
@@ -29,6 +35,33 @@ describe("the server", () => {
     }
     const described = Object.values(document.paths).flatMap((path) => Object.keys(path as object));
     expect(described).toHaveLength(endpoints.length);
+  });
+
+  it("describes each call with tag, text, example, named entries and media types", async () => {
+    const notes = await contractNotes();
+    const described = await createTestApp("sqlite", { readNotes: () => notes });
+    try {
+      const document = (await described.visitor("GET", "/api/openapi.json")).json();
+      expect(await new Validator().validate(document)).toEqual({ valid: true });
+      const operations: Operation[] = Object.values<Record<string, Operation>>(
+        document.paths,
+      ).flatMap((path) => Object.values(path));
+      const tags = document.tags.map(({ name }: { name: string }) => name);
+      for (const { tags: own, description } of operations) {
+        expect([own.length, tags.includes(own[0])]).toEqual([1, true]);
+        expect(description).toMatch(/\.$/);
+      }
+      const examples = JSON.stringify(operations).match(/"example":/g) ?? [];
+      expect(examples.length).toBeGreaterThan(50);
+      expect(document.components.schemas.CyclesEntry.properties.startDay).toMatchObject({
+        format: "date",
+      });
+      const names = Object.keys(document.components.schemas).filter((name) => name !== "Problem");
+      expect(names).toHaveLength(new Set(endpoints.flatMap(({ entry }) => entry ?? [])).size);
+      expect(JSON.stringify(document)).not.toContain("*/*");
+    } finally {
+      await described.close();
+    }
   });
 
   it("sets a Content-Security-Policy that forbids API responses, errors included, to run, load or frame anything", async () => {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
+import { type ContractNotes, readContractNotes } from "#server/build.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { recordAccess } from "#server/features/account/access-records/rules.ts";
 import { describeAccount } from "#server/features/account/management.ts";
@@ -72,6 +73,8 @@ export interface AppParts extends Rounds {
   /** Disk space reserved for deletions on a full disk, if the database is on this machine. */
   readonly reserve?: Reserve;
   readonly release: string;
+  /** What the contract says about each call; by default what the build collected. */
+  readonly readNotes?: () => ContractNotes;
   /** The hash of the running build, part of every ETag. */
   readonly build: string;
   /** The built web app; without it only the API is served. */
@@ -152,7 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   operatorRoutes(app, gatekeeper, operator);
   wellKnownRoutes(app, { clock, publicAddress, securityContact: parts.securityContact ?? null });
 
-  descriptionRoute(app, endpoints, parts.release);
+  descriptionRoute(app, endpoints, parts.release, parts.readNotes ?? readContractNotes);
   healthRoutes(app, db, parts.drain ?? new AbortController().signal);
 
   if (parts.webRoot) await servePages(app, parts.webRoot, parts.build);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { EmailSchema } from "../kernel/email-address.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { NewPasswordSchema, PasswordSchema, ShortTextSchema } from "../kernel/fields.ts";
-import { FileSchema } from "../kernel/files.ts";
+import { fileOf } from "../kernel/files.ts";
 import { EndsSchema } from "./access.ts";
 import { secondStepProof } from "./second-factor.ts";
 
@@ -150,7 +150,7 @@ export const exportAccount = endpoint({
   path: "/api/account/export",
   summary: "Export everything",
   request: {},
-  response: FileSchema,
+  response: fileOf("application/json"),
   errors: ["too_many_attempts", "task_too_large"],
 });
 

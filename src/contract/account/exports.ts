@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { refusal } from "../kernel/field-codes.ts";
 import { DaySchema } from "../kernel/fields.ts";
-import { FileSchema } from "../kernel/files.ts";
+import { fileOf } from "../kernel/files.ts";
 import { oneOf, YesNoSchema } from "../kernel/scales.ts";
 
 /** How a clinic imports the file: reads it, files a document, or creates each entry on a server. */
@@ -48,7 +48,7 @@ export const exportFhir = endpoint({
         }),
       ),
   },
-  response: FileSchema,
+  response: fileOf("application/fhir+json"),
   errors: ["too_many_attempts", "task_too_large"],
 });
 
@@ -64,7 +64,7 @@ export const exportSpreadsheets = endpoint({
   path: "/api/account/export/csv",
   summary: "Export as spreadsheets (CSV)",
   request: {},
-  response: FileSchema,
+  response: fileOf("application/zip"),
   errors: ["too_many_attempts", "task_too_large"],
 });
 
@@ -79,7 +79,7 @@ export const exportWorkbook = endpoint({
   path: "/api/account/export/xlsx",
   summary: "Export as a workbook (Excel)",
   request: {},
-  response: FileSchema,
+  response: fileOf("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
   errors: ["too_many_attempts", "task_too_large"],
 });
 
@@ -102,7 +102,7 @@ export const exportCalendar = endpoint({
       hasPeriodAlarm: z._default(YesNoSchema, false),
     }),
   },
-  response: FileSchema,
+  response: fileOf("text/calendar"),
   errors: ["not_found", "too_many_attempts", "task_too_large"],
 });
 
@@ -122,6 +122,6 @@ export const exportEverything = endpoint({
       withPhotos: false,
     }),
   },
-  response: FileSchema,
+  response: fileOf("application/zip"),
   errors: ["too_many_attempts", "task_too_large"],
 });

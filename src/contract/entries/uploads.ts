@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema } from "../kernel/fields.ts";
-import { FileSchema } from "../kernel/files.ts";
+import { fileOf } from "../kernel/files.ts";
 import { oneOf } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 
@@ -132,7 +132,7 @@ export const getUploadFile = endpoint({
   path: "/api/uploads/{id}/file",
   summary: "Fetch a file she keeps",
   request: { params: z.strictObject({ id: IdSchema }) },
-  response: FileSchema,
+  response: fileOf(...uploadTypes),
 });
 
 /**

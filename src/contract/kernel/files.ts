@@ -10,8 +10,18 @@ export interface FileAnswer {
   readonly encoding?: "gzip";
 }
 
+const mediaTypes = new WeakMap<object, readonly string[]>();
+
 /**
- * The response of an endpoint that answers with a file instead of JSON.
- * @example endpoint({ …, response: FileSchema }) // route() sends it with its name and type
+ * The response of an endpoint that answers with a file instead of JSON, by its media types.
+ * @example endpoint({ …, response: fileOf("application/pdf") }) // route() sends it with its name
  */
-export const FileSchema = z.custom<FileAnswer>();
+export function fileOf(...types: readonly string[]) {
+  const schema = z.custom<FileAnswer>();
+  mediaTypes.set(schema, types);
+  return schema;
+}
+
+/** The media types of a file response; `null` for JSON or no body. */
+export const mediaTypesOf = (response: object | null): readonly string[] | null =>
+  (response && mediaTypes.get(response)) ?? null;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { InstantSchema, ShortTextSchema } from "../kernel/fields.ts";
-import { FileSchema } from "../kernel/files.ts";
+import { fileOf } from "../kernel/files.ts";
 
 const FeedSchema = z.object({
   /** The feed's path on this server; anyone with it can read the feed. */
@@ -61,6 +61,6 @@ export const readCalendarFeed = endpoint({
   access: "public",
   summary: "The calendar feed, as a calendar reads it",
   request: { params: z.strictObject({ token: ShortTextSchema }) },
-  response: FileSchema,
+  response: fileOf("text/calendar"),
   errors: ["not_found"],
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DocumentLanguageSchema } from "../kernel/document-language.ts";
 import { endpoint } from "../kernel/endpoint.ts";
-import { FileSchema } from "../kernel/files.ts";
+import { fileOf } from "../kernel/files.ts";
 import { YesNoSchema } from "../kernel/scales.ts";
 
 /** Days over which doses are counted, today included. */
@@ -31,6 +31,6 @@ export const makeMedicineList = endpoint({
   path: "/api/medicines/list",
   summary: "The list of medicines and supplements, as a PDF",
   request: { body: ListChoicesSchema },
-  response: FileSchema,
+  response: fileOf("application/pdf"),
   errors: ["too_many_attempts", "task_too_large"],
 });

@@ -4,7 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import { refusal } from "../kernel/field-codes.ts";
 import { DaySchema, IdSchema, limited, NameSchema } from "../kernel/fields.ts";
-import { FileSchema } from "../kernel/files.ts";
+import { fileOf } from "../kernel/files.ts";
 import { oneOf, YesNoSchema } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 import { VisitReportSchema, visitMonths, visitParts } from "./visit-report.ts";
@@ -147,7 +147,7 @@ export const makeVisitPdf = endpoint({
   path: "/api/visit/pdf",
   summary: "The report for a doctor's visit, as a PDF",
   request: { body: visitOptionsSchema },
-  response: FileSchema,
+  response: fileOf("application/pdf"),
   errors: ["too_many_attempts", "task_too_large"],
 });
 

@@ -7,7 +7,9 @@ import {
   statusOfError,
   titleOfError,
 } from "#contract/kernel/errors.ts";
-import { FileSchema } from "#contract/kernel/files.ts";
+import { DayOrInstantSchema, DaySchema } from "#contract/kernel/fields.ts";
+import { mediaTypesOf } from "#contract/kernel/files.ts";
+import type { ContractNotes } from "#server/build.ts";
 
 type Json = Record<string, unknown>;
 
@@ -18,21 +20,24 @@ export function descriptionRoute(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
   release: string,
+  readNotes: () => ContractNotes,
 ): void {
   let description: string | null = null;
   app.get("/api/openapi.json", async (_, reply) => {
-    description ??= JSON.stringify(describeApi(endpoints, release));
+    description ??= JSON.stringify(describeApi(endpoints, release, readNotes()));
     return reply.type("application/json").send(description);
   });
 }
 
 /** Returns the OpenAPI 3.1 document of the contract. */
-function describeApi(endpoints: readonly Endpoint[], release: string): Json {
+function describeApi(endpoints: readonly Endpoint[], release: string, notes: ContractNotes): Json {
+  const named: Record<string, Json> = { Problem: toJsonSchema(ProblemSchema) };
   const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) nameEntry(endpoint);
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: describeOperation(endpoint),
+      [endpoint.method.toLowerCase()]: describeOperation(endpoint, named, notes),
     };
   }
   return {
@@ -40,22 +45,39 @@ function describeApi(endpoints: readonly Endpoint[], release: string): Json {
     info: {
       title: "Mwezi",
       version: release,
+      description: ABOUT,
+      contact: { name: "The operator of this server" },
       license: { name: "AGPL-3.0-or-later", identifier: "AGPL-3.0-or-later" },
     },
+    servers: [{ url: "/" }],
+    tags: [...new Set(endpoints.map(tagOf))].sort().map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
-      schemas: { Problem: toJsonSchema(ProblemSchema) },
+      schemas: named,
     },
   };
 }
 
-function describeOperation(endpoint: Endpoint): Json {
+const ABOUT =
+  "Every call but those without security needs the bearer token of a sign-in. A problem's `code` is stable; days are YYYY-MM-DD in the zone of the `Time-Zone` header.";
+
+/** @example tagOf({ path: "/api/account/export/fhir" }) // "account" */
+const tagOf = ({ path }: Pick<Endpoint, "path">) => path.split("/")[2] ?? "";
+
+function describeOperation(
+  endpoint: Endpoint,
+  named: Record<string, Json>,
+  notes: ContractNotes,
+): Json {
   const { body, bytes } = endpoint.request;
+  const note = notes[`${endpoint.method} ${endpoint.path}`];
   const query = describeParameters(endpoint.request.query, "query");
   const isPaged = query.some(({ name }) => name === "limit");
   return {
     summary: endpoint.summary,
+    description: note?.description ?? `${endpoint.summary}.`,
+    tags: [tagOf(endpoint)],
     operationId: endpoint.method.toLowerCase() + wordsOf(endpoint.path).map(capitalised).join(""),
     security: endpoint.access === "session" ? [{ bearer: [] }] : [],
     parameters: [
@@ -64,13 +86,15 @@ function describeOperation(endpoint: Endpoint): Json {
       ...describeParameters(endpoint.request.headers, "header"),
       ...(endpoint.entry ? preconditions(endpoint) : []),
     ],
-    ...(body && { requestBody: { required: true, ...jsonContent(toJsonSchema(body)) } }),
+    ...(body && {
+      requestBody: { required: true, ...jsonContent(toJsonSchema(body, named), note?.sent) },
+    }),
     ...(bytes && { requestBody: { required: true, content: { [bytes.type]: {} } } }),
     responses: {
       [endpoint.status]: {
         description: "Done",
         ...(isPaged && { headers: { Link: nextPageHeader } }),
-        ...describeAnswer(endpoint.response),
+        ...describeAnswer(endpoint.response, named, note?.answered),
       },
       ...describeErrors(endpoint),
     },
@@ -86,10 +110,15 @@ const nextPageHeader = {
 const wordsOf = (path: string) => path.split(/\W+/);
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function describeAnswer(response: Endpoint["response"]): Json {
+function describeAnswer(
+  response: Endpoint["response"],
+  named: Record<string, Json>,
+  example: unknown,
+): Json {
   if (!response) return {};
-  if (response === FileSchema) return { content: { "*/*": {} } };
-  return jsonContent(toJsonSchema(response));
+  const types = mediaTypesOf(response);
+  if (types) return { content: Object.fromEntries(types.map((type) => [type, {}])) };
+  return jsonContent(toJsonSchema(response, named), example);
 }
 
 function describeParameters(
@@ -158,12 +187,49 @@ function groupByStatus(codes: readonly ErrorCode[]): Record<string, string[]> {
   return groups;
 }
 
-const jsonContent = (schema: Json): Json => ({ content: { "application/json": { schema } } });
+const jsonContent = (schema: Json, example?: unknown): Json => ({
+  content: { "application/json": { schema, ...(example != null && { example }) } },
+});
 
-function toJsonSchema(schema: z.ZodMiniType): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+const entryNames = z.registry<{ readonly id: string }>();
+
+/** Names the entry that a call writes, such as "CyclesEntry", which other answers contain, too. */
+function nameEntry(endpoint: Endpoint): void {
+  const { entry } = endpoint;
+  if (entry === null || entryNames.has(entry)) return;
+  const [, , ...words] = wordsOf(endpoint.path.replace(/\/\{\w+\}/g, ""));
+  entryNames.add(entry, { id: `${words.map(capitalised).join("")}Entry` });
+}
+
+const COMPONENTS = "#/components/schemas/";
+
+/** Returns a schema that refers to those of entries, which are added to `named`. */
+function toJsonSchema(schema: z.ZodMiniType, named: Record<string, Json> = {}): Json {
+  const {
+    $schema: _dialect,
+    $defs = {},
+    id,
+    ...rest
+  } = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
+    metadata: entryNames,
+    override: ({ zodSchema, jsonSchema }) => describeDay(zodSchema, jsonSchema),
   });
-  return rest;
+  const text = JSON.stringify({ $defs, rest }).replaceAll("#/$defs/", COMPONENTS);
+  const linked: { readonly $defs: Record<string, Json>; readonly rest: Json } = JSON.parse(text);
+  for (const [name, { id: _, ...definition }] of Object.entries(linked.$defs)) {
+    named[name] = definition;
+  }
+  if (typeof id !== "string") return linked.rest;
+  named[id] = linked.rest;
+  return { $ref: COMPONENTS + id };
+}
+
+/** The contract checks days with its own code, which JSON Schema can't express. */
+function describeDay(zodSchema: unknown, jsonSchema: Json): void {
+  if (zodSchema !== DaySchema && zodSchema !== DayOrInstantSchema) return;
+  delete jsonSchema.maxLength;
+  if (zodSchema === DaySchema) jsonSchema.format = "date";
+  else jsonSchema.anyOf = [{ format: "date" }, { format: "date-time" }];
 }

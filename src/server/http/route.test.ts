@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type Endpoint, endpoint } from "#contract/kernel/endpoint.ts";
 import { revised } from "#contract/kernel/entry.ts";
-import { FileSchema } from "#contract/kernel/files.ts";
+import { fileOf } from "#contract/kernel/files.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import { noReserve } from "#server/storage/disk/reserve.ts";
 import { ownerOf } from "#server/storage/owner.ts";
@@ -43,7 +43,7 @@ const fetchNap = endpoint({
   path: "/api/nap-file",
   summary: "",
   request: {},
-  response: FileSchema,
+  response: fileOf("application/pdf"),
   access: "public",
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { BytesShape, Endpoint, RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { parseFields } from "#contract/kernel/field-problems.ts";
-import { type FileAnswer, FileSchema } from "#contract/kernel/files.ts";
+import { type FileAnswer, mediaTypesOf } from "#contract/kernel/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/kernel/headers.ts";
 import { stateTag } from "#contract/kernel/state-tag.ts";
 import { dayInZone, isTimeZone } from "#domain/days/calendar-day.ts";
@@ -90,7 +90,7 @@ export function route<E extends Endpoint>(
       if (signed && request.method !== "GET") gatekeeper.answers.forget(signed);
       reply.code(endpoint.status);
       if (!endpoint.response) return reply.send();
-      if (endpoint.response === FileSchema) {
+      if (mediaTypesOf(endpoint.response)) {
         return sendFile(request, reply, answer as unknown as FileAnswer);
       }
       const next = answer instanceof Page ? nextPage(request.url, answer) : null;

@@ -58,7 +58,7 @@ export interface TestApp {
 
 type Options = Partial<Pick<AppParts, "operator" | "mail" | "publicAddress">> &
   Pick<AppParts, "capacity" | "logger" | "proxies" | "trustedProxies" | "securityContact"> &
-  Pick<AppParts, "dataDirectory" | "drain" | "metrics" | "isPushService"> & {
+  Pick<AppParts, "dataDirectory" | "drain" | "metrics" | "isPushService" | "readNotes"> & {
     /** Puts a proxy between the app and its database. */
     readonly through?: (location: DatabaseLocation) => Promise<DatabaseLocation>;
     /** The entry file of its threads, for a program that is not a test. */

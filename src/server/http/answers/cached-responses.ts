@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { listSessions } from "#contract/account/account.ts";
 import { listDamagedEntries } from "#contract/account/damaged-entries.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
-import { FileSchema } from "#contract/kernel/files.ts";
+import { mediaTypesOf } from "#contract/kernel/files.ts";
 import { listSharedReports } from "#contract/visit/links.ts";
 import type { SignedCall } from "../caller.ts";
 import type { AnswerCache } from "./answer-cache.ts";
@@ -15,7 +15,7 @@ export const isCacheable = (endpoint: Endpoint): boolean =>
   endpoint.method === "GET" &&
   endpoint.access === "session" &&
   endpoint.response !== null &&
-  endpoint.response !== FileSchema &&
+  mediaTypesOf(endpoint.response) === null &&
   !everNew.includes(endpoint);
 
 const HEADERS = ["content-type", "content-encoding", "vary", "link"] as const;

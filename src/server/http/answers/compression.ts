@@ -4,7 +4,7 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { listSessions } from "#contract/account/account.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
-import { FileSchema } from "#contract/kernel/files.ts";
+import { mediaTypesOf } from "#contract/kernel/files.ts";
 import { makeVisitReport } from "#contract/visit/visit.ts";
 
 type Encoding = "br" | "gzip";
@@ -36,7 +36,7 @@ const atOnce = { br: promisify(brotliCompress), gzip: promisify(gzip) };
  */
 export function isCompressible(endpoint: Endpoint): boolean {
   if (endpoint.access !== "session" || endpoint.path === listSessions.path) return false;
-  if (endpoint.response === null || endpoint.response === FileSchema) return false;
+  if (endpoint.response === null || mediaTypesOf(endpoint.response)) return false;
   return endpoint.method === "GET" || endpoint.path === makeVisitReport.path;
 }
 

@@ -30,9 +30,9 @@ export function MonthSteps(props: MonthStepsProps) {
   const isLatest = latest !== undefined && month >= latest;
   return (
     <div className="mb-3">
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         {step(-1, isEarliest)}
-        <h2 className="flex-1 text-center text-xl sm:text-2xl" aria-live="polite">
+        <h2 className="min-w-0 flex-1 text-center text-xl sm:text-2xl" aria-live="polite">
           {monthName(month, i18n.locale)}
         </h2>
         {children}

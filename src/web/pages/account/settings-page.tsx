@@ -115,7 +115,7 @@ function SectionList() {
     ["/settings/access", t`Your devices, links and calendar, and one button to lock others out`],
   ] as const;
   return (
-    <div className="grid gap-5 lg:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <h1 className="text-[1.7rem] sm:text-4xl">
         <Trans>Settings</Trans>
       </h1>
@@ -129,7 +129,7 @@ function SectionList() {
         </Notice>
       )}
       <LanguageCard />
-      <ul className="grid rounded-card bg-card shadow-card ring-1 ring-line ring-inset lg:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] rounded-card bg-card wrap-break-word shadow-card ring-1 ring-line ring-inset lg:grid-cols-2">
         {rows.map(([href, text]) => (
           <SectionRow key={href} href={href} title={sections[href].title} text={text} />
         ))}
@@ -156,7 +156,7 @@ interface SectionRowProps {
 
 function SectionRow({ href, title, text }: SectionRowProps) {
   return (
-    <li className="grid border-line border-b last:border-b-0 lg:even:border-l lg:[&:nth-last-child(2):nth-child(odd)]:border-b-0">
+    <li className="grid grid-cols-[minmax(0,1fr)] border-line border-b last:border-b-0 lg:even:border-l lg:[&:nth-last-child(2):nth-child(odd)]:border-b-0">
       <a
         href={href}
         className="flex min-h-18 items-center gap-4 px-5 py-3 no-underline hover:bg-bead/50 sm:px-6"

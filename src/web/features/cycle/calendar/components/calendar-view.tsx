@@ -50,7 +50,7 @@ export function CalendarView(props: CalendarViewProps) {
   const beadOf = beadOfDay({ overview, bleeding, ovulated, today });
   const close = () => setOpened(null);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-6">
       <Card className="-mx-5 rounded-none px-1 sm:mx-0 sm:rounded-card sm:px-6">
         <MonthOfBeads
           month={month}

@@ -73,7 +73,7 @@ function CycleString(props: CycleStringProps) {
             <Trans>{length} days</Trans>
           </span>{" "}
           {isWide && <br />}
-          <span className="whitespace-nowrap">
+          <span className="inline-block">
             {isCurrent ? (
               <Trans>so far, since {began}</Trans>
             ) : (

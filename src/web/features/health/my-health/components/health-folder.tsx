@@ -24,9 +24,9 @@ export function HealthFolder({ hidesFertility, last }: HealthFolderProps) {
   const { i18n } = useLingui();
   const values: Partial<Record<FolderPage, string>> = lastWords(last, i18n);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageRows pages={mainPagesFor(hidesFertility)} values={values} last={last} />
-      <section className="grid gap-3">
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="text-xl">
           <Trans>Your body and its signs</Trans>
         </h2>
@@ -47,11 +47,11 @@ interface PageRowsProps {
 
 function PageRows({ pages, values, last }: PageRowsProps) {
   return (
-    <ul className="grid rounded-card bg-card shadow-card ring-1 ring-line ring-inset lg:grid-cols-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] rounded-card wrap-break-word bg-card shadow-card ring-1 ring-line ring-inset lg:grid-cols-2">
       {pages.map((page) => (
         <li
           key={page}
-          className="grid border-line border-b last:border-b-0 lg:even:border-l lg:[&:nth-last-child(2):nth-child(odd)]:border-b-0"
+          className="grid grid-cols-[minmax(0,1fr)] border-line border-b last:border-b-0 lg:even:border-l lg:[&:nth-last-child(2):nth-child(odd)]:border-b-0"
         >
           <PageRow page={page} value={values[page]} isKnown={isLastKnown(page, last)} />
         </li>
@@ -78,7 +78,7 @@ function PageRow({ page, value, isKnown }: PageRowProps) {
       <Emblem page={page} />
       <span
         className={classNames(
-          "grid min-w-0 flex-1",
+          "grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]",
           // The line of a missing value stays reserved, so centre the title.
           isValued(page) && isKnown && value === undefined && "translate-y-3",
         )}

@@ -134,6 +134,12 @@ const cases: readonly ClassCase[] = [
     { ...afterPregnancyBy(15), ...ticked("fast_breathing") },
   ],
   ["15d after birth 37.8", "quiet", { ...afterPregnancyBy(15), ...said({ temperature: 37.8 }) }],
+  [
+    "pale, and a racing heart 3 days after a loss",
+    "call-now",
+    { ...afterPregnancyBy(3, "loss"), ...ticked("very_pale", "racing_heart") },
+  ],
+  ["pale 3 days after a loss", "today", { ...afterPregnancyBy(3, "loss"), ...ticked("very_pale") }],
 ];
 
 testUrgencies(cases);

@@ -133,6 +133,12 @@ const cases: readonly ClassCase[] = [
     "call-now",
     { ...w(), ...ticked("pins_and_needles", "weakness_on_one_side") },
   ],
+  [
+    "trouble speaking on the ring",
+    "call-now",
+    { ...w(using("ring")), ...ticked("trouble_speaking") },
+  ],
+  ["trouble speaking", "call-now", { ...w(), ...ticked("trouble_speaking") }],
 ];
 
 testUrgencies(cases);

@@ -93,7 +93,7 @@ function onBloodThinners(story: Story, today: CalendarDay): ConcernEvidence[] {
 export const bleedPostpartum: Rule = {
   key: "bleed-postpartum",
   trigger:
-    "Up to 12 weeks (84 days) after a birth, a loss or another end of a pregnancy: one pad soaked in one hour, or a clot bigger than an egg.",
+    "Up to 12 weeks (84 days) after a birth, a loss or another end of a pregnancy: one pad soaked in one hour, or a clot bigger than an egg; or paleness with a racing heart or fainting, which can come from blood loss inside (J).",
   source: "CDC, Hear Her, as quoted in public code; 12 weeks: background knowledge",
   grade: "S",
   holdsFor: HOLDS_FOR,
@@ -103,7 +103,10 @@ export const bleedPostpartum: Rule = {
       "soaked_pads_two_hours",
       "clot_bigger_than_egg",
     ]);
-    return findings("call-now", afterPregnancy(story, today, TWELVE_WEEKS, signs));
+    const pale = signsSince(story, today, HOLDS_FOR, ["very_pale"]);
+    const weak = signsSince(story, today, HOLDS_FOR, ["racing_heart", "fainting"]);
+    const hidden = pale.length > 0 && weak.length > 0 ? [...pale, ...weak] : [];
+    return findings("call-now", afterPregnancy(story, today, TWELVE_WEEKS, [...signs, ...hidden]));
   },
 };
 

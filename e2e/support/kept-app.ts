@@ -50,7 +50,8 @@ async function missingFiles(draft?: "isizulu"): Promise<readonly string[]> {
   const text = await (await fetch("/sw.js")).text();
   const known = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
   // Only the page's language is cached, with the suggestion form for readers of drafts.
-  const { lang } = document.documentElement;
+  // A page without the app, as after replacing the session, has none.
+  const lang = document.documentElement.lang || "en";
   const isOfDraft = (file: string) => draft !== undefined && /\/isizulu-|words-zu-/.test(file);
   const files = known.filter((file) => {
     if (isOfDraft(file)) return true;

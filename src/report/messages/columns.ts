@@ -89,7 +89,7 @@ export const columnMessages = {
   "sheet.column.cervicalMucus": "Cervical mucus",
   "sheet.column.sexualActivity": "Sex",
   "sheet.column.disturbance": "What disturbed the temperature",
-  "sheet.column.ovulationByWearable": "Ovulation, by a wearable",
+  "sheet.column.ovulationByWearable": "Ovulation, by your wearable",
 
   "sheet.column.fastingGlucose": "Fasting glucose",
   "sheet.column.insulin": "Insulin",

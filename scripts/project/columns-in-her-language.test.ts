@@ -35,6 +35,7 @@ const FOR_PROGRAMS = [
   "profile.timeZone",
   "profile.consent.version",
   "profile.consent.at",
+  "profile.earlierConsents",
   "profile.onboardingComplete",
   "profile.setup.isUnfinished",
   "lifeStages.toldOn",

@@ -186,41 +186,46 @@ export async function readAppleHealth(
     parser.write(xml.clean(decoder.decode(chunk, { stream: true })));
   }
   parser.write(xml.end());
-  end(parser);
-  if (xml.forbidden > 0) diary.doubt("control_characters", xml.forbidden);
-  return diary.finish("apple_health");
-}
-
-function end(parser: SaxesParser): void {
   parser.on("error", () => {
     throw new UnreadableFile("incomplete");
   });
   parser.close();
+  if (xml.forbidden > 0) diary.doubt("control_characters", xml.forbidden);
+  return diary.finish("apple_health");
 }
 
 /** Reads a record, as Apple writes it. */
 export function tellRecord(diary: Diary, record: Attributes, isStart: boolean): void {
-  const { type = "", value = "", unit = "" } = record;
+  const { type = "" } = record;
   if (type.startsWith(CATEGORY)) {
     const name = type.slice(CATEGORY.length);
     if (name === "MenstrualFlow") tellFlow(diary, record, isStart);
     else if (!tellStage(diary, name, record)) tellCategory(diary, name, record);
-  } else if (type === `${QUANTITY}BasalBodyTemperature`) {
-    const day = diary.dayOf(record.startDate);
-    const degrees = numberOf(value);
-    if (day !== null && degrees !== null) diary.temperature(day, degrees);
-  } else if (type === `${QUANTITY}BodyMass`) {
-    const day = diary.dayOf(record.startDate);
-    const mass = kilogramsOf(value, unit || "kg");
-    if (day !== null && mass !== null) diary.weight(day, mass);
-  } else if (type === `${QUANTITY}AppleSleepingWristTemperature`) {
-    const day = diary.dayOf(record.endDate ?? record.startDate);
-    const degrees = numberOf(value);
-    if (day !== null && degrees !== null) {
-      diary.nights.add(day, unit === "degF" ? degrees / 1.8 : degrees, "apple_watch");
-    }
-    tellOther(diary, "AppleSleepingWristTemperature");
-  } else tellOther(diary, type.replace(/^HK\w+TypeIdentifier/, "") || type);
+  } else if (type === `${QUANTITY}BasalBodyTemperature`) tellTemperature(diary, record);
+  else if (type === `${QUANTITY}BodyMass`) tellWeight(diary, record);
+  else if (type === `${QUANTITY}AppleSleepingWristTemperature`) tellNight(diary, record);
+  else tellOther(diary, type.replace(/^HK\w+TypeIdentifier/, "") || type);
+}
+
+function tellTemperature(diary: Diary, { startDate, value = "" }: Attributes): void {
+  const day = diary.dayOf(startDate);
+  const degrees = numberOf(value);
+  if (day !== null && degrees !== null) diary.temperature(day, degrees);
+}
+
+function tellWeight(diary: Diary, { startDate, value = "", unit }: Attributes): void {
+  const day = diary.dayOf(startDate);
+  const mass = kilogramsOf(value, unit || "kg");
+  if (day !== null && mass !== null) diary.weight(day, mass);
+}
+
+function tellNight(diary: Diary, { startDate, endDate, value = "", unit }: Attributes): void {
+  const day = diary.dayOf(endDate ?? startDate);
+  const degrees = numberOf(value);
+  if (day !== null && degrees !== null) {
+    diary.nights.add(day, unit === "degF" ? degrees / 1.8 : degrees, "apple_watch");
+  }
+  tellOther(diary, "AppleSleepingWristTemperature");
 }
 
 /** Reads contraception, pregnancy and breastfeeding; returns whether it was one of them. */

@@ -44,10 +44,7 @@ function tell(diary: Diary, date: unknown, type: string, value: unknown): void {
 /** Reads a number of a supported kind; returns whether it was one. */
 function tellMeasured(diary: Diary, day: CalendarDay, type: string, value: unknown): boolean {
   if (type === "bbt") {
-    const reading = isRecord(value) ? value : { celsius: value };
-    const degrees = numberOf(reading.celsius ?? reading.temperature ?? reading.fahrenheit);
-    if (degrees !== null) diary.temperature(day, degrees, reading.excluded === true);
-    else diary.notUnderstood(type, type, { day });
+    tellTemperature(diary, day, value);
     return true;
   }
   const isWeight = type === "weight";
@@ -59,6 +56,13 @@ function tellMeasured(diary: Diary, day: CalendarDay, type: string, value: unkno
   else if (isWeight) diary.weight(day, amount);
   else diary.sleep(day, amount);
   return true;
+}
+
+function tellTemperature(diary: Diary, day: CalendarDay, value: unknown): void {
+  const reading = isRecord(value) ? value : { celsius: value };
+  const degrees = numberOf(reading.celsius ?? reading.temperature ?? reading.fahrenheit);
+  if (degrees !== null) diary.temperature(day, degrees, reading.excluded === true);
+  else diary.notUnderstood("bbt", "bbt", { day });
 }
 
 /** An option or a list of them, each as text or as `{option}`; all occur. */

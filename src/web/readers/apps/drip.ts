@@ -81,6 +81,10 @@ function tell(diary: Diary, day: CalendarDay, row: CsvRow): void {
   const libido = libidoOfNumber[numberOf(row["desire.value"]) ?? -1];
   if (libido !== undefined) diary.say(day, log({ libido }));
   for (const column of notes) diary.note(day, row[column] ?? "");
+  tellFlags(diary, day, row);
+}
+
+function tellFlags(diary: Diary, day: CalendarDay, row: CsvRow): void {
   for (const [column, text] of Object.entries(row)) {
     if (readApart.has(column) || text === "" || FALSE.test(text)) continue;
     const meaning = isTrue(text) ? flags.get(column) : undefined;

@@ -58,9 +58,10 @@ export function readFhir(json: JsonRecord): FileHistory {
     const schema = ownKinds[kind];
     const result = schema && entryFrom(schema, Object.fromEntries(draft));
     const list = entries.get(kind) ?? [];
-    if (result) list.push(result.entry);
-    if (list.length > 0) entries.set(kind, list);
-    if (!result) unplaced.add(kind, kind, null);
+    if (result) {
+      list.push(result.entry);
+      entries.set(kind, list);
+    } else unplaced.add(kind, kind, null);
     for (const field of result?.leftOut ?? []) unplaced.add(kind, field, null);
   }
   const notUnderstood = unplaced.list();

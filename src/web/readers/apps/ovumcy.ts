@@ -1,3 +1,4 @@
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Diary } from "../diary/diary.ts";
 import {
   bleeding,
@@ -53,15 +54,7 @@ export function readOvumcy(diary: Diary, { entries }: JsonRecord): void {
 function tell(diary: Diary, entry: JsonRecord): void {
   const day = diary.dayOf(entry.date);
   if (day === null) return;
-  const flow = textOf(entry.flow) || "none";
-  const meaning = flowWords.get(flow);
-  const isStart = entry.cycle_start === true;
-  if (meaning?.kind === "bleeding") diary.bleed(day, meaning.flow, isStart);
-  else if (meaning === undefined) diary.notUnderstood("flow", flow, { day });
-  // A day marked as period counts, even if its flow is "none".
-  if ((entry.period === true || isStart) && meaning?.kind === "nothing") {
-    diary.bleed(day, null, isStart);
-  }
+  tellFlow(diary, day, entry);
   for (const [field, table] of fields) {
     for (const word of listIn(entry[field])) diary.sayWord(day, table.get(word), [field, word]);
   }
@@ -74,6 +67,18 @@ function tell(diary: Diary, entry: JsonRecord): void {
   const mood = numberOf(entry.mood_rating) ?? 0;
   if (mood > 0) diary.notUnderstood("mood_rating", "mood_rating", { day, value: String(mood) });
   diary.note(day, textOf(entry.notes));
+}
+
+function tellFlow(diary: Diary, day: CalendarDay, entry: JsonRecord): void {
+  const flow = textOf(entry.flow) || "none";
+  const meaning = flowWords.get(flow);
+  const isStart = entry.cycle_start === true;
+  if (meaning?.kind === "bleeding") diary.bleed(day, meaning.flow, isStart);
+  else if (meaning === undefined) diary.notUnderstood("flow", flow, { day });
+  // A day marked as period counts, even if its flow is "none".
+  if ((entry.period === true || isStart) && meaning?.kind === "nothing") {
+    diary.bleed(day, null, isStart);
+  }
 }
 
 function symptomsIn({ symptoms, other_symptoms }: JsonRecord): string[] {

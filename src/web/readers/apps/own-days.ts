@@ -19,20 +19,23 @@ const ratings: readonly (readonly [string, (rating: number) => Meaning])[] = [
 export function readOwnDays(diary: Diary, rows: Csv): void {
   for (const row of csvRecords(rows)) {
     const day = diary.dayOf(row.date);
-    if (day === null) continue;
-    readBleeding(diary, day, row);
-    for (const [name, meaning] of ratings) {
-      const rating = ratingIn(row, name);
-      if (rating !== null) diary.say(day, meaning(rating), rating);
-    }
-    const lowMood = ratingIn(row, "low_mood (0-10)");
-    if (lowMood !== null) diary.lowMood(day, lowMood);
-    const felt = pcosMoods.find((name) => name === row.mood);
-    if (felt !== undefined) diary.say(day, mood(felt));
-    const mucus = mucusWords.get(row.mucus ?? "");
-    if (mucus !== undefined) diary.say(day, mucus);
-    readSymptoms(diary, day, row.symptoms ?? "");
+    if (day !== null) readDay(diary, day, row);
   }
+}
+
+function readDay(diary: Diary, day: CalendarDay, row: CsvRow): void {
+  readBleeding(diary, day, row);
+  for (const [name, meaning] of ratings) {
+    const rating = ratingIn(row, name);
+    if (rating !== null) diary.say(day, meaning(rating), rating);
+  }
+  const lowMood = ratingIn(row, "low_mood (0-10)");
+  if (lowMood !== null) diary.lowMood(day, lowMood);
+  const felt = pcosMoods.find((name) => name === row.mood);
+  if (felt !== undefined) diary.say(day, mood(felt));
+  const mucus = mucusWords.get(row.mucus ?? "");
+  if (mucus !== undefined) diary.say(day, mucus);
+  readSymptoms(diary, day, row.symptoms ?? "");
 }
 
 function ratingIn(row: CsvRow, name: string): number | null {

@@ -28,17 +28,26 @@ export function entryFrom(
     if (success) return { entry, leftOut };
     const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
     for (const field of wrong) {
-      const pick = picks.get(field) ?? -1;
       const isWritten = field in candidates;
       if (!isWritten) ways.set(field, unwritten);
-      if (pick + 1 < (ways.get(field)?.length ?? 0)) picks.set(field, pick + 1);
+      if (pickNext(picks, field, ways.get(field))) continue;
       // A required field can't be made up.
-      else if (!isWritten || !picks.has(field)) return null;
-      else {
-        picks.delete(field);
-        leftOut.push(field);
-      }
+      if (!isWritten || !picks.has(field)) return null;
+      picks.delete(field);
+      leftOut.push(field);
     }
   }
   return null;
+}
+
+/** Moves a field on to its next value; returns whether there is one. */
+function pickNext(
+  picks: Map<string, number>,
+  field: string,
+  values: readonly unknown[] = [],
+): boolean {
+  const next = (picks.get(field) ?? -1) + 1;
+  if (next >= values.length) return false;
+  picks.set(field, next);
+  return true;
 }

@@ -68,24 +68,30 @@ function columnsOf(sql: string): string[] {
   return names.filter((name) => !/^(?:primary|foreign|unique|check|constraint|)$/i.test(name));
 }
 
+/** A page of a table's tree; the first page of the file starts with the file's header. */
+async function treePage(file: File, number: number) {
+  const page = await pageOf(file, number);
+  const view = viewOf(page);
+  const start = number === 1 ? HEADER : 0;
+  const type = view.getUint8(start);
+  if (type !== INTERIOR && type !== LEAF) throw new UnreadableFile("broken");
+  return { page, view, start, isInterior: type === INTERIOR };
+}
+
 /** The rows below a page, in order. */
 async function rowsOf(file: File, root: number): Promise<SqliteValue[][]> {
   const rows: SqliteValue[][] = [];
   const visit = async (number: number, depth: number): Promise<void> => {
     if (depth > DEEPEST) throw new UnreadableFile("broken");
-    const page = await pageOf(file, number);
-    const view = viewOf(page);
-    const start = number === 1 ? HEADER : 0;
-    const type = view.getUint8(start);
-    if (type !== INTERIOR && type !== LEAF) throw new UnreadableFile("broken");
-    const cells = start + (type === INTERIOR ? 12 : 8);
+    const { page, view, start, isInterior } = await treePage(file, number);
+    const cells = start + (isInterior ? 12 : 8);
     for (let cell = 0; cell < view.getUint16(start + 3); cell += 1) {
       const at = view.getUint16(cells + 2 * cell);
-      if (type === INTERIOR) await visit(view.getUint32(at), depth + 1);
+      if (isInterior) await visit(view.getUint32(at), depth + 1);
       else rows.push(recordIn(await payloadAt(file, page, at)));
       if (rows.length > MOST_ROWS) throw new UnreadableFile("too_large");
     }
-    if (type === INTERIOR) await visit(view.getUint32(start + 8), depth + 1);
+    if (isInterior) await visit(view.getUint32(start + 8), depth + 1);
   };
   await visit(root, 0);
   return rows;

@@ -59,13 +59,17 @@ export function tellTable(diary: Diary, table: KnownTable, order: DateOrder): vo
     if (first === null || tellPregnancy(diary, first, columns, row)) continue;
     const last = periods === "none" ? undefined : lastDay(diary, first, columns, row, order);
     if (last !== undefined) ranges.push({ first, last });
-    for (const [place, column] of columns.entries()) {
-      const cell = (row[place] ?? "").trim();
-      const isRead = dayRoles.has(column.role) || column.role === "computed";
-      if (cell !== "" && !isRead) tellCell(diary, first, column, cell);
-    }
+    tellCells(diary, first, columns, row);
   }
   tellRanges(diary, ranges);
+}
+
+function tellCells(diary: Diary, day: CalendarDay, columns: readonly Column[], row: Row): void {
+  for (const [place, column] of columns.entries()) {
+    const cell = (row[place] ?? "").trim();
+    const isRead = dayRoles.has(column.role) || column.role === "computed";
+    if (cell !== "" && !isRead) tellCell(diary, day, column, cell);
+  }
 }
 
 /** A larger number cannot be the length of a period. */

@@ -63,8 +63,20 @@ export async function readZip(
   if (entries.some(({ name }) => TEXT_DOCUMENT.test(name))) {
     throw new UnreadableFile("text_document");
   }
+  const read = await readCandidates(zip, candidates, clock, { onRead, unlock });
+  const none = new UnreadableFile(entries.length === 0 ? "empty" : "no_data_inside");
+  return joined(read, zip, entries) ?? thrown(read.why ?? none);
+}
+
+/** Reads files until the app is clear; `why` is the last error worth telling. */
+async function readCandidates(
+  zip: Blob,
+  candidates: readonly ZipEntry[],
+  clock: LocalClock,
+  { onRead, unlock }: Pick<ZipOptions, "onRead"> & { readonly unlock: Unlock | null },
+) {
   const found: Recognised[] = [];
-  let why = new UnreadableFile(entries.length === 0 ? "empty" : "no_data_inside");
+  let why: UnreadableFile | null = null;
   let [lookedAt, others] = [0, 0];
   for (const entry of candidates) {
     const count = (bytes: number) => {
@@ -81,13 +93,18 @@ export async function readZip(
       else others += 1;
       if (content.kind === "history" && content.history.source !== "mwezi") break;
     } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
+      const passed = passable(error);
       others += 1;
-      if (error.why !== "unknown" || candidates.length === 1) why = error;
-      if (FINAL.has(error.why)) throw error;
+      if (passed.why !== "unknown" || candidates.length === 1) why = passed;
     }
   }
-  return joined({ found, others }, zip, entries) ?? thrown(why);
+  return { found, others, why };
+}
+
+/** Throws an error after which reading stops, and returns any other. */
+function passable(error: unknown): UnreadableFile {
+  if (!(error instanceof UnreadableFile) || FINAL.has(error.why)) throw error;
+  return error;
 }
 
 const thrown = (why: UnreadableFile): never => {

@@ -40,20 +40,21 @@ export function beadOfDay(known: Known) {
   const likely80 = dated?.likely80;
   const peak = fertileWindow.kind === "window" ? fertileWindow.peak : undefined;
   const possible = "possible" in fertileWindow ? fertileWindow.possible : undefined;
-  return (day: CalendarDay): Bead => {
-    const bled = bleeding.get(day);
-    if (day === overview.toldPeriodDay && (bled?.flow ?? null) === null) return { kind: "told" };
-    if (bled !== undefined) return beadOfBleeding(bled);
-    if (ovulated?.has(day)) return { kind: "confirmed" };
-    if (isUnlogged(day, overview)) return { kind: "unlogged" };
-    const isLived = day <= today;
-    if (isLoggedOnly) return { kind: isLived ? "resting" : "future" };
+  const estimated = (day: CalendarDay): Bead | undefined => {
+    if (isLoggedOnly) return;
     if (day >= today && isWithin(day, likely80)) {
       const strength = Math.min(1, (probabilities.get(day) ?? 0) / STRONGEST_PROBABILITY);
       return { kind: "forecast", strength, isPossiblyFertile: isWithin(day, possible) };
     }
     if (isWithin(day, peak)) return { kind: "peak" };
     if (isWithin(day, possible)) return { kind: "possible" };
-    return { kind: isLived ? "resting" : "future" };
+  };
+  return (day: CalendarDay): Bead => {
+    const bled = bleeding.get(day);
+    if (day === overview.toldPeriodDay && (bled?.flow ?? null) === null) return { kind: "told" };
+    if (bled !== undefined) return beadOfBleeding(bled);
+    if (ovulated?.has(day)) return { kind: "confirmed" };
+    if (isUnlogged(day, overview)) return { kind: "unlogged" };
+    return estimated(day) ?? { kind: day <= today ? "resting" : "future" };
   };
 }

@@ -23,6 +23,13 @@
     // Tabs are disabled before onboarding is complete.
     if (localStorage.getItem("onboardingComplete") === null) page.dataset.newcomer = "";
     page.dataset.waiting = home.test(location.pathname) ? "home" : "page";
+    loadPage(token);
+  } catch {
+    // Without storage: the system's colours and the signed-out page.
+  }
+
+  /** Requests a signed-in user's data and the page's scripts. */
+  function loadPage(token) {
     // Before the PIN is entered nothing is requested.
     const hasLock = Object.keys(localStorage).some((key) => key.startsWith("mwezi.lock.v1."));
     // With answers stored on the device, only asks whether anything has changed, while they are
@@ -39,8 +46,6 @@
       ...(isServed ? ["[name=kept]"] : []),
       `[name=scripts-of][data-at~="${address}"]`,
     );
-  } catch {
-    // Without storage: the system's colours and the signed-out page.
   }
 
   /** The language of the address, the stored choice, or the browser. */
@@ -48,7 +53,7 @@
     const tags = ["en", "sw", "ha", "yo"];
     const [, named] = location.pathname.match(/^\/(sw|ha|yo)\/*$/) ?? [];
     const key = "mwezi.language";
-    if (named !== undefined && isVisitor) localStorage.setItem(key, named);
+    if (named && isVisitor) localStorage.setItem(key, named);
     addEventListener("click", ({ target }) => {
       const chosen = target instanceof Element && target.closest("a[hreflang]")?.hreflang;
       if (chosen) localStorage.setItem(key, chosen);

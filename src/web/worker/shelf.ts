@@ -5,6 +5,15 @@ const PREFIX = "mwezi-";
 /** Pages of the last two releases may still be open and need files the server no longer has. */
 const RELEASES = 3;
 
+/** An unchanged file from a previous release's cache, else from the server. */
+async function obtain(address: string): Promise<Response> {
+  const isFile = /\.\w+$/.test(address);
+  const known = isFile ? await caches.match(address, { ignoreVary: true }) : undefined;
+  const answer = known ?? (await fetch(address, { cache: isFile ? "default" : "no-cache" }));
+  if (!isOurs(answer, isFile ? "file" : "document")) throw new Error("Not an answer of ours.");
+  return answer;
+}
+
 /** The worker's cache of a release: code, styles and fonts, never user data. */
 export function openShelf(release: Pick<Release, "name">) {
   const name = PREFIX + release.name;
@@ -40,16 +49,10 @@ export function openShelf(release: Pick<Release, "name">) {
   const fill = async (addresses: readonly string[]): Promise<void> => {
     const shelf = await own();
     if (shelf === null) return;
-    const options = { ignoreVary: true };
     await Promise.all(
       addresses.map(async (address) => {
-        if (await shelf.match(address, options)) return;
-        const isFile = /\.\w+$/.test(address);
-        const known = isFile ? await caches.match(address, options) : undefined;
-        const answer = known ?? (await fetch(address, { cache: isFile ? "default" : "no-cache" }));
-        if (!isOurs(answer, isFile ? "file" : "document"))
-          throw new Error("Not an answer of ours.");
-        await shelf.put(address, answer);
+        if (await shelf.match(address, { ignoreVary: true })) return;
+        await shelf.put(address, await obtain(address));
       }),
     );
   };

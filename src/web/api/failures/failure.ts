@@ -1,4 +1,4 @@
-import type { FieldProblem } from "#contract/kernel/errors.ts";
+import type { ErrorCode, FieldProblem } from "#contract/kernel/errors.ts";
 import { ApiError, DeviceFullError, OfflineError } from "./errors.ts";
 
 /** Why a call failed, by what the user can do next. */
@@ -22,6 +22,21 @@ export type Failure =
   | { readonly kind: "registration-closed" }
   | { readonly kind: "server" };
 
+/** The kinds that follow from the code alone. */
+const KINDS: Partial<
+  Record<ErrorCode, Exclude<Failure["kind"], "too-many-attempts" | "fields" | "list-full">>
+> = {
+  wrong_credentials: "wrong-credentials",
+  wrong_password: "wrong-password",
+  code_needed: "code-needed",
+  wrong_code: "wrong-code",
+  not_saved: "not-saved",
+  email_taken: "email-taken",
+  task_too_large: "too-large",
+  server_full: "server-full",
+  registration_closed: "registration-closed",
+};
+
 export function failureOf(error: unknown): Failure {
   if (error instanceof OfflineError) return { kind: "offline" };
   if (error instanceof DeviceFullError) return { kind: "device-full" };
@@ -33,16 +48,8 @@ export function failureOf(error: unknown): Failure {
   if (code === "too_many_entries") {
     return { kind: "list-full", max: fields[0]?.params?.max ?? null };
   }
-  if (code === "wrong_credentials") return { kind: "wrong-credentials" };
-  if (code === "wrong_password") return { kind: "wrong-password" };
-  if (code === "code_needed") return { kind: "code-needed" };
-  if (code === "wrong_code") return { kind: "wrong-code" };
-  if (code === "not_saved") return { kind: "not-saved" };
-  if (code === "email_taken") return { kind: "email-taken" };
-  if (code === "task_too_large") return { kind: "too-large" };
-  if (code === "server_full") return { kind: "server-full" };
-  if (code === "registration_closed") return { kind: "registration-closed" };
-  return { kind: error.status === 401 ? "signed-out" : "server" };
+  const kind = code && KINDS[code];
+  return { kind: kind ?? (error.status === 401 ? "signed-out" : "server") };
 }
 
 /** Rounded up: a retry must not come too early. */

@@ -38,11 +38,11 @@ export interface MedicineDraft {
 export type MedicineFields = Omit<Medicine, "id">;
 
 export function draftOf(medicine: MedicineFields | null, today: CalendarDay): MedicineDraft {
+  const { name = "", dose = "", unit = "", why = "", sideEffects = "" } = medicine ?? {};
+  const { startDate = today, endDate = "" } = medicine ?? {};
   const schedule: Schedule = medicine?.schedule ?? { kind: "daily", timesADay: 1 };
   return {
-    name: medicine?.name ?? "",
-    dose: medicine?.dose === undefined ? "" : String(medicine.dose),
-    unit: medicine?.unit ?? "",
+    ...{ name, dose: String(dose), unit, startDate, endDate, why, sideEffects },
     kind: schedule.kind,
     timesADay: schedule.kind === "as_needed" ? 1 : schedule.timesADay,
     weekdays: schedule.kind === "weekdays" ? schedule.weekdays : [],
@@ -52,10 +52,6 @@ export function draftOf(medicine: MedicineFields | null, today: CalendarDay): Me
     unitOfCount: schedule.kind === "every" ? schedule.unit : "weeks",
     daysTaken: schedule.kind === "pack" ? String(schedule.daysTaken) : "21",
     daysPaused: schedule.kind === "pack" ? String(schedule.daysPaused) : "7",
-    startDate: medicine?.startDate ?? today,
-    endDate: medicine?.endDate ?? "",
-    why: medicine?.why ?? "",
-    sideEffects: medicine?.sideEffects ?? "",
   };
 }
 

@@ -33,8 +33,8 @@ export function plainContract(): Plugin {
       async handler(code, id) {
         const parts: string[] = [];
         let end = 0;
-        for (const node of this.parse(code).body) {
-          if (node.type !== "ImportDeclaration") continue;
+        const { body } = this.parse(code);
+        for (const node of body.filter((one) => one.type === "ImportDeclaration")) {
           const file = fileOf(node.source.value, id);
           if (file === null) continue;
           const plain = await plainOf(file);

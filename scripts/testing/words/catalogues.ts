@@ -116,12 +116,16 @@ export function shapesOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string
   return new Map(Object.entries(messages).map(([key, message]) => [key, shapeOf(message)]));
 }
 
+function tokensOf(piece: Piece): readonly Token[] {
+  if (typeof piece === "number") return [];
+  return typeof piece === "string" ? [piece] : piece;
+}
+
 function shapeOf(message: Piece): Shape {
   const found = { values: [] as string[], tags: [] as string[], plurals: [] as string[] };
   const selects: string[] = [];
   const walk = (piece: Piece) => {
-    if (typeof piece === "number") return;
-    for (const token of typeof piece === "string" ? [piece] : piece) {
+    for (const token of tokensOf(piece)) {
       if (typeof token === "string") {
         found.tags.push(...(token.match(/<\/?\d+\/?>/g) ?? []));
         continue;

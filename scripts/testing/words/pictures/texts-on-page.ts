@@ -21,9 +21,13 @@ export const textsOnPage = (page: Page, inDialog: boolean): Promise<PlacedTexts[
     const language = document.documentElement.lang;
     const dialogs = [...document.querySelectorAll("dialog[open], [role=dialog]")];
     const root = isDialog ? (dialogs.at(-1) ?? document.body) : document.body;
-    return [...root.querySelectorAll("*")].flatMap((element) => {
-      if (element.matches(NO_WORDS) || !element.checkVisibility()) return [];
-      if (element.closest("[lang]")?.getAttribute("lang") !== language) return [];
+    const elements = [...root.querySelectorAll("*")].filter(
+      (element) =>
+        !element.matches(NO_WORDS) &&
+        element.checkVisibility() &&
+        element.closest("[lang]")?.getAttribute("lang") === language,
+    );
+    return elements.flatMap((element) => {
       const own = [...element.childNodes].flatMap((node) =>
         node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ""] : [],
       );

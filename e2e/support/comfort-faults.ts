@@ -53,17 +53,13 @@ export const hiddenFocus = (page: Page) =>
     const all = document.querySelectorAll<HTMLElement>(
       "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex='0']",
     );
-    const hidden: string[] = [];
-    for (const one of all) {
-      if (!one.checkVisibility({ visibilityProperty: true })) continue;
-      one.focus();
-      if (document.activeElement !== one) continue;
+    const isCovered = (one: HTMLElement) => {
       const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
-      if (width <= 1 || height <= 1) continue;
+      if (width <= 1 || height <= 1) return false;
       const inset = Math.min(2, width / 4, height / 4);
       const xs = [left + inset, (left + right) / 2, right - inset];
       const ys = [top + inset, (top + bottom) / 2, bottom - inset];
-      const isSeen = xs.some((x) =>
+      return !xs.some((x) =>
         ys.some((y) => {
           const above = document.elementFromPoint(x, y);
           // On the ring only the days take a tap; the space between them lets it through.
@@ -71,7 +67,13 @@ export const hiddenFocus = (page: Page) =>
           return above !== null && (isOfRing || one.contains(above) || above.contains(one));
         }),
       );
-      if (!isSeen) hidden.push(`${one.tagName} ${one.textContent || one.ariaLabel || one.id}`);
+    };
+    const hidden: string[] = [];
+    for (const one of all) {
+      if (!one.checkVisibility({ visibilityProperty: true })) continue;
+      one.focus();
+      if (document.activeElement === one && isCovered(one))
+        hidden.push(`${one.tagName} ${one.textContent || one.ariaLabel || one.id}`);
     }
     return hidden.slice(0, 6);
   });
@@ -81,25 +83,30 @@ export const cutWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const cut: string[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent?.trim();
-      let around = walker.currentNode.parentElement;
-      if (!text || !around?.checkVisibility({ visibilityProperty: true })) continue;
-      range.selectNodeContents(walker.currentNode);
-      const words = range.getBoundingClientRect();
+    /** The sides between which its text is seen; `null` if it can be scrolled. */
+    const roomOf = (element: HTMLElement) => {
       let [from, to] = [0, document.documentElement.clientWidth];
-      for (; around; around = around.parentElement) {
+      for (let around: HTMLElement | null = element; around; around = around.parentElement) {
         const { overflowX, clipPath } = getComputedStyle(around);
         const isScrolled = /auto|scroll/.test(overflowX) && !around.closest("[role=dialog]");
         // The latter is for screen readers only.
-        if (isScrolled || clipPath === "inset(50%)") break;
+        if (isScrolled || clipPath === "inset(50%)") return null;
         if (overflowX === "visible") continue;
         const { left, right } = around.getBoundingClientRect();
         [from, to] = [Math.max(from, left), Math.min(to, right)];
       }
-      const isCut = words.left < from - 1 || words.right > to + 1;
-      if (isCut && around === null) cut.push(text.slice(0, 60));
+      return { from, to };
+    };
+    const cut: string[] = [];
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      const text = textContent?.trim();
+      if (!text || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(walker.currentNode);
+      const words = range.getBoundingClientRect();
+      const room = roomOf(parentElement);
+      if (room && (words.left < room.from - 1 || words.right > room.to + 1))
+        cut.push(text.slice(0, 60));
     }
     return cut;
   });
@@ -110,12 +117,15 @@ export const smallTargets = (page: Page) =>
     const all = document.querySelectorAll<HTMLElement>(
       "a[href], button, input:not([type=hidden]), select, textarea, summary",
     );
-    const small: string[] = [];
-    for (const one of all) {
-      if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    const isTarget = (one: HTMLElement) => {
+      const { clipPath, display } = getComputedStyle(one);
       // The skip link is drawn only while it has the focus.
-      if (getComputedStyle(one).clipPath === "inset(50%)") continue;
-      if (one instanceof HTMLAnchorElement && getComputedStyle(one).display === "inline") continue;
+      if (clipPath === "inset(50%)") return false;
+      if (one instanceof HTMLAnchorElement && display === "inline") return false;
+      return one.checkVisibility({ visibilityProperty: true });
+    };
+    const small: string[] = [];
+    for (const one of [...all].filter(isTarget)) {
       const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
       const boxes = [one, label].flatMap((box) => (box ? [box.getBoundingClientRect()] : []));
       if (boxes.some(({ width }) => width <= 1)) continue;

@@ -57,17 +57,16 @@ const textsOn = (page: Page): Promise<readonly string[]> =>
     ];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const { lang } = document.documentElement;
+    const isOwn = (element: Element | null, skipped: string) =>
+      !element?.closest(skipped) && element?.closest("[lang]")?.getAttribute("lang") === lang;
     const texts = [document.title];
     for (const element of document.body.querySelectorAll("*")) {
-      if (element.closest("template")) continue;
-      if (element.closest("[lang]")?.getAttribute("lang") !== lang) continue;
+      if (!isOwn(element, "template")) continue;
       for (const name of SAID) texts.push(element.getAttribute(name)?.trim() ?? "");
     }
     while (walker.nextNode()) {
-      const place = walker.currentNode.parentElement;
-      if (place?.closest("template, script, style")) continue;
-      if (place?.closest("[lang]")?.getAttribute("lang") !== lang) continue;
-      texts.push((walker.currentNode.textContent ?? "").trim());
+      const { parentElement, textContent } = walker.currentNode;
+      if (isOwn(parentElement, "template, script, style")) texts.push((textContent ?? "").trim());
     }
     return texts;
   });

@@ -110,6 +110,11 @@ const paused = (reason: PauseReason): Forecast => ({ kind: "paused", reason });
 /** The probability from which a missed log is asked about. */
 const WORTH_ASKING = 0.5;
 
+function reasonOfStage({ pregnancy, stages = [] }: CycleFacts, today: CalendarDay) {
+  if (pregnancy === "pregnant") return pregnancy;
+  return stageOn(stages, "no_periods", today) ? "no-periods" : null;
+}
+
 function withoutCycle({ stages }: CycleFacts): Forecast {
   const reason = pausedAfterPregnancy(stages);
   return reason === null ? { kind: "no-cycle" } : paused(reason);
@@ -149,8 +154,8 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
  * @example resultOf(forecastInSteps(facts, calendarDay("2026-11-20")))
  */
 export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<Forecast> {
-  if (facts.pregnancy === "pregnant") return paused("pregnant");
-  if (stageOn(facts.stages ?? [], "no_periods", today)) return paused("no-periods");
+  const reason = reasonOfStage(facts, today);
+  if (reason !== null) return paused(reason);
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return withoutCycle(facts);
   if (hasBledAfterChange(facts, today)) return paused("after-change");
@@ -171,7 +176,8 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
   const lengths = observedCycles(facts).map(({ length }) => length);
   const isWide = isTooWide(daysWithin(expected80), facts, lengths.length);
   const isLate = today > (isWide ? expected80.last : expectedDay);
-  const missedLogProbability = Math.max(suspected?.probability ?? 0, lapseProbability);
+  const suspicion = suspected?.probability ?? 0;
+  const missedLogProbability = Math.max(suspicion, lapseProbability);
   const isLogLapsed = lapseProbability > WORTH_ASKING;
   if ((isLate || isLogLapsed) && hasBloodlessMethod(facts, today)) return paused("method");
   // A possible unlogged period is asked about first.
@@ -198,7 +204,7 @@ export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<F
     basis: isConfirmed ? "confirmed-ovulation" : "cycle-lengths",
     isLate,
     missedLogProbability,
-    suspectedCycle: suspected !== null && suspected.probability > WORTH_ASKING ? suspected : null,
+    suspectedCycle: suspicion > WORTH_ASKING ? suspected : null,
     lapseProbability,
     isLogLapsed,
     reasons: forecastReasons({

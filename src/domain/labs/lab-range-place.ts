@@ -21,8 +21,7 @@ export function placeInRange({
   const [low, high] = [rangeLow ?? Number.NEGATIVE_INFINITY, rangeHigh ?? Number.POSITIVE_INFINITY];
   switch (comparator) {
     case null:
-      if (value < low) return "below";
-      return value > high ? "above" : "inside";
+      return placeOfNumber(value, low, high);
     case "<":
       if (value <= low) return "below";
       return rangeLow === null && value <= high ? "inside" : "unclear";
@@ -30,4 +29,9 @@ export function placeInRange({
       if (value >= high) return "above";
       return rangeHigh === null && value >= low ? "inside" : "unclear";
   }
+}
+
+function placeOfNumber(value: number, low: number, high: number): RangePlace {
+  if (value < low) return "below";
+  return value > high ? "above" : "inside";
 }

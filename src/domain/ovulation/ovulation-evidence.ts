@@ -84,20 +84,19 @@ function temperatureReasons(
 }
 
 /**
- * The surge nearest to the rise; without a rise the last, because earlier ones led to no ovulation.
+ * The ovulation day by the surge nearest to the rise; without a rise by the last, because earlier
+ * ones led to no ovulation.
  */
-function decisivePeak(
-  peaks: readonly LuteinisingPeak[],
-  shift: TemperatureShift,
-): LuteinisingPeak | null {
-  if (!shift.detected) return peaks.at(-1) ?? null;
-  const distance = (peak: LuteinisingPeak) =>
-    Math.abs(peak.firstIndex + DAYS_FROM_TEST + 1 - shift.firstHighIndex);
-  return peaks.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
+function dayByTests(surges: readonly LuteinisingPeak[], shift: TemperatureShift): number | null {
+  const days = surges.map(({ firstIndex }) => firstIndex + 1 + DAYS_FROM_TEST);
+  if (!shift.detected) return days.at(-1) ?? null;
+  const distance = (day: number) => Math.abs(day - shift.firstHighIndex);
+  return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
-const agrees = (day: number, ovulationDay: number) =>
-  Math.abs(day - ovulationDay) <= DAYS_OF_AGREEMENT;
+/** Ends the reason of a sign that agrees with the ovulation day shown by stronger signs. */
+const agreement = (day: number, shownDay: number | null): "-agrees" | "" =>
+  shownDay !== null && Math.abs(day - shownDay) <= DAYS_OF_AGREEMENT ? "-agrees" : "";
 
 /**
  * Returns whether a cycle's signs show ovulation, on which day, and why. Only a temperature rise
@@ -111,26 +110,22 @@ export function ovulationEvidence(signs: RuleSigns): OvulationEvidence {
   const mucus = mucusPeak(signs.mucus, shift);
   const peaks = luteinisingPeaks(signs.luteinisingTests);
   const surges = peaks.filter(isPlaceable);
-  const decisive = decisivePeak(surges, shift);
-  const testDay = decisive === null ? null : decisive.firstIndex + 1 + DAYS_FROM_TEST;
-  const mucusDay = mucus.detected ? mucus.peakIndex + 1 : null;
   // `firstHighIndex` is also the number of the day before the first high reading, because days
   // count from 1.
-  const ovulationDay = shift.detected ? shift.firstHighIndex : (testDay ?? mucusDay);
+  const riseDay = shift.detected ? shift.firstHighIndex : null;
+  const testDay = dayByTests(surges, shift);
+  const mucusDay = mucus.detected ? mucus.peakIndex + 1 : null;
+  const ovulationDay = riseDay ?? testDay ?? mucusDay;
 
   const reasons = temperatureReasons(shift, signs.temperatures);
-  if (testDay !== null && ovulationDay !== null) {
-    const confirms = shift.detected && agrees(testDay, ovulationDay);
-    reasons.push(confirms ? "positive-test-agrees" : "positive-test");
-  } else if (peaks.length === 0 && signs.luteinisingTests.some((test) => test !== null)) {
+  if (testDay !== null) reasons.push(`positive-test${agreement(testDay, riseDay)}`);
+  else if (peaks.length === 0 && signs.luteinisingTests.some((test) => test !== null)) {
     reasons.push("no-positive-test");
   }
   if (surges.length < peaks.length) reasons.push("tests-positive-for-long");
   if (peaks.length > 1) reasons.push("several-test-peaks");
-  if (mucusDay !== null && ovulationDay !== null) {
-    const confirms = mucusDay !== ovulationDay || shift.detected || testDay !== null;
-    reasons.push(confirms && agrees(mucusDay, ovulationDay) ? "mucus-peak-agrees" : "mucus-peak");
-  } else if (signs.mucus.some((grade) => grade !== null)) reasons.push("no-mucus-peak");
+  if (mucusDay !== null) reasons.push(`mucus-peak${agreement(mucusDay, riseDay ?? testDay)}`);
+  else if (signs.mucus.some((grade) => grade !== null)) reasons.push("no-mucus-peak");
 
   const unconfirmed = ovulationDay === null ? "not seen" : "likely";
   return {

@@ -14,6 +14,7 @@ import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts"
 import { type Forecast, forecastPeriod, type PeriodForecast } from "../forecast/forecast-period.ts";
 import { lastEndedPregnancy } from "../life/last-pregnancy-end.ts";
 import { type LifeStage, stageOn } from "../life/life-stage.ts";
+import type { PauseReason } from "../life/pause-reason.ts";
 import { type Gestation, gestationOn } from "./gestation.ts";
 
 /** The stage of life that decides what every screen, reminder and file is about. */
@@ -73,8 +74,9 @@ const AFTER_PREGNANCY_DAYS = 84;
 export function stageNow(story: Story, today: CalendarDay): StageNow {
   const { facts, forecast = forecastPeriod(facts, today) } = story;
   const method = methodStage(story, today);
+  const isPaused = forecast.kind === "paused";
   return (
-    pausedStage(facts, forecast, today, method !== null) ??
+    (isPaused ? pausedStage(facts, forecast.reason, today, method !== null) : null) ??
     method ??
     waitingStage(story, forecast, today) ??
     changingStage(facts, today) ??
@@ -85,12 +87,11 @@ export function stageNow(story: Story, today: CalendarDay): StageNow {
 /** A pregnancy, the time after one, menopause, or another end of periods. */
 function pausedStage(
   { cycles, stages = [], isBreastfeeding = false }: CycleFacts,
-  forecast: Forecast,
+  reason: PauseReason,
   today: CalendarDay,
   hasHormones: boolean,
 ): StageNow | null {
-  if (forecast.kind !== "paused" || forecast.reason === "method") return null;
-  const { reason } = forecast;
+  if (reason === "method") return null;
   if (reason === "pregnant") {
     const { from = null } = stageOn(stages, "pregnancy", today) ?? {};
     return { kind: reason, since: from, gestation: from && gestationOn(from, today) };
@@ -105,8 +106,9 @@ function pausedStage(
   }
   const pregnancy = lastEndedPregnancy(stages);
   const since = pregnancy?.to ?? null;
-  const isOld = since !== null && daysBetween(since, today) > AFTER_PREGNANCY_DAYS;
-  if (isOld && hasHormones) return null;
+  const isExplainedByMethod =
+    hasHormones && since !== null && daysBetween(since, today) > AFTER_PREGNANCY_DAYS;
+  if (isExplainedByMethod) return null;
   if (reason === "after-birth") return { kind: reason, since, isBreastfeeding };
   if (reason === "after-pregnancy") return { kind: reason, since };
   return { kind: reason, since, ending: pregnancy?.ending === "ended" ? "ended" : "loss" };

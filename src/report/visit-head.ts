@@ -75,23 +75,24 @@ function lastPeriodWords(speech: Speech, { cycles, made }: VisitReport): string 
 }
 
 function pregnancyWords(speech: Speech, report: VisitReport): string {
-  const { pregnancy, pregnancySigns: signs } = report;
-  const answer = pregnancy === null ? null : speech.say(`report.pregnancy.${pregnancy}`);
-  const facts =
-    signs === undefined
-      ? [answer, contraceptionWords(speech, report)]
-      : signs.isPregnant
-        ? [weeksWords(speech, signs)]
-        : [
-            signs.test?.result === "positive" ? testWords(speech, signs.test) : answer,
-            ...stageWords(speech, signs, report.made),
-            contraceptionWords(speech, report),
-            signs.couldConceive === false ? speech.say("report.pregnancy.unlikely") : null,
-            signs.test?.result === "negative" ? testWords(speech, signs.test) : null,
-            signs.test === null ? speech.say("report.pregnancy.noTest") : null,
-          ];
+  const facts = pregnancyFacts(speech, report);
   const words = facts.filter((fact) => fact !== null).join("; ");
   return words === "" ? "" : `${words}.`;
+}
+
+function pregnancyFacts(speech: Speech, report: VisitReport): (string | null)[] {
+  const { pregnancy, pregnancySigns: signs } = report;
+  const answer = pregnancy === null ? null : speech.say(`report.pregnancy.${pregnancy}`);
+  if (signs === undefined) return [answer, contraceptionWords(speech, report)];
+  if (signs.isPregnant) return [weeksWords(speech, signs)];
+  return [
+    signs.test?.result === "positive" ? testWords(speech, signs.test) : answer,
+    ...stageWords(speech, signs, report.made),
+    contraceptionWords(speech, report),
+    signs.couldConceive === false ? speech.say("report.pregnancy.unlikely") : null,
+    signs.test?.result === "negative" ? testWords(speech, signs.test) : null,
+    signs.test === null ? speech.say("report.pregnancy.noTest") : null,
+  ];
 }
 
 const DAYS_A_MONTH = 30.44;

@@ -90,13 +90,19 @@ export function demoDoses(
     [1, 2].flatMap((slot): Dose[] => {
       // Today's evening dose is not due yet.
       if (daysAgo === 0 && slot === 2) return [];
-      if (chance.happens(0.06)) return [];
-      const isKept = chance.happens(slot === 1 ? 0.95 : 0.82);
-      const answer = isKept ? (chance.happens(0.1) ? "late" : "taken") : "skipped";
+      const answer = demoAnswer(slot, chance);
+      if (answer === null) return [];
       const date = addDays(today, -daysAgo);
       return [{ id: chance.uuid(), date, medicineId: first.id, slot, answer }];
     }),
   );
+}
+
+/** `null` for a dose that she did not answer. */
+function demoAnswer(slot: number, chance: Chance): Dose["answer"] | null {
+  if (chance.happens(0.06)) return null;
+  if (!chance.happens(slot === 1 ? 0.95 : 0.82)) return "skipped";
+  return chance.happens(0.1) ? "late" : "taken";
 }
 
 const HAIR = {

@@ -88,17 +88,25 @@ export function route<E extends Endpoint>(
       const work = () => handler(call as unknown as Call<E>);
       const answer = await (worksOnFullDisk(endpoint) ? gatekeeper.reserve.lend(work) : work());
       if (signed && request.method !== "GET") gatekeeper.answers.forget(signed);
-      reply.code(endpoint.status);
-      if (!endpoint.response) return reply.send();
-      if (mediaTypesOf(endpoint.response)) {
-        return sendFile(request, reply, answer as unknown as FileAnswer);
-      }
-      const next = answer instanceof Page ? nextPage(request.url, answer) : null;
-      if (next !== null) reply.header("Link", next);
-      const list = await listAnswer(endpoint.response, answer, gatekeeper.checksPages);
-      return list ? reply.type(JSON_TYPE).send(list) : endpoint.response.parse(answer);
+      return sendAnswer(gatekeeper, endpoint, request, reply, answer);
     },
   });
+}
+
+async function sendAnswer(
+  { checksPages }: Gatekeeper,
+  { status, response }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+): Promise<unknown> {
+  reply.code(status);
+  if (!response) return reply.send();
+  if (mediaTypesOf(response)) return sendFile(request, reply, answer as FileAnswer);
+  const next = answer instanceof Page ? nextPage(request.url, answer) : null;
+  if (next !== null) reply.header("Link", next);
+  const list = await listAnswer(response, answer, checksPages);
+  return list ? reply.type(JSON_TYPE).send(list) : response.parse(answer);
 }
 
 // Calls that remove data without being DELETE, or that a user needs in order to remove any.

@@ -9,16 +9,20 @@ export function schemasIn(schema: Schema, place = ""): Map<Schema, string> {
     if (isSchema(value)) {
       if (places.has(value)) return;
       places.set(value, path);
-      for (const [name, part] of Object.entries(value._zod.def)) {
-        if (name !== "checks") visit(part, path);
-      }
-    } else if (Array.isArray(value)) for (const part of value) visit(part, path);
-    else if (typeof value === "object" && value !== null && !(value instanceof RegExp)) {
-      for (const [name, part] of Object.entries(value)) visit(part, `${path}.${name}`);
     }
+    for (const [name, part] of partsOf(value)) visit(part, `${path}${name}`);
   };
   visit(schema, place);
   return places;
+}
+
+/** What a value contains, each part with what it adds to the place. */
+function partsOf(value: unknown): [string, unknown][] {
+  if (typeof value !== "object" || value === null || value instanceof RegExp) return [];
+  if (Array.isArray(value)) return value.map((part) => ["", part]);
+  if (!isSchema(value)) return Object.entries(value).map(([name, part]) => [`.${name}`, part]);
+  const { checks: _, ...parts } = value._zod.def;
+  return Object.values(parts).map((part) => ["", part]);
 }
 
 const isSchema = (value: unknown): value is Schema =>

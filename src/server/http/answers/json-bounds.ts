@@ -26,17 +26,19 @@ export function jsonBoundsCheck(bounds: JsonBounds): (chunk: Uint8Array) => void
     if (depth > bounds.depth) throw invalidField("body", "too_deep", { max: bounds.depth });
     count(1);
   };
+  const read = (byte: number | undefined) => {
+    if (byte === QUOTE) isText = !isText;
+    else if (byte === COMMA) count((widths[depth] ?? 0) + 1);
+    else if (byte === OBJECT || byte === LIST) enter();
+    else if (byte === END_OF_OBJECT || byte === END_OF_LIST) depth = Math.max(0, depth - 1);
+  };
   return (chunk) => {
     let at = skipped;
     skipped = Math.max(0, skipped - chunk.length);
     for (; at < chunk.length; at += 1) {
       if (isText) at = endOfText(chunk, at);
       if (at > chunk.length) skipped = 1;
-      const byte = chunk[at];
-      if (byte === QUOTE) isText = !isText;
-      else if (byte === COMMA) count((widths[depth] ?? 0) + 1);
-      else if (byte === OBJECT || byte === LIST) enter();
-      else if (byte === END_OF_OBJECT || byte === END_OF_LIST) depth = Math.max(0, depth - 1);
+      read(chunk[at]);
     }
   };
 }

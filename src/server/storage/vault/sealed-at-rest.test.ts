@@ -9,7 +9,7 @@ import { makeDevice } from "#server/testing/passkey-device.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { openBrowser } from "../../../../scripts/testing/push-service.ts";
-import { createServerSecret } from "./keys/server-secret.ts";
+import { createServerSecret, type ServerSecret } from "./keys/server-secret.ts";
 import { codeAt } from "./keys/totp.ts";
 
 const clear = {
@@ -222,26 +222,26 @@ async function rowsOf({ db }: TestApp): Promise<[string, Record<string, unknown>
   return lists.flat();
 }
 
+function textsOpened(secret: ServerSecret, row: Record<string, unknown>): string[] {
+  const { account_id, passkey_hash, endpoint_hash } = row;
+  const places = [["mail"], ["push", endpoint_hash], ["passkey", passkey_hash]].map(
+    ([purpose, ...rest]) => [purpose, account_id, ...rest].map(String),
+  );
+  const sealed = Object.values(row).filter((value) => Buffer.isBuffer(value));
+  return sealed
+    .flatMap((value) => places.map((place) => secret.openText(place, value)))
+    .filter((text) => text !== null);
+}
+
 describe.each(engines)("a stolen %s database together with the server's secret", (engine) => {
   it("reveals only notification addresses and passkeys", async () => {
     const test = await openWithEverything(engine);
     const secret = createServerSecret(TEST_SECRET);
     try {
       await seed(test);
-      const opened: [string, string][] = [];
-      for (const [table, row] of await rowsOf(test)) {
-        const { account_id, passkey_hash, endpoint_hash } = row;
-        const places = [["mail"], ["push", endpoint_hash], ["passkey", passkey_hash]].map(
-          ([purpose, ...rest]) => [purpose, account_id, ...rest].map(String),
-        );
-        for (const value of Object.values(row)) {
-          if (!Buffer.isBuffer(value)) continue;
-          for (const place of places) {
-            const text = secret.openText(place, value);
-            if (text !== null) opened.push([table, text]);
-          }
-        }
-      }
+      const opened = (await rowsOf(test)).flatMap(([table, row]) =>
+        textsOpened(secret, row).map((text) => [table, text] as const),
+      );
       expect(opened.toSorted().map(([table]) => table)).toEqual([
         "mail_reminders",
         "passkeys",

@@ -135,6 +135,8 @@ export function withStage(before: StageHistory, stage: LifeStage): StageHistory 
 const isIn = (day: CalendarDay, { from, to }: LifeStage) =>
   (from ?? "") <= day && (to === undefined || day <= to);
 
+const hasEndedBefore = ({ to }: LifeStage, day: CalendarDay) => to !== undefined && to < day;
+
 function beside(other: LifeStage, stage: LifeStage): LifeStage | "overlap" | null {
   const goOn = other.to === undefined && stage.to === undefined;
   if (other.from === undefined && stage.from === undefined) return "overlap";
@@ -146,9 +148,7 @@ function beside(other: LifeStage, stage: LifeStage): LifeStage | "overlap" | nul
   if (goOn) return "overlap";
   // Without a first day it reaches back as far as the others leave room.
   if (other.from === undefined || stage.from === undefined) return other;
-  const isApart =
-    (stage.to !== undefined && stage.to < other.from) ||
-    (other.to !== undefined && other.to < stage.from);
+  const isApart = hasEndedBefore(stage, other.from) || hasEndedBefore(other, stage.from);
   return isApart ? other : "overlap";
 }
 

@@ -105,8 +105,12 @@ export function createReader(db: Database, owner: Owner): StoredReader {
       for await (const rows of entryPages(db, accountId, storedKind(kind), null)) {
         for (const row of rows) {
           const known = before.get(row.key);
-          if (known?.revision !== row.revision) await pause();
-          const stored = known?.revision === row.revision ? known : openRow(owner, kind, row);
+          if (known?.revision === row.revision) {
+            opened.set(row.key, known);
+            continue;
+          }
+          await pause();
+          const stored = openRow(owner, kind, row);
           if (stored) opened.set(row.key, stored);
         }
       }

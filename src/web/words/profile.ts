@@ -10,7 +10,7 @@ import {
 } from "#contract/account/profile.ts";
 import { isDraft } from "#contract/kernel/draft-languages.ts";
 import { tagOf } from "#contract/kernel/language-tag.ts";
-import { ownNames } from "#web/i18n/own-names.ts";
+import { ownNames } from "#web/words/own-names.ts";
 import type { Labels } from "./labels.ts";
 import { yesNoLabels } from "./yes-no.ts";
 

@@ -1,3 +1,4 @@
+import { type ClassCase, symptoms, testUrgencies } from "../../testing/class-case.ts";
 import {
   afterPregnancyBy,
   logged,
@@ -5,7 +6,6 @@ import {
   said,
   ticked,
 } from "../../testing/concern-stories/women.ts";
-import { type ClassCase, symptoms, testUrgencies } from "./class-case.ts";
 
 const cases: readonly ClassCase[] = [
   [

@@ -1,6 +1,3 @@
-import { daysAgo, woman } from "../../testing/concern-stories/story-case.ts";
-import { logged, measured, ticked, tickedOn, using } from "../../testing/concern-stories/women.ts";
-import { cyclesOfLengths } from "../../testing/example-facts.ts";
 import {
   type ClassCase,
   due,
@@ -11,7 +8,10 @@ import {
   testUrgencies,
   w,
   wk,
-} from "./class-case.ts";
+} from "../../testing/class-case.ts";
+import { daysAgo, woman } from "../../testing/concern-stories/story-case.ts";
+import { logged, measured, ticked, tickedOn, using } from "../../testing/concern-stories/women.ts";
+import { cyclesOfLengths } from "../../testing/example-facts.ts";
 
 const cases: readonly ClassCase[] = [
   ["pad an hour alone", "today", { ...w(), ...ticked("soaked_pad_an_hour") }],

@@ -1,6 +1,6 @@
+import { type ClassCase, signs, symptoms, testUrgencies, w, wk } from "../../testing/class-case.ts";
 import { daysAgo } from "../../testing/concern-stories/story-case.ts";
 import { afterPregnancyBy, said, ticked, using } from "../../testing/concern-stories/women.ts";
-import { type ClassCase, signs, symptoms, testUrgencies, w, wk } from "./class-case.ts";
 
 const cases: readonly ClassCase[] = [
   ["hot + low pain", "call-now", { ...w(), ...ticked("hot_or_shivering", "new_low_pain") }],

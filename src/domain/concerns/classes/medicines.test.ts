@@ -1,6 +1,6 @@
+import { bg, type ClassCase, med, testUrgencies, w, wk } from "../../testing/class-case.ts";
 import { daysAgo } from "../../testing/concern-stories/story-case.ts";
 import { using } from "../../testing/concern-stories/women.ts";
-import { bg, type ClassCase, med, testUrgencies, w, wk } from "./class-case.ts";
 
 const cases: readonly ClassCase[] = [
   [

@@ -1,6 +1,6 @@
+import { type ClassCase, med, testUrgencies, w } from "../../testing/class-case.ts";
 import { daysAgo, woman } from "../../testing/concern-stories/story-case.ts";
 import { tickedOn, using } from "../../testing/concern-stories/women.ts";
-import { type ClassCase, med, testUrgencies, w } from "./class-case.ts";
 
 const cases: readonly ClassCase[] = [
   ["implant 3y2m", "mention", { ...w(using("implant", { from: daysAgo(1160) })) }],

@@ -1,13 +1,3 @@
-import { daysAgo, woman } from "../../testing/concern-stories/story-case.ts";
-import {
-  afterPregnancyBy,
-  logged,
-  said,
-  ticked,
-  tickedOn,
-  using,
-} from "../../testing/concern-stories/women.ts";
-import { cyclesOfLengths } from "../../testing/example-facts.ts";
 import {
   bg,
   type ClassCase,
@@ -18,7 +8,17 @@ import {
   testUrgencies,
   w,
   wk,
-} from "./class-case.ts";
+} from "../../testing/class-case.ts";
+import { daysAgo, woman } from "../../testing/concern-stories/story-case.ts";
+import {
+  afterPregnancyBy,
+  logged,
+  said,
+  ticked,
+  tickedOn,
+  using,
+} from "../../testing/concern-stories/women.ts";
+import { cyclesOfLengths } from "../../testing/example-facts.ts";
 
 const cases: readonly ClassCase[] = [
   [

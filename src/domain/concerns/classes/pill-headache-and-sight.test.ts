@@ -1,3 +1,4 @@
+import { bg, type ClassCase, med, symptoms, testUrgencies, w } from "../../testing/class-case.ts";
 import { daysAgo, woman } from "../../testing/concern-stories/story-case.ts";
 import {
   afterPregnancyBy,
@@ -6,7 +7,6 @@ import {
   ticked,
   using,
 } from "../../testing/concern-stories/women.ts";
-import { bg, type ClassCase, med, symptoms, testUrgencies, w } from "./class-case.ts";
 
 const birth = afterPregnancyBy(20);
 const stages = [

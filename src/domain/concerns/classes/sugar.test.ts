@@ -1,5 +1,5 @@
+import { bg, type ClassCase, lab, signs, testUrgencies, w, wk } from "../../testing/class-case.ts";
 import { said, ticked } from "../../testing/concern-stories/women.ts";
-import { bg, type ClassCase, lab, signs, testUrgencies, w, wk } from "./class-case.ts";
 
 const cases: readonly ClassCase[] = [
   ["random 11.1", "within-days", { ...w(), ...said({ glucose: 11.1 }) }],

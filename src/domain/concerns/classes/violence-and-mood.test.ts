@@ -1,7 +1,16 @@
 import { dayRecords } from "../../day/day-record.ts";
+import {
+  type ClassCase,
+  checkIns,
+  lastDays,
+  logs,
+  q,
+  testUrgencies,
+  w,
+  wk,
+} from "../../testing/class-case.ts";
 import { daysAgo } from "../../testing/concern-stories/story-case.ts";
 import { afterPregnancyBy, ticked, tickedOn, using } from "../../testing/concern-stories/women.ts";
-import { type ClassCase, checkIns, lastDays, logs, q, testUrgencies, w, wk } from "./class-case.ts";
 
 const cases: readonly ClassCase[] = [
   ["rape today", "call-now", { ...w(), ...ticked("rape") }],

@@ -1,3 +1,4 @@
+import { type ClassCase, symptoms, testUrgencies, w, wk } from "../../testing/class-case.ts";
 import { daysAgo, woman } from "../../testing/concern-stories/story-case.ts";
 import {
   afterPregnancyBy,
@@ -6,7 +7,6 @@ import {
   ticked,
   tickedOn,
 } from "../../testing/concern-stories/women.ts";
-import { type ClassCase, symptoms, testUrgencies, w, wk } from "./class-case.ts";
 
 const cases: readonly ClassCase[] = [
   ["waters 39w", "call-now", { ...wk(39), ...ticked("waters_broke") }],

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { draftTags } from "#contract/kernel/draft-tag.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { languageHere } from "#web/i18n/i18n.ts";
-import { ownNames } from "#web/i18n/own-names.ts";
+import { ownNames } from "#web/words/own-names.ts";
 import { draftChoice, draftNames, isNearDrafts } from "./drafts.ts";
 
 interface DraftChoiceProps {

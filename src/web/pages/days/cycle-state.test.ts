@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
-import { thandi } from "../testing/thandi.ts";
+import { thandi } from "../../../../scripts/testing/example-profile.ts";
 import { cycleStateOf, earlierStateOf, prepareCycleState } from "./cycle-state.ts";
 
 const today = calendarDay("2026-11-20");

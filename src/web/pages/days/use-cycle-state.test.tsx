@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { thandi } from "../../../../scripts/testing/example-profile.ts";
 import { fakeServer } from "../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
-import { thandi } from "../testing/thandi.ts";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 
 const today = calendarDay("2026-11-20");

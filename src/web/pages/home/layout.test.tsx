@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
+import { thandi } from "../../../../scripts/testing/example-profile.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
-import { thandi } from "../testing/thandi.ts";
 import { DashboardLayout } from "./layout.tsx";
 
 /** The cards below the ring on a wide screen (the test environment is wide), in order. */

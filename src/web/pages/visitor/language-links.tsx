@@ -5,7 +5,7 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { articleAddress, isInEnglishOnly, slugIn } from "#web/articles/article-address.ts";
 import { ARTICLES, landingIn } from "#web/boot/open-pages.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
-import { ownNames } from "#web/i18n/own-names.ts";
+import { ownNames } from "#web/words/own-names.ts";
 import { ReadingAddress } from "../learn/reading-address.ts";
 
 const tags = Object.keys(ownNames) as LanguageTag[];

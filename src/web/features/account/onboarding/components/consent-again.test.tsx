@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { CONSENT_VERSION } from "#contract/account/profile.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { thandi } from "#web/pages/testing/thandi.ts";
+import { thandi } from "../../../../../../scripts/testing/example-profile.ts";
 import { fakeServer } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
 import { ConsentAgain } from "./consent-again.tsx";

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import type { CycleFacts } from "../../cycles/cycle-facts.ts";
-import { dayRecords } from "../../day/day-record.ts";
-import type { DaySources } from "../../day/day-sources.ts";
-import type { SignDay, WarningSign } from "../../day/warning-sign.ts";
-import type { LabReading } from "../../labs/lab-readings.ts";
-import type { HealthBackground } from "../../life/health-background.ts";
-import type { QuestionnaireKind } from "../../questionnaires/questionnaire.ts";
-import { daysAgo, TODAY, woman } from "../../testing/concern-stories/story-case.ts";
-import { pregnantFor } from "../../testing/concern-stories/women.ts";
-import { cyclesOfLengths } from "../../testing/example-facts.ts";
-import type { Urgency } from "../concern.ts";
-import { concernsOf } from "../concerns-of.ts";
-import type { MedicineInUse, Story } from "../story.ts";
+import type { Urgency } from "../concerns/concern.ts";
+import { concernsOf } from "../concerns/concerns-of.ts";
+import type { MedicineInUse, Story } from "../concerns/story.ts";
+import type { CycleFacts } from "../cycles/cycle-facts.ts";
+import { dayRecords } from "../day/day-record.ts";
+import type { DaySources } from "../day/day-sources.ts";
+import type { SignDay, WarningSign } from "../day/warning-sign.ts";
+import type { LabReading } from "../labs/lab-readings.ts";
+import type { HealthBackground } from "../life/health-background.ts";
+import type { QuestionnaireKind } from "../questionnaires/questionnaire.ts";
+import { daysAgo, TODAY, woman } from "./concern-stories/story-case.ts";
+import { pregnantFor } from "./concern-stories/women.ts";
+import { cyclesOfLengths } from "./example-facts.ts";
 
 /** A woman's record, and the most urgent answer that a clinician would expect. */
 export type ClassCase = readonly [name: string, wanted: Urgency | "quiet", story: Story];

@@ -8,12 +8,23 @@ import { legalTexts } from "./scripts/building/legal-texts.ts";
 import { marksInCode } from "./scripts/building/words-in-code.ts";
 import { tagOf } from "./src/contract/kernel/language-tag.ts";
 
+// What the macros need of lingui.config.ts. They would load it with a compiler whose stack traces
+// end vitest's run with its module cache.
+const linguiConfig = {
+  runtimeConfigModule: {
+    i18n: ["@lingui/core", "i18n"],
+    Trans: ["@lingui/react", "Trans"],
+    useLingui: ["@lingui/react", "useLingui"],
+  },
+  macro: { corePackage: ["@lingui/core/macro"], jsxPackage: ["@lingui/react/macro"] },
+};
+
 // The React plugin carries no Babel, so Lingui's macros get a pass of their own,
 // over the files that use them only.
 const linguiMacros = babel({
   presets: [
     {
-      preset: () => ({ plugins: ["@lingui/babel-plugin-lingui-macro"] }),
+      preset: () => ({ plugins: [["@lingui/babel-plugin-lingui-macro", { linguiConfig }]] }),
       rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
     },
   ],

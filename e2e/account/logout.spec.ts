@@ -111,8 +111,10 @@ test.describe("logging out", () => {
   });
 
   test("works offline", async ({ home }) => {
+    await home.waitForLoadState("networkidle");
     await home.context().setOffline(true);
     await logout(home);
+    await question(home).getByRole("button", { name: "Only I use this phone" }).click();
     await expect
       .poll(() =>
         home.evaluate((key) => localStorage.getItem(key), storageKeys.token).catch(() => null),

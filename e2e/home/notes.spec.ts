@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { LaunchOptions, Page } from "@playwright/test";
+import { installedWholeBrowser } from "../../scripts/testing/browser.ts";
 import { type Browser, startPushService } from "../../scripts/testing/push-service.ts";
 import { ago, logCycles } from "../support/dashboard-facts.ts";
 import { test as base, expect, untilKept } from "../support/kept-app.ts";
@@ -11,8 +12,15 @@ interface Fixtures {
   readonly phone: Browser;
 }
 
-/** Mwezi with a fake push service. */
-const test = base.extend<Fixtures>({
+/** Mwezi with a fake push service, in a browser that can show notifications. */
+const test = base.extend<Fixtures, { readonly launchOptions: LaunchOptions }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const whole = installedWholeBrowser()?.path;
+      await use({ ...launchOptions, ...(whole && { executablePath: whole }) });
+    },
+    { scope: "worker" },
+  ],
   service: async ({ browserName: _ }, use) => {
     const service = await startPushService();
     await use(service);

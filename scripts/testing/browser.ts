@@ -25,15 +25,16 @@ export function findBrowser(): string | undefined {
   return path;
 }
 
-/** Finds a browser for the journeys. On Debian, root first installs the light one of that version. */
+/** Finds a browser for the journeys. On Debian, root adds the light one of the same version. */
 export function findLightBrowser(): string | undefined {
-  if (installedLightBrowser()?.path === "/usr/bin/chromium" && isRoot()) {
+  const found = installedLightBrowser()?.path ?? findBrowser();
+  if (found === "/usr/bin/chromium" && isRoot()) {
     const shown = spawnSync("dpkg-query", ["--show", "chromium"], { encoding: "utf8" }).stdout;
     const version = shown?.trim().split("\t")[1];
     if (version) installFromDistribution(`${LIGHT}=${version}`);
   }
   const browser = installedLightBrowser();
-  return browser ? say(browser.path, `the installed ${browser.version}`) : findBrowser();
+  return browser ? say(browser.path, `the installed ${browser.version}`) : found;
 }
 
 /** The browser for the journeys, if one is installed. */
@@ -41,8 +42,17 @@ export function installedLightBrowser(): Browser | undefined {
   return installedBrowser([LIGHT, ...named]);
 }
 
-function installedBrowser(names: readonly string[] = named): Browser | undefined {
-  for (const candidate of [process.env.MWEZI_BROWSER ?? "", ...names, ...placed]) {
+/** The browser for journeys with notifications, which the light one never shows. */
+export function installedWholeBrowser(): Browser | undefined {
+  const isLight = process.env.MWEZI_BROWSER?.endsWith(LIGHT);
+  return isLight ? firstInstalled([...named, ...placed]) : installedBrowser();
+}
+
+const installedBrowser = (names: readonly string[] = named): Browser | undefined =>
+  firstInstalled([process.env.MWEZI_BROWSER ?? "", ...names, ...placed]);
+
+function firstInstalled(candidates: readonly string[]): Browser | undefined {
+  for (const candidate of candidates) {
     if (candidate === "") continue;
     const version = spawnSync(candidate, ["--version"], { encoding: "utf8", timeout: 20_000 });
     if (version.status !== 0) continue;

@@ -38,6 +38,12 @@ it.each(["en", "sw"] as const)(
   },
 );
 
+// Before the tests that open whole languages, which add the forms as well.
+it("a report in another language has its days", async () => {
+  await fetchTable("report", "yo");
+  expect(formatWeekdayAndDay(friday, "yo")).toBe("Ọjọ́ Ẹtì, 20\u00a0Bélú");
+});
+
 it.each([
   ["sw", "Ijumaa, 20\u00a0Nov"],
   ["ha", "Jummaʼa, 20\u00a0Nuw"],

@@ -75,9 +75,9 @@ export async function fetchCatalogue(tag: LanguageTag | DraftTag): Promise<Messa
   return fetched?.messages ?? {};
 }
 
-/** Loads a table in a language, which may be another than the page's. */
+/** Loads a table with the forms of its language, which may be another than the page's. */
 export async function fetchTable(table: Table, tag: LanguageTag): Promise<Messages> {
-  const { tables } = await import("./catalogues.ts");
+  const [{ tables }] = await Promise.all([import("./catalogues.ts"), addFormsOf(tag)]);
   const fetched = await tables[table][`./locales/report/${tag}.po`]?.();
   return fetched?.messages ?? {};
 }

@@ -21,7 +21,7 @@ const roomOf = (rule: string) => /^domain-(.+)-imports-earlier-rooms$/.exec(rule
 const roomOffences = Object.fromEntries(
   rules.forbidden.flatMap(({ name }) => {
     const room = roomOf(name);
-    const offence = [`src/domain/${room}/early.ts`, 'import "#domain/stage/engine.ts";'] as const;
+    const offence = [`src/domain/${room}/early.ts`, 'import "#domain/care/engine.ts";'] as const;
     return room === undefined ? [] : [[name, offence] as const];
   }),
 );
@@ -77,7 +77,7 @@ const offences: Record<string, readonly [file: string, text: string]> = {
 const lawful: Record<string, string> = {
   "src/domain/day.ts": "export const day = 1;",
   "src/domain/days/first.ts": "export const first = 1;",
-  "src/domain/stage/engine.ts": 'import "#domain/days/first.ts";',
+  "src/domain/care/engine.ts": 'import "#domain/days/first.ts";',
   "src/contract/days.ts": 'import "#domain/day.ts"; import "zod/mini";',
   "src/report/lines.ts": 'import "#contract/days.ts"; import "#domain/day.ts";',
   "src/server/secret.ts": 'import "#contract/days.ts";',

@@ -89,7 +89,8 @@ const stories: readonly (readonly [string, Account, readonly CalendarDay[]])[] =
 
 type View = (account: Account) => CalendarDay[] | Promise<CalendarDay[]>;
 
-const isBled = ({ kind }: { readonly kind: string }) => kind === "period" || kind === "spotting";
+const BLED = ["period", "bleeding", "spotting"];
+const isBled = ({ kind }: { readonly kind: string }) => BLED.includes(kind);
 const knowledgeOf = ({ cycles, logs }: Account) => {
   const facts = factsOf(cycles, null, today, [], logs);
   return { facts, overview: cycleOverview(facts, today) };

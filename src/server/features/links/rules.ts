@@ -88,7 +88,7 @@ function stateOf(
 }
 
 const MOST_OPENINGS = 100;
-/** Stay in the list, so that whoever opens a link in a loop can't hide them. */
+/** The oldest openings stay in the list: opening a link in a loop can't push them out. */
 const FIRST_OPENINGS = 20;
 
 export function withOpening(opened: string, now: number): string {

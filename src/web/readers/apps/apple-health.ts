@@ -7,26 +7,11 @@ import {
 } from "#domain/days/calendar-day.ts";
 import { Diary } from "../diary/diary.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
-import type { StageName } from "../diary/life-stages.ts";
-import {
-  bleeding,
-  log,
-  type Meaning,
-  mucus,
-  nothing,
-  ovulationTest,
-  plainWord,
-  pregnancyTest,
-  severityOfWord,
-  sex,
-  symptom,
-  symptomWords,
-  type Words,
-  words,
-} from "../diary/meanings.ts";
+import { bleeding, log, type Meaning, plainWord, severityOfWord, sex } from "../diary/meanings.ts";
 import { kilogramsOf } from "../diary/quantities.ts";
 import { numberOf } from "../formats/json.ts";
 import { XmlText } from "../formats/xml-text.ts";
+import { methods, namedTypes, stages, symptomOf, valued } from "./apple-health-words.ts";
 
 /**
  * Apple Health: `export.xml`, hundreds of megabytes, from which only records of cycle, symptoms and
@@ -45,105 +30,6 @@ const START_KEYS = new Set(["HKMenstrualCycleStart", "HKMetadataKeyMenstrualCycl
 /** Longer than any real tag; a longer one is an attack on memory. */
 const LONGEST_TAG = 4_000_000;
 const LONGEST_RECORD_DAYS = 14;
-
-// Values are names or, in older exports and from other apps, the numbers behind them.
-const valued: ReadonlyMap<string, Words> = new Map([
-  [
-    "MenstrualFlow",
-    words(
-      [bleeding(null), "unspecified 1"],
-      [bleeding("light"), "light 2"],
-      [bleeding("moderate"), "medium 3"],
-      [bleeding("heavy"), "heavy 4"],
-      [nothing, "none 5"],
-    ),
-  ],
-  [
-    "CervicalMucusQuality",
-    words(
-      [mucus("dry"), "dry 1"],
-      [mucus("sticky"), "sticky 2"],
-      [mucus("creamy"), "creamy 3"],
-      [mucus("egg_white"), "egg_white 5"],
-    ),
-  ],
-  [
-    "OvulationTestResult",
-    words(
-      [ovulationTest("negative"), "negative 1"],
-      [ovulationTest("positive"), "positive luteinizing_hormone_surge 2"],
-    ),
-  ],
-  [
-    "PregnancyTestResult",
-    words([pregnancyTest("negative"), "negative 1"], [pregnancyTest("positive"), "positive 2"]),
-  ],
-]);
-
-/** Symptoms with a severity. */
-const symptomOf = (type: string): Meaning | undefined =>
-  type === "NightSweats"
-    ? symptom("hot_flushes", "night sweats")
-    : symptomWords.get(plainWord(type));
-
-/** Types about cycle or symptoms, listed one by one if not understood. */
-const namedTypes = new Set([
-  "AppetiteChanges",
-  "BladderIncontinence",
-  "ChestTightnessOrPain",
-  "Chills",
-  "Coughing",
-  "DrySkin",
-  "Fainting",
-  "Fever",
-  "GeneralizedBodyAche",
-  "Heartburn",
-  "LossOfSmell",
-  "LossOfTaste",
-  "MemoryLapse",
-  "RapidPoundingOrFlutteringHeartbeat",
-  "RunnyNose",
-  "ShortnessOfBreath",
-  "SinusCongestion",
-  "SkippedHeartbeat",
-  "SleepChanges",
-  "SoreThroat",
-  "VaginalDryness",
-  "Vomiting",
-  "Wheezing",
-  "ProgesteroneTestResult",
-  "IrregularMenstrualCycles",
-  "InfrequentMenstrualCycles",
-  "ProlongedMenstrualPeriods",
-  "PersistentIntermenstrualBleeding",
-  "Contraceptive",
-  "BleedingDuringPregnancy",
-  "BleedingAfterPregnancy",
-]);
-
-/** Types with a first and last day. */
-const stages: ReadonlyMap<string, StageName> = new Map([
-  ["Pregnancy", "pregnancy"],
-  ["Lactation", "breastfeeding"],
-]);
-
-const methodOfName: Readonly<Record<string, StageName>> = {
-  unspecified: "other",
-  implant: "implant",
-  injection: "injection",
-  intrauterine_device: "iud",
-  intravaginal_ring: "ring",
-  oral: "pill",
-  patch: "patch",
-};
-
-/** Methods by their name and by their number in the file. */
-const methods: ReadonlyMap<string, StageName> = new Map(
-  Object.entries(methodOfName).flatMap(([word, method], place): [string, StageName][] => [
-    [word, method],
-    [String(place + 1), method],
-  ]),
-);
 
 /** Bleeding that is not a period. */
 const APART = /^Bleeding(?:During|After)Pregnancy$/;

@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { getCycleSummary, listCycles } from "#contract/entries/cycles.ts";
 import { createApp } from "#server/app.ts";
 import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
@@ -70,32 +69,32 @@ it("an upgrade refetches the previous build's answers, and shows none of them of
 
   await start("one");
   const first = await openPage();
-  await first.call(getCycleSummary, {});
-  await first.call(listCycles, {});
-  await first.call(getCycleSummary, {});
+  await first.call("GET /api/cycles/summary", {});
+  await first.call("GET /api/cycles", {});
+  await first.call("GET /api/cycles/summary", {});
   await isWritten(2);
   expect(statuses.map(([, status]) => status)).toEqual([200, 200, 304]);
 
   statuses = [];
   const second = await start("two");
-  await (await openPage()).call(listCycles, {});
+  await (await openPage()).call("GET /api/cycles", {});
   expect(statuses).toEqual([["/api/cycles", 200]]);
   await isWritten(3);
 
   await second.close();
   const offline = await openPage();
-  expect(await offline.call(listCycles, {})).toMatchObject([{ startDay: "2026-11-18" }]);
-  await expect(offline.call(getCycleSummary, {})).rejects.toThrow(/reach Mwezi/);
+  expect(await offline.call("GET /api/cycles", {})).toMatchObject([{ startDay: "2026-11-18" }]);
+  await expect(offline.call("GET /api/cycles/summary", {})).rejects.toThrow(/reach Mwezi/);
 });
 
 it("without an upgrade a computed answer is shown offline", async () => {
   const { token } = await database.register();
   localStorage.setItem("token", token);
   const server = await start("one");
-  const summary = await (await openPage()).call(getCycleSummary, {});
+  const summary = await (await openPage()).call("GET /api/cycles/summary", {});
   await isWritten(1);
   await server.close();
-  expect(await (await openPage()).call(getCycleSummary, {})).toEqual(summary);
+  expect(await (await openPage()).call("GET /api/cycles/summary", {})).toEqual(summary);
 });
 
 /** The session key and the answers are stored after the calls return. */

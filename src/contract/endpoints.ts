@@ -23,7 +23,7 @@ import * as forecast from "./insights/forecast.ts";
 import * as insights from "./insights/insights.ts";
 import * as patterns from "./insights/patterns.ts";
 import * as tried from "./insights/tried.ts";
-import type { Endpoint } from "./kernel/endpoint.ts";
+import type { Endpoint, RequestInput, ResponseData } from "./kernel/endpoint.ts";
 import * as calendarFeed from "./push/calendar-feed.ts";
 import * as mail from "./push/mail.ts";
 import * as push from "./push/push.ts";
@@ -33,8 +33,7 @@ import * as medicineList from "./visit/medicine-list.ts";
 import * as trustedViews from "./visit/trusted-views.ts";
 import * as visit from "./visit/visit.ts";
 
-/** Every API call, for the OpenAPI document and tests over all endpoints. */
-export const endpoints: readonly Endpoint[] = [
+const every = [
   auth.register,
   auth.login,
   auth.recover,
@@ -81,7 +80,7 @@ export const endpoints: readonly Endpoint[] = [
   cycles.splitCycle,
   cycles.deleteCycle,
   cycles.getCycleSummary,
-  ...Object.values(datedKinds).flatMap(({ list, save, change, remove }): Endpoint[] => [
+  ...Object.values(datedKinds).flatMap(({ list, save, change, remove }) => [
     list,
     save,
     change,
@@ -155,3 +154,15 @@ export const endpoints: readonly Endpoint[] = [
   trustedViews.endTrustedView,
   service.getOperator,
 ];
+
+/** Every API call, for the OpenAPI document and tests over all endpoints. */
+export const endpoints: readonly Endpoint[] = every;
+
+/** Every API call by its method and path. */
+export type Calls = {
+  [E in (typeof every)[number] as `${E["method"]} ${E["path"]}`]: E;
+};
+
+export type CallName = keyof Calls;
+export type CallInput<Name extends CallName> = RequestInput<Calls[Name]>;
+export type CallAnswer<Name extends CallName> = ResponseData<Calls[Name]>;

@@ -1,6 +1,8 @@
+import type { ApiPath } from "./kernel/endpoint.ts";
+
 /** What storage, export, the outbox and the API know about a kind of entry, without its schema. */
-export interface EntryKind {
-  readonly path: `/api/${string}`;
+export interface EntryKind<Path extends ApiPath = ApiPath> {
+  readonly path: Path;
   /** Its name in the JSON export, and its spreadsheet's. */
   readonly exportedAs: string;
   /** The fields of its natural key, in order; none if there is only one entry. */
@@ -14,29 +16,35 @@ export interface EntryKind {
 }
 
 /** A kind with one entry for each combination of the key's fields. */
-const keyed = (
-  path: EntryKind["path"],
+const keyed = <const Path extends ApiPath>(
+  path: Path,
   exportedAs: string,
   key: readonly string[],
   takesId: boolean,
 ) => ({ path, exportedAs, key, takesId, canWait: true, isRestored: true }) as const;
 
-type Place = readonly [path: EntryKind["path"], exportedAs: string];
+type Place<Path> = readonly [path: Path, exportedAs: string];
 
 /** A kind with several entries a day, identified by id. */
-const identified = (...place: Place) => keyed(...place, ["id"], true);
+const identified = <const Path extends ApiPath>(...place: Place<Path>) =>
+  keyed(...place, ["id"], true);
 
 /** A kind with one entry a day. */
-const daily = (...place: Place) => keyed(...place, ["date"], false);
+const daily = <const Path extends ApiPath>(...place: Place<Path>) =>
+  keyed(...place, ["date"], false);
 
 /** A single record per account, changed in place. */
-const only = (...place: Place) => keyed(...place, [], false);
+const only = <const Path extends ApiPath>(...place: Place<Path>) => keyed(...place, [], false);
 
 /** A kind that only the server can write. */
-const online = (kind: EntryKind) => ({ ...kind, canWait: false }) as const;
+const online = <Path extends ApiPath>(kind: EntryKind<Path>) =>
+  ({ ...kind, canWait: false }) as const;
 
 /** Like `online`, and not restored by an import. */
-const onlyHere = (kind: EntryKind) => ({ ...online(kind), isRestored: false });
+const onlyHere = <Path extends ApiPath>(kind: EntryKind<Path>) => ({
+  ...online(kind),
+  isRestored: false,
+});
 
 /** Every kind of entry, in the order of the export. A kind's path, export name and key never change. */
 export const entryKinds = {

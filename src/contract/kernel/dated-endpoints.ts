@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { entryKinds, type KindName } from "../kinds.ts";
-import { type Endpoint, endpoint } from "./endpoint.ts";
+import { type ApiPath, type Endpoint, endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { IdSchema } from "./fields.ts";
 import { RangeSchema } from "./ranges.ts";
@@ -13,21 +13,38 @@ export interface DatedEndpoints<
   Saved extends z.ZodMiniType,
   Changed extends z.ZodMiniType,
   Stored extends z.ZodMiniType = z.ZodMiniType,
+  Path extends string = ApiPath,
 > {
   readonly schema: Stored;
-  readonly list: Endpoint<{ query: typeof RangeSchema }, z.ZodMiniArray<Answer>, "session", null>;
-  readonly save: Endpoint<{ body: Saved }, Answer, "session", Answer>;
+  readonly list: Endpoint<
+    { query: typeof RangeSchema },
+    z.ZodMiniArray<Answer>,
+    "session",
+    null,
+    "GET",
+    Path
+  >;
+  readonly save: Endpoint<{ body: Saved }, Answer, "session", Answer, "POST", Path>;
   readonly change: Endpoint<
     { params: typeof paramsSchema; body: Changed },
     Answer,
     "session",
-    Answer
+    Answer,
+    "PATCH",
+    `${Path}/{id}`
   >;
-  readonly remove: Endpoint<{ params: typeof paramsSchema }, null, "session", Answer>;
+  readonly remove: Endpoint<
+    { params: typeof paramsSchema },
+    null,
+    "session",
+    Answer,
+    "DELETE",
+    `${Path}/{id}`
+  >;
 }
 
-interface Kind<Shape extends z.core.$ZodShape, Saved, Changed> {
-  readonly kind: KindName;
+interface Kind<Name extends KindName, Shape extends z.core.$ZodShape, Saved, Changed> {
+  readonly kind: Name;
   readonly entry: z.ZodMiniObject<Shape>;
   readonly saved: Saved;
   /** Every field is optional; fields sent replace the stored ones. */
@@ -41,11 +58,12 @@ interface Kind<Shape extends z.core.$ZodShape, Saved, Changed> {
  * @example const moodEndpoints = datedEndpoints({ kind: "mood", entry: MoodSchema, … });
  */
 export function datedEndpoints<
+  Name extends KindName,
   Shape extends z.core.$ZodShape,
   Saved extends z.ZodMiniType,
   Changed extends z.ZodMiniType,
->({ kind, entry: stored, saved, changed, summaries }: Kind<Shape, Saved, Changed>) {
-  const { path } = entryKinds[kind];
+>({ kind, entry: stored, saved, changed, summaries }: Kind<Name, Shape, Saved, Changed>) {
+  const path: (typeof entryKinds)[Name]["path"] = entryKinds[kind].path;
   const entry = revised(stored);
   const one = `${path}/{id}` as const;
   return {
@@ -83,5 +101,11 @@ export function datedEndpoints<
       response: null,
       entry,
     }),
-  } satisfies DatedEndpoints<typeof entry, Saved, Changed, typeof stored>;
+  } satisfies DatedEndpoints<
+    typeof entry,
+    Saved,
+    Changed,
+    typeof stored,
+    (typeof entryKinds)[Name]["path"]
+  >;
 }

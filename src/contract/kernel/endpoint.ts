@@ -30,15 +30,21 @@ export interface RequestShape {
 
 type Access = "public" | "session";
 
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** Path parameters are written in braces: `/api/cycles/{id}`. */
+export type ApiPath = `/api/${string}`;
+
 export interface Endpoint<
   Request extends RequestShape = RequestShape,
   Response extends Schema | null = Schema | null,
   Who extends Access = Access,
   Entry extends Schema | null = Schema | null,
+  Verb extends Method = Method,
+  Path extends string = ApiPath,
 > {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Path parameters are written in braces: `/api/cycles/{id}`. */
-  readonly path: `/api/${string}`;
+  readonly method: Verb;
+  readonly path: Path;
   /** `session` needs a bearer token; `public` ignores one. */
   readonly access: Who;
   readonly summary: string;
@@ -82,9 +88,11 @@ interface Definition<
   Response extends Schema | null,
   Who extends Access,
   Entry extends Schema | null,
+  Verb extends Method,
+  Path extends string,
 > {
-  readonly method: Endpoint["method"];
-  readonly path: Endpoint["path"];
+  readonly method: Verb;
+  readonly path: Path;
   readonly summary: string;
   readonly request: Request;
   readonly response: Response;
@@ -95,15 +103,19 @@ interface Definition<
 }
 
 /**
- * Declares an API call. The server implements it with `route()`, the web calls it with `call()`,
+ * Declares an API call. The server implements it with `route()`, the web calls it by method and path,
  * and the OpenAPI document is generated from it.
  */
 export function endpoint<
   Request extends RequestShape,
   Response extends Schema | null,
+  const Verb extends Method,
+  const Path extends string,
   Who extends Access = "session",
   Entry extends Schema | null = null,
->(definition: Definition<Request, Response, Who, Entry>): Endpoint<Request, Response, Who, Entry> {
+>(
+  definition: Definition<Request, Response, Who, Entry, Verb, Path>,
+): Endpoint<Request, Response, Who, Entry, Verb, Path> {
   return {
     ...definition,
     access: definition.access ?? ("session" as Who),

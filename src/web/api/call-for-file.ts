@@ -1,7 +1,7 @@
-import type { Endpoint, RequestInput } from "#contract/kernel/endpoint.ts";
+import type { CallInput, CallName } from "#contract/endpoints.ts";
+import { ask } from "./calls/ask.ts";
 import { apiErrorOf, orOffline } from "./failures/errors.ts";
-import { type Parts, sendTo, urlOf } from "./request.ts";
-import { readToken } from "./session/session.ts";
+import { type Parts, sendTo } from "./request.ts";
 
 /** A downloaded file. */
 export interface FileCame {
@@ -12,18 +12,15 @@ export interface FileCame {
 /**
  * Calls an endpoint that responds with a file.
  * @throws ApiError when the server refuses, OfflineError when no answer comes
- * @example const { name, blob } = await callForFile(exportAccount, {});
+ * @example const { name, blob } = await callForFile("GET /api/account/export", {});
  */
-export async function callForFile<E extends Endpoint>(
-  endpoint: E,
-  request: RequestInput<E>,
+export async function callForFile<Name extends CallName>(
+  name: Name,
+  request: CallInput<Name>,
 ): Promise<FileCame> {
-  const parts = request as Parts;
-  const response = await sendTo(endpoint, urlOf(endpoint, parts), parts, readToken(), {
-    isFile: true,
-  });
+  const response = await sendTo(ask(name, request as Parts), { isFile: true });
   if (!response.ok) throw await apiErrorOf(response);
   const disposition = response.headers.get("Content-Disposition") ?? "";
-  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "mwezi";
-  return { name, blob: await orOffline(response.blob()) };
+  const fileName = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "mwezi";
+  return { name: fileName, blob: await orOffline(response.blob()) };
 }

@@ -1,10 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { login } from "#contract/account/auth.ts";
-import { changeCycle, listCycles } from "#contract/entries/cycles.ts";
-import { saveDailyLog } from "#contract/entries/daily-log.ts";
-import { endpoint } from "#contract/kernel/endpoint.ts";
 import { call } from "./call.ts";
 import { ApiError, OfflineError } from "./failures/errors.ts";
 import { clearSignIn, readToken, readUser, storeSignIn } from "./session/session.ts";
@@ -64,7 +60,10 @@ afterEach(async () => {
 describe("what a call sends", () => {
   it("is a method, a path with its parameters, and JSON [S7-01]", async () => {
     json({});
-    await call(changeCycle, { params: { id: user.id }, body: { endDate: "2026-11-25" } });
+    await call("PATCH /api/cycles/{id}", {
+      params: { id: user.id },
+      body: { endDate: "2026-11-25" },
+    });
     expect(received[0]).toMatchObject({
       method: "PATCH",
       url: `/api/cycles/${user.id}`,
@@ -75,7 +74,7 @@ describe("what a call sends", () => {
 
   it("names no content type when there is no body [S7-01]", async () => {
     json([]);
-    await call(listCycles, {});
+    await call("GET /api/cycles", {});
     expect(received[0]?.headers["content-type"]).toBeUndefined();
   });
 
@@ -85,13 +84,13 @@ describe("what a call sends", () => {
       requests.push(init);
       return Promise.resolve(Response.json([]));
     });
-    await call(listCycles, {});
+    await call("GET /api/cycles", {});
     expect(requests.map((init) => init?.credentials)).toEqual(["include"]);
   });
 
   it("sends the browser's time zone", async () => {
     json([]);
-    await call(listCycles, {});
+    await call("GET /api/cycles", {});
     expect(received[0]?.headers["time-zone"]).toBe(
       Intl.DateTimeFormat().resolvedOptions().timeZone,
     );
@@ -99,9 +98,9 @@ describe("what a call sends", () => {
 
   it("sends the token only while one is stored [S4-01 S7-02]", async () => {
     json([]);
-    await call(listCycles, {});
+    await call("GET /api/cycles", {});
     storeSignIn({ token: "moon", user });
-    await call(listCycles, {});
+    await call("GET /api/cycles", {});
     expect(received.map(({ headers }) => headers.authorization)).toEqual([
       undefined,
       "Bearer moon",
@@ -111,32 +110,23 @@ describe("what a call sends", () => {
   it("sends the entry's revision as If-Match, 0 for a new entry", async () => {
     json({});
     const request = { params: { id: user.id }, body: { endDate: "2026-11-25" } };
-    await call(changeCycle, request, { ifMatch: 12 });
-    await call(saveDailyLog, { body: { date: "2026-11-20" } }, { ifMatch: 0 });
-    await call(changeCycle, request);
+    await call("PATCH /api/cycles/{id}", request, { ifMatch: 12 });
+    await call("POST /api/pcos-logs", { body: { date: "2026-11-20" } }, { ifMatch: 0 });
+    await call("PATCH /api/cycles/{id}", request);
     expect(received.map(({ headers }) => headers["if-match"])).toEqual(['"12"', '"0"', undefined]);
   });
 
   it("encodes parameters, which cannot change the path", async () => {
     json({});
-    await call(changeCycle, { params: { id: "../account?x" }, body: {} });
+    await call("PATCH /api/cycles/{id}", { params: { id: "../account?x" }, body: {} });
     expect(received[0]?.url).toBe("/api/cycles/..%2Faccount%3Fx");
   });
 
   it("puts the query parameters in the URL and omits undefined ones [S7-03]", async () => {
     json([]);
-    const logs = endpoint({
-      method: "GET",
-      path: "/api/logs",
-      summary: "",
-      request: {},
-      response: listCycles.response,
-    });
-    const request: { query: Record<string, string | number | undefined> } = {
-      query: { days: 30, from: undefined },
-    };
-    await call(logs, request);
-    expect(received[0]?.url).toBe("/api/logs?days=30");
+    const query: Record<string, string | undefined> = { days: "30", from: undefined };
+    await call("GET /api/pcos-logs", { query });
+    expect(received[0]?.url).toBe("/api/pcos-logs?days=30");
   });
 });
 
@@ -144,7 +134,10 @@ describe("what a call returns", () => {
   it("is the response body [S7-03]", async () => {
     json({ token: "moon", user });
     expect(
-      await call(login, { headers: {}, body: { email: user.email, password: "marula-24" } }),
+      await call("POST /api/auth/login", {
+        headers: {},
+        body: { email: user.email, password: "marula-24" },
+      }),
     ).toEqual({
       token: "moon",
       user,
@@ -153,28 +146,28 @@ describe("what a call returns", () => {
 
   it("is the remembered body after a 304", async () => {
     json(["first"], 200, { etag: '"7"' });
-    await call(listCycles, {});
+    await call("GET /api/cycles", {});
     answer = (response) => response.writeHead(304).end();
-    expect(await call(listCycles, {})).toEqual(["first"]);
+    expect(await call("GET /api/cycles", {})).toEqual(["first"]);
     expect(received[1]?.headers["if-none-match"]).toBe('"7"');
   });
 
   it("is never the remembered body of another account", async () => {
     storeSignIn({ token: "moon", user });
     json(["hers"], 200, { etag: '"7"' });
-    await call(listCycles, {});
+    await call("GET /api/cycles", {});
     // A sign-in in another tab changes the token under this one.
     localStorage.setItem("token", "sun");
     json(["another's"], 200, { etag: '"7"' });
-    expect(await call(listCycles, {})).toEqual(["another's"]);
+    expect(await call("GET /api/cycles", {})).toEqual(["another's"]);
     expect(received[1]?.headers["if-none-match"]).toBeUndefined();
   });
 
   it("is fetched again after signing out", async () => {
     json([], 200, { etag: '"7"' });
-    await call(listCycles, {});
+    await call("GET /api/cycles", {});
     clearSignIn();
-    await call(listCycles, {});
+    await call("GET /api/cycles", {});
     expect(received[1]?.headers["if-none-match"]).toBeUndefined();
   });
 });
@@ -189,7 +182,7 @@ describe("a failed call", () => {
     fields: [{ field: "email", code: "wrong_email" }],
   };
 
-  const failure = () => call(listCycles, {}).catch((error: unknown) => error);
+  const failure = () => call("GET /api/cycles", {}).catch((error: unknown) => error);
 
   it('has the message "status: body" and carries the problem [S7-05]', async () => {
     json(refused, 422);
@@ -208,7 +201,7 @@ describe("a failed call", () => {
       const conflict = { ...refused, status: 412, code: "conflict", fields: undefined, current };
       json(conflict, 412);
       const changing = call(
-        changeCycle,
+        "PATCH /api/cycles/{id}",
         { params: { id: user.id }, body: { endDate: "2026-11-25" } },
         { ifMatch: 12 },
       );
@@ -232,7 +225,7 @@ describe("a failed call", () => {
   it("throws on 401, unless the caller treats it as no data [S7-04]", async () => {
     json("", 401);
     expect(await failure()).toMatchObject({ message: "401: Unauthorized" });
-    expect(await call(listCycles, {}, { onUnauthorised: "nothing" })).toBeUndefined();
+    expect(await call("GET /api/cycles", {}, { onUnauthorised: "nothing" })).toBeUndefined();
   });
 
   it("explains in plain words that there is no network", async () => {

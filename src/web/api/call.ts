@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
+import type { CallAnswer, CallInput, CallName, Calls } from "#contract/endpoints.ts";
 import { ask } from "./calls/ask.ts";
 import { read } from "./calls/read.ts";
 import { write } from "./calls/write.ts";
@@ -18,31 +18,31 @@ interface CallOptions extends WriteOptions {
 }
 
 /** Only endpoints that write an entry take `ifMatch`. */
-type OptionsOf<E extends Endpoint> = E["entry"] extends null ? unknown : WriteOptions;
+type OptionsOf<Name extends CallName> = Calls[Name]["entry"] extends null ? unknown : WriteOptions;
 
 /**
- * Calls an endpoint of the contract. The response is not validated: the server of the same build
+ * Makes a call of the contract. The response is not validated: the server of the same build
  * has checked it against the same schema.
  * @throws ApiError when the server refuses, OfflineError when no answer comes
- * @example const cycles = await call(listCycles, {});
- * @example await call(changeMood, { params, body }, { ifMatch: mood.revision });
+ * @example const cycles = await call("GET /api/cycles", {});
+ * @example await call("PATCH /api/moods/{id}", { params, body }, { ifMatch: mood.revision });
  */
-export function call<E extends Endpoint>(
-  endpoint: E,
-  request: RequestInput<E>,
+export function call<Name extends CallName>(
+  name: Name,
+  request: CallInput<Name>,
   options: { readonly onUnauthorised: "nothing" },
-): Promise<ResponseData<E> | undefined>;
-export function call<E extends Endpoint>(
-  endpoint: E,
-  request: RequestInput<E>,
-  options?: { readonly onUnauthorised?: "raise" } & Pick<CallOptions, "token"> & OptionsOf<E>,
-): Promise<ResponseData<E>>;
+): Promise<CallAnswer<Name> | undefined>;
+export function call<Name extends CallName>(
+  name: Name,
+  request: CallInput<Name>,
+  options?: { readonly onUnauthorised?: "raise" } & Pick<CallOptions, "token"> & OptionsOf<Name>,
+): Promise<CallAnswer<Name>>;
 export async function call(
-  endpoint: Endpoint,
+  name: CallName,
   request: Parts,
   { onUnauthorised = "raise", token, ifMatch }: CallOptions = {},
 ): Promise<unknown> {
-  const asked = ask(endpoint, request, token);
+  const asked = ask(name, request, token);
   try {
     if (asked.isWrite) return await write(asked, { ifMatch, canWait: token === undefined });
     return await read(asked);

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { changeCycle, listCycles } from "#contract/entries/cycles.ts";
-import { listDailyLogs } from "#contract/entries/daily-log.ts";
 import { call } from "./call.ts";
 
 const asked: string[] = [];
@@ -20,23 +18,24 @@ afterEach(() => {
 });
 
 function askEarly(token: string, etag?: string) {
-  const answers = new Map([[listCycles.path, Promise.resolve(Response.json(["asked early"]))]]);
+  const answers = new Map([["/api/cycles", Promise.resolve(Response.json(["asked early"]))]]);
   globalThis.earlyAnswers = { token, etag, answers };
 }
 
-const read = () => call(listCycles, {}, { token: "moon" });
+const read = () => call("GET /api/cycles", {}, { token: "moon" });
 
 it("a call uses the early response once", async () => {
   askEarly("moon");
   expect([await read(), await read()]).toEqual([["asked early"], ["asked now"]]);
-  expect(asked).toEqual([listCycles.path]);
+  expect(asked).toEqual(["/api/cycles"]);
 });
 
 it("an early response is used for the same request only", async () => {
   askEarly("moon");
   const answers = globalThis.earlyAnswers?.answers;
-  answers?.set(`${listDailyLogs.path}?days=92`, Promise.resolve(Response.json(["92 days"])));
-  const logsOf = (days: string) => call(listDailyLogs, { query: { days } }, { token: "moon" });
+  answers?.set(`/api/pcos-logs?days=92`, Promise.resolve(Response.json(["92 days"])));
+  const logsOf = (days: string) =>
+    call("GET /api/pcos-logs", { query: { days } }, { token: "moon" });
   expect([await logsOf("30"), await logsOf("92")]).toEqual([["asked now"], ["92 days"]]);
 });
 
@@ -52,6 +51,6 @@ it("an early response to another ETag is not used", async () => {
 
 it("an early response is dropped by a write", async () => {
   askEarly("moon");
-  await call(changeCycle, { params: { id: "1" }, body: { endDate: "2026-11-25" } });
+  await call("PATCH /api/cycles/{id}", { params: { id: "1" }, body: { endDate: "2026-11-25" } });
   expect(await read()).toEqual(["asked now"]);
 });

@@ -1,4 +1,3 @@
-import { getProfile } from "#contract/account/profile.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { readToken } from "./session/session.ts";
 
@@ -39,7 +38,7 @@ export function dropEarlyAnswers(): void {
 
 /** Stores the profile's path and ETag, so that theme.js can request it at the next start. */
 export function noteForStart(path: string, etag: string | null): void {
-  if (path !== getProfile.path || etag === null || readToken() === null) return;
+  if (path !== "/api/user/profile" || etag === null || readToken() === null) return;
   try {
     localStorage.setItem(storageKeys.state, etag);
   } catch {

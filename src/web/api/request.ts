@@ -1,9 +1,11 @@
-import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import type { CallName } from "#contract/endpoints.ts";
+import type { ApiPath, Method } from "#contract/kernel/endpoint.ts";
 import { TIME_ZONE_HEADER } from "#contract/kernel/headers.ts";
 import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 import { readConnection } from "./failures/connection.ts";
 import { notAPage, orOffline } from "./failures/errors.ts";
 import { timeZoneHere } from "./here.ts";
+import { kindOf } from "./outbox/kinds.ts";
 
 const TIMEOUT_MILLISECONDS = 30_000;
 const FILE_TIMEOUT_MILLISECONDS = 300_000;
@@ -20,6 +22,21 @@ export interface Parts {
   readonly bytes?: Blob;
 }
 
+/** What is sent, with the path as the contract declares it. */
+interface Sent {
+  readonly method: Method;
+  readonly path: ApiPath;
+  readonly url: string;
+  readonly request: Parts;
+  readonly token: string | null;
+}
+
+/** Splits `PATCH /api/cycles/{id}` into its method and path. */
+export function namePartsOf(name: CallName) {
+  const [method, path] = name.split(" ");
+  return { method: method as Method, path: path as ApiPath };
+}
+
 /** The ETag of a stored answer, or the revision of the entry being written. */
 export interface Known {
   readonly etag?: string | undefined;
@@ -29,38 +46,33 @@ export interface Known {
 }
 
 /** @throws OfflineError when there is no response */
-export function sendTo(
-  endpoint: Endpoint,
-  url: string,
-  request: Parts,
-  token: string | null,
-  known: Known,
-): Promise<Response> {
+export function sendTo(asked: Sent, known: Known): Promise<Response> {
+  const { method, url, request, token } = asked;
   const json = request.body === undefined ? null : JSON.stringify(request.body);
   const init: RequestInit = {
-    method: endpoint.method,
-    headers: headersOf(endpoint, request, token, known),
+    method,
+    headers: headersOf(request, token, known),
     body: request.bytes ?? json,
     credentials: "include",
-    signal: AbortSignal.timeout(timeoutOf(endpoint, request, known)),
+    signal: AbortSignal.timeout(timeoutOf(asked, known)),
   };
-  const early =
-    endpoint.method === "GET" ? takeEarlyAnswer(url, token, known.etag) : dropEarlyAnswers();
+  const early = method === "GET" ? takeEarlyAnswer(url, token, known.etag) : dropEarlyAnswers();
   return orOffline((early ?? fetch(url, init)).then(notAPage));
 }
 
-function timeoutOf({ entry }: Endpoint, { bytes }: Parts, { isFile }: Known): number {
+function timeoutOf({ method, path, request }: Sent, { isFile }: Known): number {
   // Files may take long on a slow line.
-  if (bytes !== undefined || isFile === true) return FILE_TIMEOUT_MILLISECONDS;
+  if (request.bytes !== undefined || isFile === true) return FILE_TIMEOUT_MILLISECONDS;
   if (readConnection().isOffline) return OFFLINE_TIMEOUT_MILLISECONDS;
-  return entry === null ? TIMEOUT_MILLISECONDS : ENTRY_TIMEOUT_MILLISECONDS;
+  const canWait = method !== "GET" && kindOf(path) !== null;
+  return canWait ? ENTRY_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS;
 }
 
-export function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+export function urlOf(path: ApiPath, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
-  const url = new URL(path, location.href);
+  const url = new URL(filled, location.href);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
@@ -68,12 +80,11 @@ export function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): s
 }
 
 export function headersOf(
-  endpoint: Pick<Endpoint, "request">,
   { headers = {}, body, bytes }: Parts,
   token: string | null,
   { etag, ifMatch }: Known = {},
 ): Record<string, string> {
-  const type = bytes ? endpoint.request.bytes?.type : body !== undefined && "application/json";
+  const type = bytes ? bytes.type : body !== undefined && "application/json";
   const words = Object.entries(headers).map(([name, text]) => [name, encodeURIComponent(text)]);
   return {
     ...Object.fromEntries(words),

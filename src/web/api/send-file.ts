@@ -1,7 +1,7 @@
-import type { Endpoint, RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
+import type { CallAnswer, CallInput, CallName } from "#contract/endpoints.ts";
+import { type Asked, ask } from "./calls/ask.ts";
 import { apiErrorOf, OfflineError, orOffline } from "./failures/errors.ts";
-import { headersOf, type Parts, urlOf } from "./request.ts";
-import { readToken } from "./session/session.ts";
+import { headersOf, type Parts } from "./request.ts";
 import { forgetState } from "./state-of-server.ts";
 
 // Matches the server's timeout for uploads on a slow line.
@@ -17,37 +17,33 @@ interface SendOptions {
 /**
  * Uploads a file and reports the progress, which `fetch` can't.
  * @throws ApiError when the server refuses, OfflineError when no answer comes or it was aborted
- * @example await sendFile(saveUpload, { query: { id }, headers, bytes }, { onProgress, signal });
+ * @example await sendFile("POST /api/uploads", { query: { id }, headers, bytes }, { onProgress, signal });
  */
-export async function sendFile<E extends Endpoint>(
-  endpoint: E,
-  request: RequestInput<E>,
+export async function sendFile<Name extends CallName>(
+  name: Name,
+  request: CallInput<Name>,
   options: SendOptions,
-): Promise<ResponseData<E>> {
-  const response = await exchange(endpoint, request as Parts, options);
+): Promise<CallAnswer<Name>> {
+  const response = await exchange(ask(name, request as Parts), options);
   forgetState();
   if (!response.ok) throw await apiErrorOf(response);
-  return orOffline<ResponseData<E>>(response.json());
+  return orOffline<CallAnswer<Name>>(response.json());
 }
 
-function exchange(
-  endpoint: Endpoint,
-  request: Parts,
-  { onProgress, signal }: SendOptions,
-): Promise<Response> {
+function exchange(asked: Asked, { onProgress, signal }: SendOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const line = new XMLHttpRequest();
     const fail = (event: Event) => reject(new OfflineError(event.type));
-    line.open(endpoint.method, urlOf(endpoint, request));
+    line.open(asked.method, asked.url);
     line.timeout = TIMEOUT_MILLISECONDS;
-    for (const [name, value] of Object.entries(headersOf(endpoint, request, readToken()))) {
+    for (const [name, value] of Object.entries(headersOf(asked.request, asked.token))) {
       line.setRequestHeader(name, value);
     }
     line.upload.onprogress = ({ loaded }) => onProgress(loaded);
     line.onerror = line.onabort = line.ontimeout = fail;
     line.onload = () => resolve(new Response(line.responseText, responseFacts(line)));
     signal.addEventListener("abort", () => line.abort());
-    line.send(request.bytes ?? null);
+    line.send(asked.request.bytes ?? null);
   });
 }
 

@@ -1,8 +1,8 @@
-import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import type { ApiPath } from "#contract/kernel/endpoint.ts";
 
 /** A write with the server's answer, or as it was typed if no answer came. */
 export interface Write {
-  readonly path: Endpoint["path"];
+  readonly path: ApiPath;
   readonly entry: unknown;
 }
 

@@ -1,11 +1,6 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { getProfile } from "#contract/account/profile.ts";
-import { listMoods, listStress } from "#contract/entries/check-in.ts";
-import { listCycles } from "#contract/entries/cycles.ts";
-import { getDailyLog, listDailyLogs } from "#contract/entries/daily-log.ts";
-import { listOvulation } from "#contract/entries/ovulation.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { headersOf } from "#web/api/request.ts";
 import { clockNow } from "#web/entry/clock.ts";
@@ -202,8 +197,8 @@ describe("the language of a page", () => {
 });
 
 describe("before the app's code", () => {
-  const ofCycles = [getProfile, listCycles, listOvulation].map(({ path }) => path);
-  const logsOf = (days: string) => `${listDailyLogs.path}?days=${days}`;
+  const ofCycles = ["/api/user/profile", "/api/cycles", "/api/ovulation"];
+  const logsOf = (days: string) => `/api/pcos-logs?days=${days}`;
   const home = [...ofCycles, logsOf("92")];
 
   it("home's code and data are requested in one step", () => {
@@ -222,7 +217,7 @@ describe("before the app's code", () => {
     run(signedIn, { pathname, search }).requests.map(({ path }) => path);
 
   it("Track's data is requested, with today's log unless another day is open", () => {
-    const log = getDailyLog.path.replace("{date}", clockNow().today);
+    const log = "/api/pcos-logs/{date}".replace("{date}", clockNow().today);
     expect(asksOf("/track")).toEqual([...home, log]);
     expect(asksOf("/track/")).toEqual([...home, log]);
     expect(asksOf("/track", "?day=2026-11-18")).toEqual(home);
@@ -232,13 +227,13 @@ describe("before the app's code", () => {
     expect(asksOf("/calendar")).toEqual(home);
     expect(asksOf("/history")).toEqual([...ofCycles, logsOf(String(EVERY_LOG))]);
     const since = firstRecentDay(clockNow().today);
-    const lists = [listMoods, listStress].map(({ path }) => `${path}?from=${since}`);
+    const lists = ["moods", "stress"].map((list) => `/api/${list}?from=${since}`);
     expect(asksOf("/trends")).toEqual([...home, ...lists]);
     expect(asksOf("/trends", "?span=12")).toEqual(home);
   });
 
   it("other pages request the profile", () => {
-    expect(asksOf("/settings")).toEqual([getProfile.path]);
+    expect(asksOf("/settings")).toEqual(["/api/user/profile"]);
   });
 
   it("the page's scripts named in the document are preloaded", () => {
@@ -253,7 +248,7 @@ describe("before the app's code", () => {
   it("early requests have the same headers as the app's calls", () => {
     const [question] = run(signedIn).requests;
     expect(question?.init).toMatchObject({
-      headers: headersOf(getProfile, {}, "t"),
+      headers: headersOf({}, "t"),
       credentials: "include",
     });
   });
@@ -271,9 +266,9 @@ describe("before the app's code", () => {
       { ...signedIn, [storageKeys.state]: etag },
       { hasWorker: true },
     );
-    expect(requests.map(({ path }) => path)).toEqual([getProfile.path]);
+    expect(requests.map(({ path }) => path)).toEqual(["/api/user/profile"]);
     expect(links.map(({ href }) => href)).toEqual([...firstScreen, "/assets/kept.js"]);
-    expect(requests[0]?.init.headers).toEqual(headersOf(getProfile, {}, "t", { etag }));
+    expect(requests[0]?.init.headers).toEqual(headersOf({}, "t", { etag }));
     expect(early).toMatchObject({ token: "t", etag });
   });
 

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, it, vi } from "vitest";
-import { listCycles } from "#contract/entries/cycles.ts";
-import { listLabResults } from "#contract/entries/labs.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";
@@ -10,8 +8,8 @@ import { openScreen } from "../../../scripts/testing/screen.tsx";
 import { Loaded } from "./loaded.tsx";
 
 function Counts() {
-  const cycles = useQuery(queryOf(listCycles, {}));
-  const labs = useQuery(queryOf(listLabResults, {}));
+  const cycles = useQuery(queryOf("GET /api/cycles", {}));
+  const labs = useQuery(queryOf("GET /api/labs", {}));
   return (
     <>
       <Loaded queries={{ cycles, labs }} waiting="Loading">
@@ -25,7 +23,7 @@ function Counts() {
 }
 
 function FailingCard() {
-  const cycles = useQuery(queryOf(listCycles, {}));
+  const cycles = useQuery(queryOf("GET /api/cycles", {}));
   return (
     <Loaded queries={{ cycles }} cardTitle="Your numbers">
       {() => "drawn"}

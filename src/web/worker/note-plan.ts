@@ -1,9 +1,8 @@
-import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import type { CallAnswer } from "#contract/endpoints.ts";
 import { notePlan } from "#contract/push/note-words.ts";
-import type { listDueReminders } from "#contract/push/reminders.ts";
 import { openText, sealText } from "#web/api/seal/seal-text.ts";
 
-type DueAnswer = ResponseData<typeof listDueReminders>;
+type DueAnswer = CallAnswer<"GET /api/reminders/due">;
 export type Note = DueAnswer["notes"][number];
 
 /** What the worker needs to know about future notifications while no page is open. */

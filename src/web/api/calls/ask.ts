@@ -1,6 +1,7 @@
-import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import type { CallName } from "#contract/endpoints.ts";
+import type { ApiPath, Method } from "#contract/kernel/endpoint.ts";
 import { orOffline } from "../failures/errors.ts";
-import { type Parts, urlOf } from "../request.ts";
+import { namePartsOf, type Parts, urlOf } from "../request.ts";
 import { readToken } from "../session/session.ts";
 
 /** The report is read with POST, as its options travel in the body. */
@@ -8,7 +9,8 @@ const REPORT = "/api/visit/report";
 
 /** A call and what decides how it is answered. */
 export interface Asked {
-  readonly endpoint: Endpoint;
+  readonly method: Method;
+  readonly path: ApiPath;
   readonly request: Parts;
   readonly url: string;
   readonly token: string | null;
@@ -18,15 +20,15 @@ export interface Asked {
 }
 
 /** @param token replaces the stored one */
-export function ask(endpoint: Endpoint, request: Parts, token = readToken()): Asked {
-  const { method, path } = endpoint;
-  const url = urlOf(endpoint, request);
+export function ask(name: CallName, request: Parts, token = readToken()): Asked {
+  const { method, path } = namePartsOf(name);
+  const url = urlOf(path, request);
   const isRead = method === "GET" || path === REPORT;
-  const isStored = isRead && token !== null && endpoint.access === "session";
+  const isStored = isRead && token !== null;
   const key = method === "GET" ? url : `${url}#${JSON.stringify(request.body)}`;
-  return { endpoint, request, url, token, isWrite: !isRead, key: isStored ? key : null };
+  return { method, path, request, url, token, isWrite: !isRead, key: isStored ? key : null };
 }
 
 /** The parsed body of a successful response. @throws OfflineError when it breaks off */
-export const bodyOf = async ({ endpoint }: Asked, response: Response): Promise<unknown> =>
-  endpoint.response === null ? null : orOffline(response.json());
+export const bodyOf = async (response: Response): Promise<unknown> =>
+  response.status === 204 ? null : orOffline(response.json());

@@ -23,11 +23,11 @@ export async function read(asked: Asked): Promise<unknown> {
   if (known?.isProven) return keepAnswer(asked, known.etag, known.body);
   const instead = isCutOff() ? await standIn(asked) : null;
   if (instead !== null) return instead.body;
-  const { endpoint, url, request, token } = asked;
+  const { token } = asked;
   const writes = writesSoFar();
   let response: Response;
   try {
-    response = await sendTo(endpoint, url, request, token, { etag: known?.etag ?? undefined });
+    response = await sendTo(asked, { etag: known?.etag ?? undefined });
   } catch (failure) {
     const stored = await standIn(asked);
     if (stored !== null) return stored.body;
@@ -39,7 +39,7 @@ export async function read(asked: Asked): Promise<unknown> {
     return keepAnswer(asked, known.etag, known.body);
   }
   if (!response.ok) throw await apiErrorOf(response);
-  return keepAnswer(asked, response.headers.get("ETag"), await bodyOf(asked, response));
+  return keepAnswer(asked, response.headers.get("ETag"), await bodyOf(response));
 }
 
 /** Remembered answers belong to one token: another tab may have signed in another user. */
@@ -47,8 +47,8 @@ const memoryKey = ({ token, url }: Asked) => `${token} ${url}`;
 
 /** This page's last answer, else the one stored on the device. */
 async function knownAnswer(asked: Asked): Promise<Known | undefined> {
-  const { endpoint, key, token, url } = asked;
-  if (endpoint.method !== "GET") return undefined;
+  const { method, key, token, url } = asked;
+  if (method !== "GET") return undefined;
   const remembered = rememberedAnswer(memoryKey(asked));
   if (remembered !== undefined) return { ...remembered, isProven: false };
   const device = key !== null && isKeptHere() ? await findDevice(token) : null;
@@ -60,7 +60,7 @@ async function knownAnswer(asked: Asked): Promise<Known | undefined> {
 
 /** Remembers and stores an answer, and returns its body. */
 function keepAnswer(asked: Asked, etag: string | null, body: unknown): unknown {
-  if (asked.endpoint.method === "GET" && etag !== null) {
+  if (asked.method === "GET" && etag !== null) {
     rememberAnswer(memoryKey(asked), etag, body);
   }
   void storeAnswer(asked, etag, body);

@@ -19,8 +19,8 @@ interface Conditions {
  * @throws ApiError when the server refuses, OfflineError when no answer comes and it can't wait
  */
 export async function write(asked: Asked, { ifMatch, canWait }: Conditions): Promise<unknown> {
-  const { endpoint, request, token, url } = asked;
-  announceSubmission({ place: endpoint.path, entry: request.body });
+  const { path, request, token } = asked;
+  announceSubmission({ place: path, entry: request.body });
   const queue = (isUnanswered: boolean) =>
     canWait ? queued(asked, { ifMatch, isUnanswered }) : null;
   // Earlier offline writes are sent first; the outbox has to be open to know them.
@@ -29,7 +29,7 @@ export async function write(asked: Asked, { ifMatch, canWait }: Conditions): Pro
   if (waiting) return waiting.body;
   let response: Response;
   try {
-    response = await sendTo(endpoint, url, request, token, { ifMatch });
+    response = await sendTo(asked, { ifMatch });
   } catch (failure) {
     const late = await queue(true);
     if (late) return late.body;
@@ -38,7 +38,7 @@ export async function write(asked: Asked, { ifMatch, canWait }: Conditions): Pro
   }
   noteAnswer();
   if (!response.ok) throw await apiErrorOf(response);
-  const body = await bodyOf(asked, response);
+  const body = await bodyOf(response);
   announce(asked, body);
   return body;
 }
@@ -57,12 +57,12 @@ async function queued(
   // If the outbox's code can't be loaded, the call fails as usual and the form stays.
   const outbox = await import("../outbox/save-for-later.ts").catch(() => null);
   const late = { url: asked.url, body: asked.request.body, ...how };
-  const saved = (await outbox?.saveForLater(asked.endpoint, late)) ?? null;
+  const saved = (await outbox?.saveForLater(asked.method, late)) ?? null;
   if (saved) announce(asked, saved.body);
   return saved;
 }
 
-function announce({ endpoint }: Asked, entry: unknown): void {
+function announce({ path }: Asked, entry: unknown): void {
   forgetState();
-  announceWrite({ path: endpoint.path, entry });
+  announceWrite({ path, entry });
 }

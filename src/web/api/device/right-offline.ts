@@ -1,10 +1,8 @@
-import { getProfile } from "#contract/account/profile.ts";
-import { listUploads } from "#contract/entries/uploads.ts";
 import { kindOf } from "../outbox/kinds.ts";
 import type { AnswerHead } from "./answers.ts";
 
 /** Entries that can't be written offline, in addition to the outbox's kinds. */
-const OTHER_ENTRIES: readonly string[] = [getProfile.path, listUploads.path];
+const OTHER_ENTRIES: readonly string[] = ["/api/user/profile", "/api/uploads"];
 
 const isEntry = (path: string) => kindOf(path)?.path === path || OTHER_ENTRIES.includes(path);
 

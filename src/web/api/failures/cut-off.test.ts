@@ -1,6 +1,4 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { listCycles } from "#contract/entries/cycles.ts";
-import { listOvulation } from "#contract/entries/ovulation.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 import { call } from "../call.ts";
 import { forgetAnswers } from "../calls/remembered-answers.ts";
@@ -23,7 +21,7 @@ async function openUnanswered(token: string, onLine: boolean) {
   vi.stubGlobal("indexedDB", fakeIndexedDB());
   vi.stubGlobal("navigator", { onLine: true, serviceWorker: { controller: {} } });
   vi.stubGlobal("fetch", async () => Response.json([], { headers: { ETag: '"7"' } }));
-  for (const list of [listCycles, listOvulation]) await call(list, {});
+  for (const list of ["GET /api/cycles", "GET /api/ovulation"] as const) await call(list, {});
   const device = await findDevice(token);
   await vi.waitFor(() => expect(device?.heads()).toHaveLength(2));
   forgetAnswers();
@@ -38,14 +36,14 @@ async function openUnanswered(token: string, onLine: boolean) {
 
 it("offline, only the first call tries the network and the rest use stored answers", async () => {
   await openUnanswered("cut-off", false);
-  expect(await call(listCycles, {})).toEqual([]);
-  expect(await call(listOvulation, {})).toEqual([]);
+  expect(await call("GET /api/cycles", {})).toEqual([]);
+  expect(await call("GET /api/ovulation", {})).toEqual([]);
   expect(asked).toEqual(["/api/cycles"]);
 });
 
 it("online, every call tries whether the server is back", async () => {
   await openUnanswered("unanswered", true);
-  expect(await call(listCycles, {})).toEqual([]);
-  expect(await call(listOvulation, {})).toEqual([]);
+  expect(await call("GET /api/cycles", {})).toEqual([]);
+  expect(await call("GET /api/ovulation", {})).toEqual([]);
   expect(asked).toEqual(["/api/cycles", "/api/ovulation"]);
 });

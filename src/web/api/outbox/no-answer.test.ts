@@ -1,7 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { changeProfile } from "#contract/account/profile.ts";
-import { startCycle } from "#contract/entries/cycles.ts";
-import { saveDailyLog } from "#contract/entries/daily-log.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 import { call } from "../call.ts";
 import { noteAnswer, readConnection } from "../failures/connection.ts";
@@ -55,7 +52,7 @@ describe("a write without an answer", () => {
     "for %s waits on this device, and is sent when the server answers again",
     async (_, silence) => {
       answer = silence;
-      expect(await call(saveDailyLog, { body: day })).toMatchObject(day);
+      expect(await call("POST /api/pcos-logs", { body: day })).toMatchObject(day);
       expect(readOutbox()).toMatchObject([{ path: "/api/pcos-logs", body: day, refusal: null }]);
       expect(readConnection().isOffline).toBe(true);
       expect(await flushOutbox()).toBe(0);
@@ -72,25 +69,27 @@ describe("a write without an answer", () => {
   it("reuses its id, so that the server creates no duplicate", async () => {
     answer = timeOut;
     const body = { id: "6f1c1d7e-9d0f-4a4e-8b39-2f6f0f7b1c55", startDate: "2026-11-19" };
-    await call(startCycle, { body });
+    await call("POST /api/cycles", { body });
     expect(readOutbox()).toMatchObject([{ body, entryId: body.id }]);
   });
 
   it("without its own id fails in its form if a repeat would create a duplicate", async () => {
     answer = timeOut;
     const body = { startDate: "2026-11-19" };
-    await expect(call(startCycle, { body })).rejects.toBeInstanceOf(OfflineError);
+    await expect(call("POST /api/cycles", { body })).rejects.toBeInstanceOf(OfflineError);
     expect(readOutbox()).toEqual([]);
   });
 
   it("that needs the network fails in its form", async () => {
     answer = portal;
-    await expect(call(changeProfile, { body: { age: 30 } })).rejects.toBeInstanceOf(OfflineError);
+    await expect(call("PATCH /api/user/profile", { body: { age: 30 } })).rejects.toBeInstanceOf(
+      OfflineError,
+    );
   });
 
   it("refused by the server fails in its form", async () => {
     answer = () => Response.json({ code: "not_saved" }, { status: 503 });
-    await expect(call(saveDailyLog, { body: day })).rejects.toMatchObject({ status: 503 });
+    await expect(call("POST /api/pcos-logs", { body: day })).rejects.toMatchObject({ status: 503 });
     expect(readOutbox()).toEqual([]);
   });
 
@@ -98,7 +97,7 @@ describe("a write without an answer", () => {
     let zone = "Pacific/Auckland";
     vi.stubGlobal("Temporal", { Now: { timeZoneId: () => zone } });
     answer = timeOut;
-    await call(saveDailyLog, { body: day });
+    await call("POST /api/pcos-logs", { body: day });
     zone = "America/Los_Angeles";
     answer = () => Response.json({ ...day, revision: 3 }, { status: 201 });
     expect(await flushOutbox()).toBe(1);

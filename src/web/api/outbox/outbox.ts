@@ -74,12 +74,7 @@ export const letGo = (order: number): Promise<void> =>
 async function send(item: Item, token: string): Promise<Outcome> {
   try {
     const { method, path, body, ifMatch, timeZone } = item;
-    const headers = headersOf(
-      { request: {} },
-      { body },
-      token,
-      ifMatch === null ? {} : { ifMatch },
-    );
+    const headers = headersOf({ body }, token, ifMatch === null ? {} : { ifMatch });
     const answer = notAPage(
       await fetch(new URL(path, location.href), {
         method,

@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import type { Method } from "#contract/kernel/endpoint.ts";
 import { findDevice } from "../device/find-device.ts";
 import { persistStorage } from "../device/persist-storage.ts";
 import { noteOffline, readConnection } from "../failures/connection.ts";
@@ -24,7 +24,7 @@ interface LateWrite {
  * @throws DeviceFullError if this device can't store it
  */
 export async function saveForLater(
-  { method }: Endpoint,
+  method: Method,
   { url, body, ifMatch, isUnanswered }: LateWrite,
 ): Promise<{ readonly body: unknown } | null> {
   const { pathname: path } = new URL(url);

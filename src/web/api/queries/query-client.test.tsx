@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { listCycles } from "#contract/entries/cycles.ts";
 import { fakeServer, problem } from "../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { followSessionEnd } from "../session/session-end.ts";
@@ -11,7 +10,7 @@ import { useQuery } from "./use-query.ts";
 const otherTab = new BroadcastChannel("mwezi.changed");
 
 function Cycles() {
-  const { data, error } = useQuery(queryOf(listCycles, {}));
+  const { data, error } = useQuery(queryOf("GET /api/cycles", {}));
   const { mutate } = useMutation({
     mutationFn: async (isRefused: boolean) => {
       if (isRefused) throw new Error("no");

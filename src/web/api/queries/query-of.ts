@@ -1,15 +1,16 @@
-import type { Endpoint, RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
+import type { CallAnswer, CallInput, CallName } from "#contract/endpoints.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 import { call } from "../call.ts";
+import { namePartsOf } from "../request.ts";
 
 /**
  * The query that reads a GET endpoint. Its key begins with the path, so that everything read from
- * one path is refreshed with `invalidateQueries({ queryKey: [endpoint.path] })`.
- * @example const { data } = useQuery(queryOf(listCycles, {}));
+ * one path is refreshed with `invalidateQueries({ queryKey: [path] })`.
+ * @example const { data } = useQuery(queryOf("GET /api/cycles", {}));
  */
-export function queryOf<E extends Endpoint>(endpoint: E, request: RequestInput<E>) {
-  return queryOptions<ResponseData<E>>({
-    queryKey: [endpoint.path, request],
-    queryFn: () => call(endpoint, request),
+export function queryOf<Name extends CallName>(name: Name, request: CallInput<Name>) {
+  return queryOptions<CallAnswer<Name>>({
+    queryKey: [namePartsOf(name).path, request],
+    queryFn: () => call(name, request),
   });
 }

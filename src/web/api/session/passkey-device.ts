@@ -6,20 +6,14 @@ import {
   type WebAuthnError,
 } from "@simplewebauthn/browser";
 import type { PasskeyQuestion } from "#contract/account/passkey-question.ts";
-import {
-  type addPasskey,
-  type beginPasskey,
-  type beginPasskeySignIn,
-  PRF_INPUT,
-  type signInWithPasskey,
-} from "#contract/account/passkeys.ts";
-import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
+import { PRF_INPUT } from "#contract/account/passkeys.ts";
+import type { CallAnswer, CallInput } from "#contract/endpoints.ts";
 import { PasskeyError, type PasskeyTrouble } from "./passkey-error.ts";
 
 /** The WebAuthn calls, loaded on first use. */
 
-export type NewPasskey = Omit<RequestInput<typeof addPasskey>["body"], "password">;
-type SignIn = RequestInput<typeof signInWithPasskey>["body"];
+export type NewPasskey = Omit<CallInput<"POST /api/account/passkeys">["body"], "password">;
+type SignIn = CallInput<"POST /api/auth/passkey">["body"];
 type Signature = Omit<SignIn, "user" | "prf">;
 
 // ES256, EdDSA and RS256 (IANA COSE): every authenticator supports one of them.
@@ -32,7 +26,9 @@ const keyWork = () => ({ prf: { eval: { first: new TextEncoder().encode(PRF_INPU
  * Creates a passkey, without `prf` if the authenticator doesn't support it.
  * @throws PasskeyError
  */
-export async function makePasskey(asked: ResponseData<typeof beginPasskey>): Promise<NewPasskey> {
+export async function makePasskey(
+  asked: CallAnswer<"POST /api/account/passkeys/challenge">,
+): Promise<NewPasskey> {
   refuseElsewhere(asked.site);
   const made = await startRegistration({
     optionsJSON: {
@@ -56,13 +52,18 @@ export async function makePasskey(asked: ResponseData<typeof beginPasskey>): Pro
 }
 
 /** Some authenticators return a PRF output only when signing; the signature is ignored. */
-async function askAgain({ site, challenge }: ResponseData<typeof beginPasskey>, id: string) {
+async function askAgain(
+  { site, challenge }: CallAnswer<"POST /api/account/passkeys/challenge">,
+  id: string,
+) {
   const signed = await sign({ challenge, site, ids: [id] }, keyWork());
   return signed.clientExtensionResults.prf?.results?.first;
 }
 
 /** @throws PasskeyError */
-export async function askPasskey(asked: ResponseData<typeof beginPasskeySignIn>): Promise<SignIn> {
+export async function askPasskey(
+  asked: CallAnswer<"POST /api/auth/passkey/challenge">,
+): Promise<SignIn> {
   const signed = await sign(asked, keyWork());
   const prf = signed.clientExtensionResults.prf?.results?.first;
   if (prf === undefined) throw new PasskeyError("no-key");

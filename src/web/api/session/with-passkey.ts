@@ -1,8 +1,7 @@
-import type { removePasskey } from "#contract/account/passkeys.ts";
-import type { RequestInput } from "#contract/kernel/endpoint.ts";
+import type { CallInput } from "#contract/endpoints.ts";
 import { ApiError } from "../failures/errors.ts";
 
-type PasskeyProof = NonNullable<RequestInput<typeof removePasskey>["body"]["passkey"]>;
+type PasskeyProof = NonNullable<CallInput<"DELETE /api/account/passkeys/{id}">["body"]["passkey"]>;
 /** The passkey's part of a body, besides the password. */
 export type PasskeyPart = { readonly passkey?: PasskeyProof };
 

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { CONSENT_VERSION, getProfile } from "#contract/account/profile.ts";
-import { listTrustedViews } from "#contract/visit/trusted-views.ts";
+import { CONSENT_VERSION } from "#contract/account/profile.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
@@ -31,7 +30,7 @@ const OwnMessages = lazy(async () => ({
   default: (await import("#web/pages/health/own-messages.tsx")).OwnMessages,
 }));
 
-const hasTrustedViews = async () => (await call(listTrustedViews, {})).length > 0;
+const hasTrustedViews = async () => (await call("GET /api/trusted-views", {})).length > 0;
 
 /** Milliseconds: the user's own page loads first. */
 const READ_AHEAD_AFTER = 5000;
@@ -54,7 +53,7 @@ export function DeviceNotices() {
   const [user] = useState(readUser);
   // Never fetches: pages that show it do, and with consent the response contains health facts.
   const { data: due } = useQuery({ ...dueQuery, enabled: false });
-  const { data: profile } = useQuery({ ...queryOf(getProfile, {}), enabled: false });
+  const { data: profile } = useQuery({ ...queryOf("GET /api/user/profile", {}), enabled: false });
   const consent = profile?.consent;
   useEffect(countDataUse, []);
   useEffect(keepHomeScreenName, []);

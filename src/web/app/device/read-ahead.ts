@@ -1,16 +1,3 @@
-import { listMoods, listStress } from "#contract/entries/check-in.ts";
-import { listCycles } from "#contract/entries/cycles.ts";
-import { listDailyLogs } from "#contract/entries/daily-log.ts";
-import { listLifeStages } from "#contract/entries/life-stages.ts";
-import { listDayMeasures } from "#contract/entries/measures.ts";
-import { listDoses, listMedicines } from "#contract/entries/medicines.ts";
-import { listOvulation } from "#contract/entries/ovulation.ts";
-import { listSigns } from "#contract/entries/signs.ts";
-import { listSymptoms } from "#contract/entries/symptoms.ts";
-import { listConcerns } from "#contract/insights/concerns.ts";
-import { getConcernsSeen } from "#contract/insights/concerns-seen.ts";
-import { listSharedReports } from "#contract/visit/links.ts";
-import { getVisitPlan, makeVisitReport } from "#contract/visit/visit.ts";
 import { visitParts } from "#contract/visit/visit-report.ts";
 import { call } from "#web/api/call.ts";
 import { findDevice } from "#web/api/device/find-device.ts";
@@ -20,32 +7,32 @@ const LOG_DAYS = "120";
 
 /** The data of the pages that open offline, by path. */
 const readings: Readonly<Record<string, () => Promise<unknown>>> = {
-  [listCycles.path]: () => call(listCycles, {}),
-  [listDailyLogs.path]: () => call(listDailyLogs, { query: { days: LOG_DAYS } }),
-  [listSymptoms.path]: () => call(listSymptoms, {}),
-  [listMoods.path]: () => call(listMoods, {}),
-  [listStress.path]: () => call(listStress, {}),
-  [listOvulation.path]: () => call(listOvulation, {}),
-  [listDayMeasures.path]: () => call(listDayMeasures, {}),
-  [listSigns.path]: () => call(listSigns, {}),
-  [listMedicines.path]: () => call(listMedicines, {}),
-  [listDoses.path]: () => call(listDoses, {}),
-  [listLifeStages.path]: () => call(listLifeStages, {}),
-  [listConcerns.path]: () => call(listConcerns, {}),
-  [getConcernsSeen.path]: () => call(getConcernsSeen, {}),
-  [getVisitPlan.path]: () => call(getVisitPlan, {}),
-  [listSharedReports.path]: () => call(listSharedReports, {}),
-  [makeVisitReport.path]: readReport,
+  ["/api/cycles"]: () => call("GET /api/cycles", {}),
+  ["/api/pcos-logs"]: () => call("GET /api/pcos-logs", { query: { days: LOG_DAYS } }),
+  ["/api/symptoms"]: () => call("GET /api/symptoms", {}),
+  ["/api/moods"]: () => call("GET /api/moods", {}),
+  ["/api/stress"]: () => call("GET /api/stress", {}),
+  ["/api/ovulation"]: () => call("GET /api/ovulation", {}),
+  ["/api/metabolic"]: () => call("GET /api/metabolic", {}),
+  ["/api/signs"]: () => call("GET /api/signs", {}),
+  ["/api/medicines"]: () => call("GET /api/medicines", {}),
+  ["/api/doses"]: () => call("GET /api/doses", {}),
+  ["/api/life-stages"]: () => call("GET /api/life-stages", {}),
+  ["/api/concerns"]: () => call("GET /api/concerns", {}),
+  ["/api/concerns-seen"]: () => call("GET /api/concerns-seen", {}),
+  ["/api/visit/plan"]: () => call("GET /api/visit/plan", {}),
+  ["/api/shared-reports"]: () => call("GET /api/shared-reports", {}),
+  ["/api/visit/report"]: readReport,
 };
 
 async function readReport(): Promise<unknown> {
-  const { months } = await call(getVisitPlan, {});
+  const { months } = await call("GET /api/visit/plan", {});
   const body = { months, include: [...visitParts], withName: true };
-  return call(makeVisitReport, { body });
+  return call("POST /api/visit/report", { body });
 }
 
 /** Home reads only the latest of these; offline pages need all. */
-const inPart = new Set<string>([listSymptoms.path, listMoods.path, listStress.path]);
+const inPart = new Set<string>(["/api/symptoms", "/api/moods", "/api/stress"]);
 const isWhole = (query: object) => Object.keys(query).length === 0;
 
 /** Fetches in sequence whatever offline pages need and this device hasn't stored. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { getProfile, type Profile } from "#contract/account/profile.ts";
+import type { Profile } from "#contract/account/profile.ts";
 import { tagOf } from "#contract/kernel/language-tag.ts";
 import { readConnection } from "#web/api/failures/connection.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
@@ -22,7 +22,7 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
   useState(() => preload(path));
   const [setup, setSetup] = useState(() => setupMark(owner));
   useEffect(() => sealWhatIsPlain(owner), [owner]);
-  const { data, error, refetch } = useQuery(queryOf(getProfile, {}));
+  const { data, error, refetch } = useQuery(queryOf("GET /api/user/profile", {}));
 
   useLanguageOf(data);
 

@@ -1,6 +1,4 @@
 import { useEffect } from "react";
-import { getProfile } from "#contract/account/profile.ts";
-import { listConcerns } from "#contract/insights/concerns.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
@@ -9,7 +7,7 @@ import { followWrites } from "#web/api/writes.ts";
 import { useTables } from "#web/i18n/use-tables.ts";
 import { wordsOf } from "./topic-words.ts";
 
-const concernsQuery = queryOf(listConcerns, {});
+const concernsQuery = queryOf("GET /api/concerns", {});
 
 type Choose = (concerns: readonly Concern[]) => readonly Concern[];
 
@@ -37,5 +35,5 @@ export function useConcerns(shown: Choose = all) {
 
 /** The user's country, for its phone numbers. */
 export function useCountry(): string | null {
-  return useQuery(queryOf(getProfile, {})).data?.country ?? null;
+  return useQuery(queryOf("GET /api/user/profile", {})).data?.country ?? null;
 }

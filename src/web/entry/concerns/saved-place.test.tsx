@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { saveDayMeasures } from "#contract/entries/measures.ts";
-import { saveSymptom } from "#contract/entries/symptoms.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { fakeServer } from "../../../../scripts/testing/fake-server.ts";
@@ -28,7 +26,7 @@ async function open() {
 }
 
 const write = async (body: typeof pressure) => {
-  await screen.settle(() => call(saveDayMeasures, { body }).catch(() => undefined));
+  await screen.settle(() => call("POST /api/metabolic", { body }).catch(() => undefined));
   await screen.settle();
 };
 
@@ -58,7 +56,7 @@ it("a concern that can wait is not announced", async () => {
   await open();
   await write({ date: today, bloodPressure: { systolic: 118, diastolic: 76 } });
   await screen.settle(() =>
-    call(saveSymptom, { body: { date: today, type: "cramps", severity: 4 } }),
+    call("POST /api/symptoms", { body: { date: today, type: "cramps", severity: 4 } }),
   );
   expect(screen.text()).toBe("");
 });

@@ -1,7 +1,4 @@
 import { expect, it } from "vitest";
-import { getProfile } from "#contract/account/profile.ts";
-import { listCycles } from "#contract/entries/cycles.ts";
-import { listMedicines } from "#contract/entries/medicines.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import type { Story } from "#domain/concerns/story.ts";
@@ -24,11 +21,11 @@ function browserOf({ facts, stages, goals = [], medicines = [] }: Story): QueryC
       ...stage,
     })),
   };
-  client.setQueryData<unknown>(queryOf(getProfile, {}).queryKey, profile);
+  client.setQueryData<unknown>(queryOf("GET /api/user/profile", {}).queryKey, profile);
   const cycles = facts.cycles.map((cycle, place) => ({ id: `${place}`, ...cycle }));
-  client.setQueryData<unknown>(queryOf(listCycles, {}).queryKey, cycles);
+  client.setQueryData<unknown>(queryOf("GET /api/cycles", {}).queryKey, cycles);
   const inUse = medicines.map((medicine, place) => ({ id: `${place}`, ...medicine }));
-  client.setQueryData<unknown>(queryOf(listMedicines, {}).queryKey, inUse);
+  client.setQueryData<unknown>(queryOf("GET /api/medicines", {}).queryKey, inUse);
   return client;
 }
 

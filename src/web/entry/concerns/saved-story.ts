@@ -1,5 +1,3 @@
-import { getProfile } from "#contract/account/profile.ts";
-import { listCycles } from "#contract/entries/cycles.ts";
 import { type StoryEntries, storyOf } from "#contract/insights/story.ts";
 import { entryKinds, type KindName } from "#contract/kinds.ts";
 import type { Concern, ConcernFact } from "#domain/concerns/concern.ts";
@@ -102,7 +100,7 @@ function concernsWith(writes: readonly Write[], client: QueryClient, today: Cale
   });
   const entries: StoryEntries = {
     ...Object.fromEntries(lists),
-    profile: client.getQueryData(queryOf(getProfile, {}).queryKey) ?? null,
+    profile: client.getQueryData(queryOf("GET /api/user/profile", {}).queryKey) ?? null,
     cycles: cyclesWith(written, client),
   };
   return { concerns: withoutEchoes(concernsOf(storyOf(entries, today), today)), days };
@@ -124,7 +122,7 @@ function cyclesWith(
   written: readonly { readonly list: ListKind; readonly entry: Dated }[],
   client: QueryClient,
 ): StoryEntries["cycles"] {
-  const known = client.getQueryData(queryOf(listCycles, {}).queryKey) ?? [];
+  const known = client.getQueryData(queryOf("GET /api/cycles", {}).queryKey) ?? [];
   const begun = written.flatMap(({ list, entry }) =>
     list === "cycle" && entry.startDay !== undefined ? [entry] : [],
   );

@@ -1,9 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getProfile } from "#contract/account/profile.ts";
-import { saveMood, saveStress } from "#contract/entries/check-in.ts";
-import { saveDailyLog } from "#contract/entries/daily-log.ts";
-import { saveSigns } from "#contract/entries/signs.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { call } from "#web/api/call.ts";
 import { followSubmissions } from "#web/api/writes.ts";
@@ -14,7 +10,7 @@ import { CrisisDialog } from "./components/crisis-dialog.tsx";
 import { closeCrisis } from "./crisis.ts";
 import { lookAt } from "./look-at.ts";
 
-const profile = (country: string) => ({ [`GET ${getProfile.path}`]: () => ({ country }) });
+const profile = (country: string) => ({ [`GET /api/user/profile`]: () => ({ country }) });
 
 beforeEach(() => {
   // Another test file may have opened it.
@@ -51,19 +47,19 @@ const MATTERS = /You matter/;
 describe("the crisis panel", () => {
   it("opens at the worst value of each scale only", async () => {
     const date = newDay();
-    expect(await shownAfter(saveMood.path, { date, depression: 4, anxiety: 4 })).toBe("");
-    expect(await shownAfter(saveMood.path, { date, depression: 5 })).toMatch(WORST);
-    expect(await shownAfter(saveStress.path, { date: newDay(), level: 5 })).toMatch(WORST);
+    expect(await shownAfter("/api/moods", { date, depression: 4, anxiety: 4 })).toBe("");
+    expect(await shownAfter("/api/moods", { date, depression: 5 })).toMatch(WORST);
+    expect(await shownAfter("/api/stress", { date: newDay(), level: 5 })).toMatch(WORST);
     const logged = newDay().slice(0, 10);
-    expect(await shownAfter(saveDailyLog.path, { date: logged, stress_level: 9 })).toBe("");
-    expect(await shownAfter(saveDailyLog.path, { date: logged, stress_level: 10 })).toMatch(WORST);
+    expect(await shownAfter("/api/pcos-logs", { date: logged, stress_level: 9 })).toBe("");
+    expect(await shownAfter("/api/pcos-logs", { date: logged, stress_level: 10 })).toMatch(WORST);
   });
 
   it("opens once a day per scale, however often it is saved", async () => {
     const date = newDay();
-    expect(await shownAfter(saveMood.path, { date, stress: 5 })).toMatch(WORST);
-    expect(await shownAfter(saveStress.path, { date, level: 5, tags: ["Work"] })).toBe("");
-    expect(await shownAfter(saveMood.path, { date: newDay(), stress: 5 })).toMatch(WORST);
+    expect(await shownAfter("/api/moods", { date, stress: 5 })).toMatch(WORST);
+    expect(await shownAfter("/api/stress", { date, level: 5, tags: ["Work"] })).toBe("");
+    expect(await shownAfter("/api/moods", { date: newDay(), stress: 5 })).toMatch(WORST);
   });
 
   it("opens for words of self-harm in any notes field, once per note", async () => {
@@ -72,7 +68,7 @@ describe("the crisis panel", () => {
     expect(await shownAfter("/api/cycles", { spottingNotes })).toBe("");
     const notes = "Nataka kufa";
     expect(await shownAfter("/api/medicines", { doses: [{ notes }] })).toMatch(MATTERS);
-    expect(await shownAfter(saveStress.path, { notes: "This job is killing me" })).toBe("");
+    expect(await shownAfter("/api/stress", { notes: "This job is killing me" })).toBe("");
     expect(await shownAfter("/api/auth/login", { password: "i want to die" })).toBe("");
   });
 
@@ -85,22 +81,22 @@ describe("the crisis panel", () => {
 
   it("names self-harm rather than the hard day if both apply", async () => {
     const entry = { date: newDay(), level: 5, notes: "I wish I was dead" };
-    expect(await shownAfter(saveStress.path, entry)).toMatch(MATTERS);
+    expect(await shownAfter("/api/stress", entry)).toMatch(MATTERS);
   });
 
   it("opens each time thoughts of self-harm are ticked", async () => {
     const entry = { date: newDay(), signs: ["self_harm_thoughts"] };
-    expect(await shownAfter(saveSigns.path, entry)).toMatch(MATTERS);
-    expect(await shownAfter(saveSigns.path, entry)).toMatch(MATTERS);
+    expect(await shownAfter("/api/signs", entry)).toMatch(MATTERS);
+    expect(await shownAfter("/api/signs", entry)).toMatch(MATTERS);
   });
 
   it("opens even if the entry fails to save", async () => {
-    fakeServer({ [`POST ${saveMood.path}`]: () => problem(503, "not_saved") });
+    fakeServer({ [`POST /api/moods`]: () => problem(503, "not_saved") });
     const heard: unknown[] = [];
     const stop = followSubmissions(({ entry }) => heard.push(entry));
     const body = { date: newDay(), stress: 5 };
-    await expect(call(saveMood, { body })).rejects.toThrow();
-    await call(getProfile, {}).catch(() => undefined);
+    await expect(call("POST /api/moods", { body })).rejects.toThrow();
+    await call("GET /api/user/profile", {}).catch(() => undefined);
     stop();
     expect(heard).toEqual([body]);
   });
@@ -108,7 +104,7 @@ describe("the crisis panel", () => {
 
 describe("the numbers of the crisis panel", () => {
   it("are the country's confirmed crisis lines, with a tap to call", async () => {
-    const text = await shownAfter(saveMood.path, { date: newDay(), stress: 5 });
+    const text = await shownAfter("/api/moods", { date: newDay(), stress: 5 });
     expect(text).toContain("Call 0800 567 567SADAG suicide crisis line · day and night");
     expect(text).toContain("In danger? Call 112");
     expect(text).not.toContain("findahelpline");
@@ -118,7 +114,7 @@ describe("the numbers of the crisis panel", () => {
     "are the emergency number and a list marked as unchecked where %s has none confirmed",
     async (country) => {
       fakeServer(profile(country));
-      const text = await shownAfter(saveMood.path, { date: newDay(), stress: 5 });
+      const text = await shownAfter("/api/moods", { date: newDay(), stress: 5 });
       expect(text).toContain("We have no crisis line for your country that we could confirm");
       expect(text).toContain("Call 112");
       expect(text).toMatch(/findahelpline\.com.*We have not checked its numbers/);
@@ -135,7 +131,7 @@ describe("the trusted person", () => {
       while (!screen.has(text)) await screen.settle();
     };
     await screen.settle(() =>
-      lookAt({ place: saveMood.path, entry: { date: newDay(), stress: 5 } }),
+      lookAt({ place: "/api/moods", entry: { date: newDay(), stress: 5 } }),
     );
     await until("Add someone");
     await screen.press("Add someone");

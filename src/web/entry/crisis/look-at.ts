@@ -38,7 +38,7 @@ function notesIn(entry: unknown): readonly string[] {
 }
 
 const hasThoughts = ({ place, entry }: Submission): boolean =>
-  place === saveSigns.path &&
+  place === "/api/signs" &&
   saveSigns.request.body.safeParse(entry).data?.signs?.includes("self_harm_thoughts") === true;
 
 /** The day of an entry with a rating at its worst. */
@@ -59,15 +59,15 @@ const DatedSchema = z.object({ date: z.string() });
 
 function sourcesOf({ place, entry }: Submission, date: CalendarDay): DaySources {
   switch (place) {
-    case saveMood.path: {
+    case "/api/moods": {
       const { data } = saveMood.request.body.safeParse(entry);
       return data ? { checkIns: [{ ...data, date }] } : {};
     }
-    case saveStress.path: {
+    case "/api/stress": {
       const { data } = saveStress.request.body.safeParse(entry);
       return data ? { stress: [{ tags: [], level: data.level, date }] } : {};
     }
-    case saveDailyLog.path: {
+    case "/api/pcos-logs": {
       const { data } = saveDailyLog.request.body.safeParse(entry);
       return data ? { dailyLogs: [{ ...data, date }] } : {};
     }

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { deleteLabResult, listLabResults } from "#contract/entries/labs.ts";
 import { call } from "#web/api/call.ts";
 import { fakeServer, problem } from "../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
@@ -14,8 +13,10 @@ const open = () =>
       label="Delete this result"
       question="Delete the result of today?"
       entry={{ id: "7", revision: 4 }}
-      send={({ id }, revision) => call(deleteLabResult, { params: { id } }, { ifMatch: revision })}
-      refreshes={[listLabResults]}
+      send={({ id }, revision) =>
+        call("DELETE /api/labs/{id}", { params: { id } }, { ifMatch: revision })
+      }
+      refreshes={["GET /api/labs"]}
       toast={{ title: "Result deleted" }}
       onDeleted={deleted}
     />,

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import type { CallName } from "#contract/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -22,7 +22,7 @@ interface DeleteEntryProps<Entry> {
   readonly keep?: ReactNode;
   /** The revision shown is sent as `ifMatch`. */
   readonly send: (entry: Entry, revision: number) => Promise<unknown>;
-  readonly refreshes: readonly Endpoint[];
+  readonly refreshes: readonly CallName[];
   readonly toast?: ToastMessage;
   readonly onDeleted?: () => void;
 }

@@ -1,9 +1,12 @@
-import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import type { CallName } from "#contract/endpoints.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
+import { namePartsOf } from "#web/api/request.ts";
 
-/** Refetches the queries of these endpoints. */
-export function useRefresh(): (endpoints: readonly Endpoint[]) => Promise<unknown> {
+/** Refetches the queries of these calls. */
+export function useRefresh(): (names: readonly CallName[]) => Promise<unknown> {
   const client = useQueryClient();
-  return (endpoints) =>
-    Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+  return (names) =>
+    Promise.all(
+      names.map((name) => client.invalidateQueries({ queryKey: [namePartsOf(name).path] })),
+    );
 }

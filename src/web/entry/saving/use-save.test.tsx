@@ -2,9 +2,6 @@
 
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
-import { endpoint } from "#contract/kernel/endpoint.ts";
-import { revised } from "#contract/kernel/entry.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
@@ -13,49 +10,34 @@ import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { useSave } from "./use-save.ts";
 
-/** A test entry with a single text. */
+/** A symptom with its notes. */
 interface Line {
   readonly id: string;
-  readonly text: string;
+  readonly notes?: string | undefined;
   readonly revision?: number;
 }
 
-const LineSchema = z.object({ id: z.string(), text: z.string() });
-const save = endpoint({
-  method: "POST",
-  path: "/api/lines",
-  summary: "",
-  request: { body: LineSchema },
-  response: LineSchema,
-  entry: revised(LineSchema),
-});
-const list = endpoint({
-  method: "GET",
-  path: "/api/lines",
-  summary: "",
-  request: {},
-  response: z.array(LineSchema),
-});
+const cramps = { date: "2026-11-20", type: "cramps", severity: 1 } as const;
 
 function LineForm({ base = null }: { readonly base?: Line | null }) {
-  const [text, setText] = useState(base?.text ?? "");
-  const { data = [] } = useQuery(queryOf(list, {}));
+  const [text, setText] = useState(base?.notes ?? "");
+  const { data = [] } = useQuery(queryOf("GET /api/symptoms", {}));
   const saving = useSave<string, Line>({
     base,
     send: (typed, { id, revision }) =>
-      call(save, { body: { id, text: typed } }, { ifMatch: revision }),
-    refreshes: [list],
+      call("POST /api/symptoms", { body: { ...cramps, id, notes: typed } }, { ifMatch: revision }),
+    refreshes: ["GET /api/symptoms"],
     toast: (typed) => ({ title: `Saved ${typed}` }),
   });
   return (
     <>
-      <p>Lines: {data.map((line) => line.text).join()}</p>
+      <p>Lines: {data.map((line) => line.notes).join()}</p>
       <label htmlFor="line">Line</label>
       <input id="line" value={text} onChange={(event) => setText(event.target.value)} />
       <FailureNotice failure={saving.failure} />
       {saving.conflict && (
         <>
-          <p>Elsewhere: {saving.conflict.theirs?.text ?? "deleted"}</p>
+          <p>Elsewhere: {saving.conflict.theirs?.notes ?? "deleted"}</p>
           <button type="button" onClick={() => void saving.conflict?.replace(text)}>
             Replace
           </button>
@@ -75,17 +57,17 @@ afterEach(async () => {
 });
 
 it("a failed save doesn't lose the input, and a retry has the same id", async () => {
-  const server = fakeServer({ "GET /api/lines": () => [] });
+  const server = fakeServer({ "GET /api/symptoms": () => [] });
   screen = await openScreen(<LineForm />);
   await screen.type("Line", "rain");
   await screen.press("Save");
   expect(screen.text()).toContain("We can't reach Mwezi.");
   expect(screen.field("Line").value).toBe("rain");
 
-  server.answer("POST /api/lines", ({ body }) => body);
-  server.answer("GET /api/lines", () => [{ id: "1", text: "rain" }]);
+  server.answer("POST /api/symptoms", ({ body }) => body);
+  server.answer("GET /api/symptoms", () => [{ id: "1", notes: "rain" }]);
   await screen.press("Save");
-  const [first, second] = server.sent.filter(({ call }) => call === "POST /api/lines");
+  const [first, second] = server.sent.filter(({ call }) => call === "POST /api/symptoms");
   expect(second?.body).toEqual(first?.body);
   expect(screen.text()).not.toContain("We can't reach Mwezi.");
 });
@@ -93,8 +75,8 @@ it("a failed save doesn't lose the input, and a retry has the same id", async ()
 it("a save refetches and is announced, and the next save creates another entry", async () => {
   const bodies: unknown[] = [];
   const server = fakeServer({
-    "GET /api/lines": () => bodies,
-    "POST /api/lines": ({ body }) => {
+    "GET /api/symptoms": () => bodies,
+    "POST /api/symptoms": ({ body }) => {
       bodies.push(body);
       return body;
     },
@@ -106,25 +88,25 @@ it("a save refetches and is announced, and the next save creates another entry",
   expect(screen.text()).toContain("Saved rain");
   await screen.press("Save");
   expect(new Set((bodies as Line[]).map(({ id }) => id)).size).toBe(2);
-  expect(server.calls().filter((call) => call === "GET /api/lines")).toHaveLength(3);
+  expect(server.calls().filter((call) => call === "GET /api/symptoms")).toHaveLength(3);
 });
 
 it("a change made elsewhere is shown, and nothing is lost without asking", async () => {
   const server = fakeServer({
-    "GET /api/lines": () => [],
-    "POST /api/lines": () =>
-      problem(412, "conflict", { current: { id: "7", text: "sun", revision: 9 } }),
+    "GET /api/symptoms": () => [],
+    "POST /api/symptoms": () =>
+      problem(412, "conflict", { current: { id: "7", notes: "sun", revision: 9 } }),
   });
-  screen = await openScreen(<LineForm base={{ id: "7", text: "wind", revision: 4 }} />);
+  screen = await openScreen(<LineForm base={{ id: "7", notes: "wind", revision: 4 }} />);
   await screen.type("Line", "rain");
   await screen.press("Save");
   expect(screen.text()).toContain("Elsewhere: sun");
   expect(screen.text()).not.toContain("wrong on our side");
-  server.answer("POST /api/lines", ({ body }) => body);
+  server.answer("POST /api/symptoms", ({ body }) => body);
   await screen.press("Replace");
-  const [stale, fresh] = server.sent.filter(({ call }) => call === "POST /api/lines");
+  const [stale, fresh] = server.sent.filter(({ call }) => call === "POST /api/symptoms");
   expect(stale?.headers.get("If-Match")).toBe('"4"');
   expect(fresh?.headers.get("If-Match")).toBe('"9"');
-  expect(fresh?.body).toEqual({ id: "7", text: "rain" });
+  expect(fresh?.body).toEqual({ ...cramps, id: "7", notes: "rain" });
   expect(screen.text()).not.toContain("Elsewhere");
 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import type { CallName } from "#contract/endpoints.ts";
 import { newId } from "#web/api/new-id.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
@@ -21,8 +21,8 @@ export interface SaveTarget<Entry> {
 interface SaveOptions<Draft, Entry, Answer> {
   readonly send: (draft: Draft, target: SaveTarget<Entry>) => Promise<Answer>;
   readonly base?: (Entry & { readonly id: string }) | null;
-  /** Endpoints to refetch, also after a failure. */
-  readonly refreshes: readonly Endpoint[];
+  /** Calls to refetch, also after a failure. */
+  readonly refreshes: readonly CallName[];
   readonly toast?: (draft: Draft) => ToastMessage;
   readonly onSaved?: (answer: Answer, draft: Draft) => void;
   readonly onFailed?: (failure: Error) => void;

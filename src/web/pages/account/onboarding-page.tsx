@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { navigate } from "wouter/use-browser-location";
-import { getProfile, type Profile } from "#contract/account/profile.ts";
+import type { Profile } from "#contract/account/profile.ts";
 import type { Revised } from "#contract/kernel/entry.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
@@ -19,7 +19,7 @@ export function OnboardingPage({ owner }: { readonly owner: string }) {
   const queryClient = useQueryClient();
   const { today } = useClock();
   const complete = (profile: Revised<Profile>) => {
-    queryClient.setQueryData(queryOf(getProfile, {}).queryKey, profile);
+    queryClient.setQueryData(queryOf("GET /api/user/profile", {}).queryKey, profile);
     setTimeout(navigate, MILLISECONDS_BEFORE_HOME, "/");
   };
   return (

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import type { SignedIn } from "#contract/account/auth.ts";
-import { getProfile } from "#contract/account/profile.ts";
 import { tagOf } from "#contract/kernel/language-tag.ts";
 import { call } from "#web/api/call.ts";
 import { storeSignIn } from "#web/api/session/session.ts";
@@ -88,6 +87,6 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
 
 /** So that home is fetched in the account's language; without an answer home itself asks again. */
 async function storeAccountLanguage(): Promise<void> {
-  const profile = await call(getProfile, {}).catch(() => null);
+  const profile = await call("GET /api/user/profile", {}).catch(() => null);
   if (profile?.onboardingComplete) storeLanguage(tagOf[profile.preferredLanguage]);
 }

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { listConcerns } from "#contract/insights/concerns.ts";
-import { changeConcernsSeen } from "#contract/insights/concerns-seen.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { seenName } from "#domain/concerns/seen-name.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
@@ -69,8 +67,9 @@ function useNote(concern: Concern) {
       : t`Logged: a doctor or clinic has seen this`;
   };
   const { save, isSaving, failure } = useSave<CalendarDay | null>({
-    send: (day) => call(changeConcernsSeen, { body: { key: seenName(concern), seenOn: day } }),
-    refreshes: [listConcerns],
+    send: (day) =>
+      call("PATCH /api/concerns-seen", { body: { key: seenName(concern), seenOn: day } }),
+    refreshes: ["GET /api/concerns"],
     isOneTap: true,
     toast: (day) => ({
       title: titleOf(day),

@@ -1,13 +1,5 @@
-import { type Access, listAccess, lockEveryoneOut } from "#contract/account/access.ts";
-import { changePassword, getAccount, listSessions } from "#contract/account/account.ts";
-import { listPasskeys } from "#contract/account/passkeys.ts";
-import { getSecondFactor } from "#contract/account/second-factor.ts";
-import type { RequestInput } from "#contract/kernel/endpoint.ts";
-import { endCalendarFeed, getCalendarFeed } from "#contract/push/calendar-feed.ts";
-import { endMail, getMail } from "#contract/push/mail.ts";
-import { getPush } from "#contract/push/push.ts";
-import { listSharedReports, revokeSharedReport } from "#contract/visit/links.ts";
-import { endTrustedView, listTrustedViews } from "#contract/visit/trusted-views.ts";
+import type { Access } from "#contract/account/access.ts";
+import type { CallInput } from "#contract/endpoints.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { withPasskey } from "#web/api/session/with-passkey.ts";
@@ -15,23 +7,26 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 
-export const accessQuery = { ...queryOf(listAccess, {}), refetchOnMount: "always" as const };
+export const accessQuery = {
+  ...queryOf("GET /api/account/access", {}),
+  refetchOnMount: "always" as const,
+};
 
 /** Every call whose answer changes after a lock-out or a password change. */
 const allAccess = [
-  listAccess,
-  getAccount,
-  listSessions,
-  listPasskeys,
-  getSecondFactor,
-  getCalendarFeed,
-  listSharedReports,
-  listTrustedViews,
-  getMail,
-  getPush,
-];
+  "GET /api/account/access",
+  "GET /api/account",
+  "GET /api/account/sessions",
+  "GET /api/account/passkeys",
+  "GET /api/account/second-factor",
+  "GET /api/calendar-feed",
+  "GET /api/shared-reports",
+  "GET /api/trusted-views",
+  "GET /api/mail-reminders",
+  "GET /api/push",
+] as const;
 
-type PasswordChange = RequestInput<typeof changePassword>["body"];
+type PasswordChange = CallInput<"POST /api/account/password">["body"];
 
 export const useChangePassword = (
   toast: () => ToastMessage,
@@ -39,7 +34,7 @@ export const useChangePassword = (
 ) =>
   useSave({
     send: (body: PasswordChange) =>
-      withPasskey((part) => call(changePassword, { body: { ...body, ...part } })),
+      withPasskey((part) => call("POST /api/account/password", { body: { ...body, ...part } })),
     refreshes: allAccess,
     toast,
     onSaved: (_, change) => onSaved(change),
@@ -48,7 +43,9 @@ export const useChangePassword = (
 export const useLockOut = (onDone: (password: string) => void) =>
   useSave({
     send: (confirmation: Confirmation) =>
-      withPasskey((part) => call(lockEveryoneOut, { body: { ...confirmation, ...part } })),
+      withPasskey((part) =>
+        call("POST /api/account/lock-out", { body: { ...confirmation, ...part } }),
+      ),
     refreshes: allAccess,
     onSaved: (_, { password }) => onDone(password),
   });
@@ -56,10 +53,10 @@ export const useLockOut = (onDone: (password: string) => void) =>
 /** Ends an access by its own call. */
 function end({ kind, id }: Access): Promise<unknown> {
   const params = { id };
-  if (kind === "calendarFeed") return call(endCalendarFeed, {});
-  if (kind === "mail") return call(endMail, {});
-  if (kind === "trustedView") return call(endTrustedView, { params });
-  return call(revokeSharedReport, { params });
+  if (kind === "calendarFeed") return call("DELETE /api/calendar-feed", {});
+  if (kind === "mail") return call("DELETE /api/mail-reminders", {});
+  if (kind === "trustedView") return call("DELETE /api/trusted-views/{id}", { params });
+  return call("POST /api/shared-reports/{id}/revoke", { params });
 }
 
 export const useEndAccess = () => useSave({ send: end, refreshes: allAccess, isOneTap: true });

@@ -1,5 +1,4 @@
-import { login, logout, recover, register, type SignedIn } from "#contract/account/auth.ts";
-import { beginPasskeySignIn, signInWithPasskey } from "#contract/account/passkeys.ts";
+import type { SignedIn } from "#contract/account/auth.ts";
 import { call } from "#web/api/call.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { deviceHeaders } from "#web/api/session/device-token.ts";
@@ -17,7 +16,7 @@ type OnSignedIn = (signedIn: SignedIn) => void;
 export const useLogin = (onSuccess: OnSignedIn) =>
   useMutation({
     mutationFn: (fields: LoginFields) =>
-      call(login, { headers: deviceHeaders(), body: loginBodyOf(fields) }),
+      call("POST /api/auth/login", { headers: deviceHeaders(), body: loginBodyOf(fields) }),
     onSuccess,
   });
 
@@ -25,8 +24,8 @@ export const usePasskeySignIn = (onSuccess: OnSignedIn) =>
   useMutation({
     mutationFn: async () => {
       const { askPasskey } = await import("#web/api/session/passkey-device.ts");
-      const body = await askPasskey(await call(beginPasskeySignIn, {}));
-      return call(signInWithPasskey, { headers: deviceHeaders(), body });
+      const body = await askPasskey(await call("POST /api/auth/passkey/challenge", {}));
+      return call("POST /api/auth/passkey", { headers: deviceHeaders(), body });
     },
     onSuccess,
   });
@@ -36,7 +35,7 @@ export const usePasskeyStep = (onSuccess: OnSignedIn) =>
     mutationFn: async (typed: Pick<LoginFields, "email" | "password">) => {
       const { withPasskey } = await import("#web/api/session/with-passkey.ts");
       const send = (part: PasskeyPart) =>
-        call(login, { headers: deviceHeaders(), body: { ...typed, ...part } });
+        call("POST /api/auth/login", { headers: deviceHeaders(), body: { ...typed, ...part } });
       return withPasskey(send);
     },
     onSuccess,
@@ -45,13 +44,14 @@ export const usePasskeyStep = (onSuccess: OnSignedIn) =>
 export const useRegister = (onSuccess: OnSignedIn) =>
   useMutation({
     mutationFn: ({ confirmPassword: _, ...body }: RegisterFields) =>
-      call(register, { headers: deviceHeaders(), body }),
+      call("POST /api/auth/register", { headers: deviceHeaders(), body }),
     onSuccess,
   });
 
 export const useRecover = (onSuccess: (signedIn: SignedIn, sent: RecoverFields) => void) =>
   useMutation({
-    mutationFn: (body: RecoverFields) => call(recover, { headers: deviceHeaders(), body }),
+    mutationFn: (body: RecoverFields) =>
+      call("POST /api/auth/recover", { headers: deviceHeaders(), body }),
     onSuccess,
   });
 
@@ -59,7 +59,7 @@ const LOGOUT_TIMEOUT_MILLISECONDS = 3000;
 
 /** Empties this tab at once, and ends the session on the server if it answers in time. */
 export async function signOut(): Promise<void> {
-  const answer = call(logout, {}).catch(() => undefined);
+  const answer = call("POST /api/auth/logout", {}).catch(() => undefined);
   clearSignIn();
   emptyScreen();
   const timeout = new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MILLISECONDS));

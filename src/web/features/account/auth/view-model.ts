@@ -1,16 +1,15 @@
-import type { login, recover, register } from "#contract/account/auth.ts";
+import type { CallInput } from "#contract/endpoints.ts";
 import { EmailSchema, SignInEmailSchema } from "#contract/kernel/email-address.ts";
-import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
 
 export type FieldProblem = "missing" | "not-an-email" | "too-short";
 type Problem = FieldProblem | undefined;
 
-type LoginBody = RequestInput<typeof login>["body"];
+type LoginBody = CallInput<"POST /api/auth/login">["body"];
 /** `code` stays empty until the server asks for it. */
 export type LoginFields = Readonly<Record<"email" | "password" | "code", string>>;
-export type RecoverFields = RequestInput<typeof recover>["body"];
-export type RegisterFields = RequestInput<typeof register>["body"] & {
+export type RecoverFields = CallInput<"POST /api/auth/recover">["body"];
+export type RegisterFields = CallInput<"POST /api/auth/register">["body"] & {
   readonly confirmPassword: string;
 };
 

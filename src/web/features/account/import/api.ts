@@ -1,19 +1,13 @@
-import {
-  type ImportAnswer,
-  importHistory,
-  listImports,
-  undoImport,
-} from "#contract/account/imports.ts";
-import { listCycles } from "#contract/entries/cycles.ts";
-import { bodyPlaces, saveUpload } from "#contract/entries/uploads.ts";
+import type { ImportAnswer } from "#contract/account/imports.ts";
+import { bodyPlaces } from "#contract/entries/uploads.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import type { FileHistory, PackedPaper } from "#web/readers/diary/file-history.ts";
 
-export const importsQuery = queryOf(listImports, {});
-export const cyclesQuery = queryOf(listCycles, {});
+export const importsQuery = queryOf("GET /api/imports", {});
+export const cyclesQuery = queryOf("GET /api/cycles", {});
 
 /** An import changes every page, so refetch all queries. */
 function useRefreshAll() {
@@ -33,7 +27,7 @@ export interface ImportResult {
  */
 async function bringAll({ source, entries, files = [] }: FileHistory): Promise<ImportResult> {
   const body = JSON.stringify({ source, entries });
-  const answer = await call(importHistory, {
+  const answer = await call("POST /api/imports", {
     bytes: new Blob([body], { type: "application/json" }),
   });
   let saved = 0;
@@ -48,7 +42,7 @@ async function isSaved({ id, date, name, bodyPlace, unpack }: PackedPaper): Prom
     const headers = { "upload-name": name };
     const place = bodyPlaces.find((known) => known === bodyPlace);
     const query = { id, date, ...(place && { bodyPlace: place }) };
-    await call(saveUpload, { query, headers, bytes: await unpack() });
+    await call("POST /api/uploads", { query, headers, bytes: await unpack() });
     return true;
   } catch {
     return false;
@@ -61,7 +55,7 @@ export function useBringIn() {
 
 export function useUndoImport() {
   return useMutation({
-    mutationFn: (id: string) => call(undoImport, { params: { id } }),
+    mutationFn: (id: string) => call("DELETE /api/imports/{id}", { params: { id } }),
     ...useRefreshAll(),
   });
 }

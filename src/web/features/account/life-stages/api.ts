@@ -1,19 +1,13 @@
+import type { CallInput } from "#contract/endpoints.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
-import {
-  addLifeStage,
-  changeLifeStage,
-  deleteLifeStage,
-  listLifeStages,
-} from "#contract/entries/life-stages.ts";
-import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import type { Revised } from "#contract/kernel/entry.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 
-export const lifeStagesQuery = queryOf(listLifeStages, {});
+export const lifeStagesQuery = queryOf("GET /api/life-stages", {});
 
-export type StageBody = Omit<RequestInput<typeof addLifeStage>["body"], "id">;
+export type StageBody = Omit<CallInput<"POST /api/life-stages">["body"], "id">;
 
 const DETAILS = {
   ...{ iud: null, pill: null, everyWeeks: null, pack: null },
@@ -32,11 +26,15 @@ export async function saveStage(
 ): Promise<Revised<LifeStage>> {
   const { kind: _, ...fields } = stage;
   const change = (ifMatch: number) =>
-    call(changeLifeStage, { params: { id }, body: { ...EMPTIED, ...fields } }, { ifMatch });
+    call(
+      "PATCH /api/life-stages/{id}",
+      { params: { id }, body: { ...EMPTIED, ...fields } },
+      { ifMatch },
+    );
   if (base !== null) return change(revision);
-  const added = await call(addLifeStage, { body: { id, ...stage } });
+  const added = await call("POST /api/life-stages", { body: { id, ...stage } });
   return isAgain ? change(added.revision) : added;
 }
 
 export const removeStage = ({ id }: LifeStage, ifMatch: number) =>
-  call(deleteLifeStage, { params: { id } }, { ifMatch });
+  call("DELETE /api/life-stages/{id}", { params: { id } }, { ifMatch });

@@ -1,7 +1,6 @@
 import type { FormEvent } from "react";
-import { getProfile } from "#contract/account/profile.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
-import { addLifeStage, listLifeStages } from "#contract/entries/life-stages.ts";
+import { addLifeStage } from "#contract/entries/life-stages.ts";
 import type { FieldProblem } from "#contract/kernel/errors.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
@@ -12,7 +11,7 @@ import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import { type StageBody, saveStage } from "./api.ts";
 
 /** Calls whose answers change with the life stages. */
-export const REFRESHES = [listLifeStages, getProfile];
+export const REFRESHES = ["GET /api/life-stages", "GET /api/user/profile"] as const;
 
 /** Form state; an empty string means no answer. */
 export interface StageDraft {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { changeProfile, type Profile } from "#contract/account/profile.ts";
+import type { Profile } from "#contract/account/profile.ts";
 import type { Revised } from "#contract/kernel/entry.ts";
 import { nameOf } from "#contract/kernel/language-tag.ts";
 import { call } from "#web/api/call.ts";
@@ -16,7 +16,7 @@ import {
 } from "./view-model.ts";
 
 export const completeOnboarding = (draft: OnboardingDraft): Promise<Revised<Profile>> =>
-  call(changeProfile, { body: profileOf(draft) });
+  call("PATCH /api/user/profile", { body: profileOf(draft) });
 
 const ProgressSchema = z.object({
   /** Two users may share one phone. */

@@ -6,7 +6,6 @@ import {
   CYCLE_LENGTH_MAX,
   CYCLE_LENGTH_MIN,
   CYCLE_RANGE,
-  type changeProfile,
   contraceptions,
   countries,
   goals,
@@ -16,8 +15,8 @@ import {
   regularities,
 } from "#contract/account/profile.ts";
 import type { Setup } from "#contract/account/setup.ts";
+import type { CallInput } from "#contract/endpoints.ts";
 import { factsOf } from "#contract/insights/facts.ts";
-import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { withStatedPeriod } from "#domain/cycles/periods/same-period.ts";
 import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
@@ -26,7 +25,7 @@ import { forecastPeriod, forecastWithDays } from "#domain/forecast/forecast-peri
 import type { DraftFields } from "#web/entry/drafts/draft-fields.ts";
 import { defaultRecord } from "../setup/view-model.ts";
 
-export type ProfileChange = RequestInput<typeof changeProfile>["body"];
+export type ProfileChange = CallInput<"PATCH /api/user/profile">["body"];
 
 export const LAST_STEP = 6;
 export const CONSENT_STEP = 5;

@@ -1,12 +1,3 @@
-import { deleteAccount, exportAccount } from "#contract/account/account.ts";
-import { deleteDamagedEntry, listDamagedEntries } from "#contract/account/damaged-entries.ts";
-import {
-  exportCalendar,
-  exportEverything,
-  exportFhir,
-  exportSpreadsheets,
-  exportWorkbook,
-} from "#contract/account/exports.ts";
 import { call } from "#web/api/call.ts";
 import { callForFile, type FileCame } from "#web/api/call-for-file.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
@@ -21,33 +12,35 @@ export function fetchExport({
 }: ExportChoice): Promise<FileCame> {
   switch (form) {
     case "json":
-      return callForFile(exportAccount, {});
+      return callForFile("POST /api/account/export", {});
     case "everything":
-      return callForFile(exportEverything, { body: { withPhotos } });
+      return callForFile("POST /api/account/export/files", { body: { withPhotos } });
     case "workbook":
-      return callForFile(exportWorkbook, {});
+      return callForFile("POST /api/account/export/xlsx", {});
     case "spreadsheets":
-      return callForFile(exportSpreadsheets, {});
+      return callForFile("POST /api/account/export/csv", {});
     case "fhir": {
       const { birthDate, ...others } = clinic;
-      return callForFile(exportFhir, { body: { ...others, ...(birthDate && { birthDate }) } });
+      return callForFile("POST /api/account/export/fhir", {
+        body: { ...others, ...(birthDate && { birthDate }) },
+      });
     }
     case "calendar":
-      return callForFile(exportCalendar, { body: calendar });
+      return callForFile("POST /api/account/export/ics", { body: calendar });
   }
 }
 
 export const useDeleteAccount = (onSaved: () => void) =>
   useSave({
-    send: (password: string) => call(deleteAccount, { body: { password } }),
+    send: (password: string) => call("DELETE /api/account", { body: { password } }),
     refreshes: [],
     onSaved,
   });
 
-export const damagedEntriesQuery = queryOf(listDamagedEntries, {});
+export const damagedEntriesQuery = queryOf("GET /api/damaged-entries", {});
 
 export const useDeleteDamagedEntry = () =>
   useSave({
-    send: (id: string) => call(deleteDamagedEntry, { params: { id } }),
-    refreshes: [listDamagedEntries],
+    send: (id: string) => call("DELETE /api/damaged-entries/{id}", { params: { id } }),
+    refreshes: ["GET /api/damaged-entries"],
   });

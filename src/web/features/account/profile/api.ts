@@ -1,5 +1,4 @@
-import { changeProfile, getProfile } from "#contract/account/profile.ts";
-import type { RequestInput } from "#contract/kernel/endpoint.ts";
+import type { CallInput } from "#contract/endpoints.ts";
 import { tagOf } from "#contract/kernel/language-tag.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
@@ -7,16 +6,16 @@ import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
 
-export const profileQuery = queryOf(getProfile, {});
+export const profileQuery = queryOf("GET /api/user/profile", {});
 
-export type ProfileChanges = RequestInput<typeof changeProfile>["body"];
+export type ProfileChanges = CallInput<"PATCH /api/user/profile">["body"];
 
 /** The response is the whole profile; refetches everything that depends on it. */
 export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: ProfileChanges) => {
-      const profile = await call(changeProfile, { body });
+      const profile = await call("PATCH /api/user/profile", { body });
       // Before the toast, which is then in the language just chosen.
       if (body.preferredLanguage) await chooseLanguage(tagOf[body.preferredLanguage]);
       return profile;

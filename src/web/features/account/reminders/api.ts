@@ -1,12 +1,5 @@
 import { useEffect } from "react";
-import type { RequestInput } from "#contract/kernel/endpoint.ts";
-import {
-  endCalendarFeed,
-  getCalendarFeed,
-  makeCalendarFeed,
-  readCalendarFeed,
-} from "#contract/push/calendar-feed.ts";
-import { changeReminders, getReminders, listDueReminders } from "#contract/push/reminders.ts";
+import type { CallInput } from "#contract/endpoints.ts";
 import { call } from "#web/api/call.ts";
 import { callForFile } from "#web/api/call-for-file.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
@@ -17,12 +10,12 @@ import { followWrites } from "#web/api/writes.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";
 
-export const remindersQuery = queryOf(getReminders, {});
-export const dueQuery = queryOf(listDueReminders, {});
+export const remindersQuery = queryOf("GET /api/reminders", {});
+export const dueQuery = queryOf("GET /api/reminders/due", {});
 
-export type ReminderChanges = RequestInput<typeof changeReminders>["body"];
+export type ReminderChanges = CallInput<"PATCH /api/reminders">["body"];
 
-export const saveReminders = (body: ReminderChanges) => call(changeReminders, { body });
+export const saveReminders = (body: ReminderChanges) => call("PATCH /api/reminders", { body });
 
 /** Today's due reminders, refetched after every write. */
 export function useDueReminders() {
@@ -31,19 +24,19 @@ export function useDueReminders() {
   return useQuery({ ...dueQuery, refetchOnMount: "always" });
 }
 
-export const feedQuery = queryOf(getCalendarFeed, {});
+export const feedQuery = queryOf("GET /api/calendar-feed", {});
 
 export const useMakeFeed = () =>
   useSave({
-    send: (_draft: null) => call(makeCalendarFeed, {}),
-    refreshes: [getCalendarFeed],
+    send: (_draft: null) => call("POST /api/calendar-feed", {}),
+    refreshes: ["GET /api/calendar-feed"],
     isOneTap: true,
   });
 
 export const useEndFeed = () =>
   useSave({
-    send: (_draft: null) => call(endCalendarFeed, {}),
-    refreshes: [getCalendarFeed],
+    send: (_draft: null) => call("DELETE /api/calendar-feed", {}),
+    refreshes: ["GET /api/calendar-feed"],
     isOneTap: true,
   });
 
@@ -55,6 +48,6 @@ export const useSaveFeedFile = (path: string) =>
   useMutation({
     mutationFn: async (_press: null) => {
       const token = path.slice(path.lastIndexOf("/") + 1);
-      saveFile(await callForFile(readCalendarFeed, { params: { token } }));
+      saveFile(await callForFile("GET /api/calendar-feed/{token}", { params: { token } }));
     },
   });

@@ -1,11 +1,10 @@
-import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import type { CallAnswer } from "#contract/endpoints.ts";
 import { factsOnDevice, messagesOn, notesOf } from "#contract/push/messages-of.ts";
-import { setPushTimes } from "#contract/push/push.ts";
-import type { listDueReminders, MessageFacts } from "#contract/push/reminders.ts";
+import type { MessageFacts } from "#contract/push/reminders.ts";
 import { timesToPush } from "#domain/reminders/pushed-moments.ts";
 import { callQuietly } from "#web/api/call-quietly.ts";
 
-type Answer = ResponseData<typeof listDueReminders>;
+type Answer = CallAnswer<"GET /api/reminders/due">;
 type Cycle = Parameters<typeof factsOnDevice>[1];
 
 /** Push messages computed on this device, including those that depend on the cycle. */
@@ -39,5 +38,5 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function handOverTimes(minutes: readonly number[]): void {
   const body = { minutes: [...minutes] };
-  last = last.then(() => callQuietly(setPushTimes, { body })).catch(() => undefined);
+  last = last.then(() => callQuietly("POST /api/push/times", { body })).catch(() => undefined);
 }

@@ -1,15 +1,13 @@
-import type { ResponseData } from "#contract/kernel/endpoint.ts";
-import { endMail, getMail, startMail } from "#contract/push/mail.ts";
-import { listDueReminders } from "#contract/push/reminders.ts";
+import type { CallAnswer } from "#contract/endpoints.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 
-export type Mail = NonNullable<ResponseData<typeof getMail>["mail"]>;
+export type Mail = NonNullable<CallAnswer<"GET /api/mail-reminders">["mail"]>;
 
-const mailQuery = queryOf(getMail, {});
+const mailQuery = queryOf("GET /api/mail-reminders", {});
 
 /** `null` while loading and if this server sends no mail. */
 export function useMail(): Mail | null {
@@ -22,17 +20,17 @@ export function useMail(): Mail | null {
 export function useStartMail() {
   const client = useQueryClient();
   return useSave({
-    send: (_draft: null) => call(startMail, {}),
-    refreshes: [getMail],
+    send: (_draft: null) => call("POST /api/mail-reminders", {}),
+    refreshes: ["GET /api/mail-reminders"],
     isOneTap: true,
     // The server schedules mails when the due reminders are fetched.
-    onSaved: () => void client.refetchQueries({ queryKey: [listDueReminders.path] }),
+    onSaved: () => void client.refetchQueries({ queryKey: ["/api/reminders/due"] }),
   });
 }
 
 export const useEndMail = () =>
   useSave({
-    send: (_draft: null) => call(endMail, {}),
-    refreshes: [getMail],
+    send: (_draft: null) => call("DELETE /api/mail-reminders", {}),
+    refreshes: ["GET /api/mail-reminders"],
     isOneTap: true,
   });

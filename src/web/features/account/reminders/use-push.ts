@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
 import { noteWords } from "#contract/push/note-words.ts";
-import { getPush, subscribePush, unsubscribePush } from "#contract/push/push.ts";
-import { listDueReminders } from "#contract/push/reminders.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
@@ -22,7 +20,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 
 async function readState(): Promise<PushState> {
   if (!isPossible()) return "missing";
-  const { publicKey, isOnHere } = await call(getPush, {});
+  const { publicKey, isOnHere } = await call("GET /api/push", {});
   if (publicKey === null) return "unserved";
   if (Notification.permission === "denied") return "refused";
   // The browser keeps its subscription if the session was ended elsewhere.
@@ -51,10 +49,10 @@ export function usePush() {
   }, []);
   const { save, isSaving, failure } = useSave({
     send: (isOn: boolean) => (isOn ? turnOn() : turnOff()),
-    refreshes: [getPush],
+    refreshes: ["GET /api/push"],
     isOneTap: true,
     // The server schedules pushes when the due reminders are fetched.
-    onSaved: () => void client.refetchQueries({ queryKey: [listDueReminders.path] }),
+    onSaved: () => void client.refetchQueries({ queryKey: ["/api/reminders/due"] }),
   });
   const turn = async (isOn: boolean) => {
     await save(isOn);
@@ -65,7 +63,7 @@ export function usePush() {
 
 async function turnOn(): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") return;
-  const { publicKey } = await call(getPush, {});
+  const { publicKey } = await call("GET /api/push", {});
   if (publicKey === null) return;
   const registration = await navigator.serviceWorker.ready;
   const subscription = await registration.pushManager.subscribe({
@@ -74,7 +72,7 @@ async function turnOn(): Promise<void> {
   });
   const { endpoint, keys } = subscription.toJSON();
   try {
-    await call(subscribePush, {
+    await call("POST /api/push/subscriptions", {
       body: {
         endpoint: endpoint ?? "",
         keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
@@ -90,7 +88,7 @@ async function turnOn(): Promise<void> {
 async function turnOff(): Promise<void> {
   const subscription = await currentSubscription();
   if (subscription === null) return;
-  await call(unsubscribePush, { body: { endpoint: subscription.endpoint } });
+  await call("POST /api/push/unsubscribe", { body: { endpoint: subscription.endpoint } });
   await subscription.unsubscribe();
   await caches.delete(noteWords.cache);
 }

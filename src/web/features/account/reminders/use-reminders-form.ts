@@ -1,10 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  changeReminders,
-  getReminders,
-  listDueReminders,
-  type RevisedReminders,
-} from "#contract/push/reminders.ts";
+import { changeReminders, type RevisedReminders } from "#contract/push/reminders.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import { saveReminders } from "./api.ts";
@@ -22,7 +17,7 @@ export function useRemindersForm(reminders: RevisedReminders) {
   });
   const { save, isSaving, failure } = useSave({
     send: saveReminders,
-    refreshes: [getReminders, listDueReminders],
+    refreshes: ["GET /api/reminders", "GET /api/reminders/due"],
     toast: () => ({
       title: t`Reminders saved`,
       description: t`You can change them any time.`,

@@ -1,7 +1,7 @@
-import type { ResponseData } from "#contract/kernel/endpoint.ts";
-import type { DueReminder, listDueReminders } from "#contract/push/reminders.ts";
+import type { CallAnswer } from "#contract/endpoints.ts";
+import type { DueReminder } from "#contract/push/reminders.ts";
 
-type Answer = ResponseData<typeof listDueReminders>;
+type Answer = CallAnswer<"GET /api/reminders/due">;
 type Kind = DueReminder["kind"];
 
 interface Now {

@@ -1,23 +1,16 @@
-import { listSessions } from "#contract/account/account.ts";
-import {
-  getSecondFactor,
-  makeSecondFactorSecret,
-  turnOffSecondFactor,
-  turnOnSecondFactor,
-} from "#contract/account/second-factor.ts";
-import type { RequestInput, ResponseData } from "#contract/kernel/endpoint.ts";
+import type { CallAnswer, CallInput } from "#contract/endpoints.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { withPasskey } from "#web/api/session/with-passkey.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 
-export const secondFactorQuery = queryOf(getSecondFactor, {});
+export const secondFactorQuery = queryOf("GET /api/account/second-factor", {});
 
-export type Secret = ResponseData<typeof makeSecondFactorSecret>;
+export type Secret = CallAnswer<"POST /api/account/second-factor/secret">;
 
 export const useMakeSecret = (onMade: (secret: Secret) => void) =>
   useSave({
-    send: (_: null) => call(makeSecondFactorSecret, {}),
+    send: (_: null) => call("POST /api/account/second-factor/secret", {}),
     refreshes: [],
     onSaved: onMade,
   });
@@ -28,22 +21,24 @@ export interface Confirmation {
   readonly code?: string;
 }
 
-type TurningOn = RequestInput<typeof turnOnSecondFactor>["body"];
+type TurningOn = CallInput<"POST /api/account/second-factor">["body"];
 
 export const useTurnOn = (onSaved: (spareCodes: readonly string[]) => void) =>
   useSave({
     send: async (body: TurningOn) => {
-      return withPasskey((current) => call(turnOnSecondFactor, { body: { ...body, current } }));
+      return withPasskey((current) =>
+        call("POST /api/account/second-factor", { body: { ...body, current } }),
+      );
     },
-    refreshes: [getSecondFactor, listSessions],
+    refreshes: ["GET /api/account/second-factor", "GET /api/account/sessions"],
     onSaved: ({ spareCodes }) => onSaved(spareCodes),
   });
 
-type TurningOff = RequestInput<typeof turnOffSecondFactor>["body"];
+type TurningOff = CallInput<"DELETE /api/account/second-factor">["body"];
 
 export const useTurnOff = (onSaved: () => void) =>
   useSave({
-    send: (body: TurningOff) => call(turnOffSecondFactor, { body }),
-    refreshes: [getSecondFactor, listSessions],
+    send: (body: TurningOff) => call("DELETE /api/account/second-factor", { body }),
+    refreshes: ["GET /api/account/second-factor", "GET /api/account/sessions"],
     onSaved,
   });

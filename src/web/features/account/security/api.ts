@@ -1,14 +1,6 @@
-import { listAccess } from "#contract/account/access.ts";
-import {
-  changeEmail,
-  getAccount,
-  listSessions,
-  makeRecoveryCode,
-  revokeAllSessions,
-  revokeSession,
-} from "#contract/account/account.ts";
-import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
-import { getMail } from "#contract/push/mail.ts";
+import type { changeEmail } from "#contract/account/account.ts";
+import type { CallAnswer } from "#contract/endpoints.ts";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { storeEmail } from "#web/api/session/session.ts";
@@ -16,23 +8,23 @@ import { withPasskey } from "#web/api/session/with-passkey.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 
-export const accountQuery = queryOf(getAccount, {});
-export const sessionsQuery = queryOf(listSessions, {});
+export const accountQuery = queryOf("GET /api/account", {});
+export const sessionsQuery = queryOf("GET /api/account/sessions", {});
 
 export const accessAtOpeningQuery = {
-  ...queryOf(listAccess, {}),
-  queryKey: [listAccess.path, "at opening"],
+  ...queryOf("GET /api/account/access", {}),
+  queryKey: ["/api/account/access", "at opening"],
 };
 
-type NewCode = ResponseData<typeof makeRecoveryCode>;
+type NewCode = CallAnswer<"POST /api/account/recovery-code">;
 
 type EmailChange = RequestData<typeof changeEmail>["body"];
-type ChangedEmail = ResponseData<typeof changeEmail>;
+type ChangedEmail = CallAnswer<"POST /api/account/email">;
 
 export const useChangeEmail = (onSaved: (answer: ChangedEmail) => void) =>
   useSave({
-    send: (body: EmailChange) => call(changeEmail, { body }),
-    refreshes: [getAccount, getMail],
+    send: (body: EmailChange) => call("POST /api/account/email", { body }),
+    refreshes: ["GET /api/account", "GET /api/mail-reminders"],
     onSaved: (answer: ChangedEmail) => {
       storeEmail(answer.email);
       onSaved(answer);
@@ -44,18 +36,18 @@ export const useMakeRecoveryCode = (onSaved: (answer: NewCode) => void, token?: 
   useSave({
     send: async (confirmation: Confirmation) => {
       return withPasskey((part) =>
-        call(makeRecoveryCode, { body: { ...confirmation, ...part } }, { token }),
+        call("POST /api/account/recovery-code", { body: { ...confirmation, ...part } }, { token }),
       );
     },
-    refreshes: [getAccount],
+    refreshes: ["GET /api/account"],
     onSaved,
   });
 
 export const useRevokeSession = () =>
   useSave({
-    send: (id: string) => call(revokeSession, { params: { id } }),
-    refreshes: [listSessions, listAccess],
+    send: (id: string) => call("DELETE /api/account/sessions/{id}", { params: { id } }),
+    refreshes: ["GET /api/account/sessions", "GET /api/account/access"],
   });
 
 export const useRevokeAllSessions = (onSaved: () => void) =>
-  useSave({ send: () => call(revokeAllSessions, {}), refreshes: [], onSaved });
+  useSave({ send: () => call("DELETE /api/account/sessions", {}), refreshes: [], onSaved });

@@ -1,8 +1,3 @@
-import { listMoods, listStress } from "#contract/entries/check-in.ts";
-import { listDailyLogs } from "#contract/entries/daily-log.ts";
-import { listDayMeasures } from "#contract/entries/measures.ts";
-import { listOvulation } from "#contract/entries/ovulation.ts";
-import { listSymptoms } from "#contract/entries/symptoms.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { firstDayOf, lastDayOf, type Month } from "#web/beads/months/months.ts";
@@ -16,12 +11,12 @@ const keepsPrevious = true;
 export function useMonthEntries(month: Month) {
   const query = { query: { from: firstDayOf(month), to: lastDayOf(month) } };
   const lists = joinedAnswers({
-    symptoms: useQuery({ ...queryOf(listSymptoms, query), keepsPrevious }),
-    moods: useQuery({ ...queryOf(listMoods, query), keepsPrevious }),
-    stress: useQuery({ ...queryOf(listStress, query), keepsPrevious }),
-    measures: useQuery({ ...queryOf(listDayMeasures, query), keepsPrevious }),
-    signs: useQuery({ ...queryOf(listOvulation, query), keepsPrevious }),
-    logs: useQuery({ ...queryOf(listDailyLogs, query), keepsPrevious }),
+    symptoms: useQuery({ ...queryOf("GET /api/symptoms", query), keepsPrevious }),
+    moods: useQuery({ ...queryOf("GET /api/moods", query), keepsPrevious }),
+    stress: useQuery({ ...queryOf("GET /api/stress", query), keepsPrevious }),
+    measures: useQuery({ ...queryOf("GET /api/metabolic", query), keepsPrevious }),
+    signs: useQuery({ ...queryOf("GET /api/ovulation", query), keepsPrevious }),
+    logs: useQuery({ ...queryOf("GET /api/pcos-logs", query), keepsPrevious }),
   });
   if (lists.kind !== "ready") return lists;
   return { kind: "ready", entries: entriesByDay(lists.data) } as const;

@@ -1,15 +1,5 @@
-import {
-  changeCycle,
-  deleteCycle,
-  type RevisedCycle,
-  startCycle,
-} from "#contract/entries/cycles.ts";
-import {
-  type DailyLog,
-  deleteDailyLog,
-  listDailyLogs,
-  saveDailyLog,
-} from "#contract/entries/daily-log.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
 import type { Revised } from "#contract/kernel/entry.ts";
 import { LONGEST_USUAL_PERIOD } from "#domain/cycles/norms/usual-cycle.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
@@ -22,18 +12,18 @@ export function saveCycle(
   draft: CycleDraft,
   { id, base }: Pick<SaveTarget<RevisedCycle>, "id" | "base">,
 ): Promise<RevisedCycle> {
-  if (base === null) return call(startCycle, { body: { id, ...bodyOf(draft) } });
+  if (base === null) return call("POST /api/cycles", { body: { id, ...bodyOf(draft) } });
   const changes = { params: { id }, body: changesOf(draft, base) };
-  return call(changeCycle, changes, { ifMatch: base.revision });
+  return call("PATCH /api/cycles/{id}", changes, { ifMatch: base.revision });
 }
 
 export const removeCycle = ({ id, revision }: RevisedCycle) =>
-  call(deleteCycle, { params: { id } }, { ifMatch: revision });
+  call("DELETE /api/cycles/{id}", { params: { id } }, { ifMatch: revision });
 
 /** Removes a period and the flow that daily logs hold of its days; their other answers stay. */
 export async function removeWithFlows(cycle: RevisedCycle): Promise<void> {
   const { startDay: from, endDay = addDays(from, LONGEST_USUAL_PERIOD - 1) } = cycle;
-  const logs = await call(listDailyLogs, { query: { from, to: endDay } });
+  const logs = await call("GET /api/pcos-logs", { query: { from, to: endDay } });
   await orGone(removeCycle(cycle));
   for (const log of logs) if (log.period_flow !== undefined) await removeFlow(log);
 }
@@ -43,6 +33,6 @@ async function removeFlow(log: Revised<DailyLog>): Promise<void> {
   const { date, ...others } = rest;
   const isEmpty = Object.values(others).every((answer) => answer === undefined);
   await (isEmpty
-    ? call(deleteDailyLog, { params: { date } }, { ifMatch })
-    : call(saveDailyLog, { body: rest }, { ifMatch }));
+    ? call("DELETE /api/pcos-logs/{date}", { params: { date } }, { ifMatch })
+    : call("POST /api/pcos-logs", { body: rest }, { ifMatch }));
 }

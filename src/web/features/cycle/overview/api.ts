@@ -1,15 +1,10 @@
-import {
-  type Cycle,
-  changeCycle,
-  listCycles,
-  type RevisedCycle,
-} from "#contract/entries/cycles.ts";
+import type { Cycle, RevisedCycle } from "#contract/entries/cycles.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 
-export const cyclesQuery = queryOf(listCycles, {});
+export const cyclesQuery = queryOf("GET /api/cycles", {});
 
-export const refreshes = [listCycles];
+export const refreshes = ["GET /api/cycles"] as const;
 
 interface Answer {
   readonly cycle: RevisedCycle;
@@ -18,4 +13,4 @@ interface Answer {
 
 /** Stores the answer with the cycle, so that no other device asks again. */
 export const answerMissedLog = ({ cycle: { id, revision }, missedLog }: Answer) =>
-  call(changeCycle, { params: { id }, body: { missedLog } }, { ifMatch: revision });
+  call("PATCH /api/cycles/{id}", { params: { id }, body: { missedLog } }, { ifMatch: revision });

@@ -1,24 +1,22 @@
-import {
-  changeCycle,
-  deleteCycle,
-  joinCycles,
-  type RevisedCycle,
-  splitCycle,
-  startCycle,
-} from "#contract/entries/cycles.ts";
+import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { currentOf } from "#web/entry/conflict/conflict.ts";
 import type { PendingStart } from "./form.ts";
 
 export const startPeriod = ({ id, startDate }: Omit<PendingStart, "day">) =>
-  call(startCycle, { body: { id, startDate } });
+  call("POST /api/cycles", { body: { id, startDate } });
 
 const setEnd = (
   { id, revision }: RevisedCycle,
   endDate: string | null,
   end: { endIsUnknown?: true } = {},
-) => call(changeCycle, { params: { id }, body: { endDate, ...end } }, { ifMatch: revision });
+) =>
+  call(
+    "PATCH /api/cycles/{id}",
+    { params: { id }, body: { endDate, ...end } },
+    { ifMatch: revision },
+  );
 
 /** Ends an open period now, or on the estimated last day of one whose end was forgotten. */
 export const endPeriod = ({ cycle, forgotten }: EndOfPeriod) =>
@@ -39,14 +37,22 @@ interface OnDay {
 export const endPeriodOn = ({ cycle, day }: OnDay) => setEnd(cycle, day);
 
 export const stillBleeding = ({ cycle: { id, revision }, day }: OnDay) =>
-  call(changeCycle, { params: { id }, body: { stillBleedingOn: day } }, { ifMatch: revision });
+  call(
+    "PATCH /api/cycles/{id}",
+    { params: { id }, body: { stillBleedingOn: day } },
+    { ifMatch: revision },
+  );
 
 /** Merges two periods: the earlier one takes the later one's end, or stays open. */
 export const joinPeriods = ([earlier, later]: readonly [RevisedCycle, RevisedCycle]) =>
-  call(joinCycles, { params: { id: earlier.id, later: later.id } });
+  call("POST /api/cycles/{id}/join/{later}", { params: { id: earlier.id, later: later.id } });
 
 export const keepSeparate = ({ id, revision }: RevisedCycle) =>
-  call(changeCycle, { params: { id }, body: { isSeparate: true } }, { ifMatch: revision });
+  call(
+    "PATCH /api/cycles/{id}",
+    { params: { id }, body: { isSeparate: true } },
+    { ifMatch: revision },
+  );
 
 export interface FormerAnswer {
   readonly missedLog?: RevisedCycle["missedLog"] | null;
@@ -89,7 +95,7 @@ export async function undoStep(step: PeriodStep): Promise<void> {
 }
 
 const answerAgain = ({ id, revision }: RevisedCycle, former: FormerAnswer) =>
-  call(changeCycle, { params: { id }, body: former }, { ifMatch: revision });
+  call("PATCH /api/cycles/{id}", { params: { id }, body: former }, { ifMatch: revision });
 
 /** The user's fields of a period, without computed ones. */
 function saidOf({ id: _, revision: __, startDay: ___, endDay: ____, ...period }: RevisedCycle) {
@@ -101,12 +107,12 @@ function splitPeriods(
   [earlier, later]: readonly [RevisedCycle, RevisedCycle],
 ) {
   const body = { earlier: saidOf(earlier), later: { ...saidOf(later), id: later.id } };
-  return call(splitCycle, { params: { id }, body }, { ifMatch: revision });
+  return call("POST /api/cycles/{id}/split", { params: { id }, body }, { ifMatch: revision });
 }
 
 async function removeStarted({ id, revision }: RevisedCycle): Promise<void> {
   try {
-    await call(deleteCycle, { params: { id } }, { ifMatch: revision });
+    await call("DELETE /api/cycles/{id}", { params: { id } }, { ifMatch: revision });
   } catch (failure) {
     if (currentOf(failure) !== null) throw failure;
   }

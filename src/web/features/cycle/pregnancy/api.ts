@@ -1,15 +1,12 @@
-import { changeProfile, getProfile } from "#contract/account/profile.ts";
 import type { Flow } from "#contract/entries/cycles.ts";
-import { changeDailyLog, saveDailyLog } from "#contract/entries/daily-log.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
-import { changeLifeStage, deleteLifeStage } from "#contract/entries/life-stages.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/failures/errors.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { orGone } from "#web/entry/saving/or-gone.ts";
 
-export const profileQuery = queryOf(getProfile, {});
+export const profileQuery = queryOf("GET /api/user/profile", {});
 
 interface FlowOfDay {
   readonly day: CalendarDay;
@@ -19,10 +16,13 @@ interface FlowOfDay {
 /** Saves the day's flow and leaves the rest of its log unchanged. */
 export async function saveFlow({ day, flow }: FlowOfDay): Promise<void> {
   try {
-    await call(changeDailyLog, { params: { date: day }, body: { period_flow: flow } });
+    await call("PATCH /api/pcos-logs/{date}", {
+      params: { date: day },
+      body: { period_flow: flow },
+    });
   } catch (failure) {
     if (!(failure instanceof ApiError) || failure.status !== 404) throw failure;
-    await call(saveDailyLog, { body: { date: day, period_flow: flow } });
+    await call("POST /api/pcos-logs", { body: { date: day, period_flow: flow } });
   }
 }
 
@@ -39,7 +39,7 @@ export interface PregnancyEnd {
 export async function endPregnancy({ pregnancy, lastDay, ending }: PregnancyEnd): Promise<void> {
   if (pregnancy === undefined) return sayNotPregnant();
   const body = { to: lastDay, ending };
-  await call(changeLifeStage, { params: { id: pregnancy.id }, body });
+  await call("PATCH /api/life-stages/{id}", { params: { id: pregnancy.id }, body });
 }
 
 /**
@@ -48,11 +48,11 @@ export async function endPregnancy({ pregnancy, lastDay, ending }: PregnancyEnd)
  */
 export async function noPregnancy(pregnancy: LifeStage | undefined): Promise<void> {
   if (pregnancy !== undefined) {
-    await orGone(call(deleteLifeStage, { params: { id: pregnancy.id } }));
+    await orGone(call("DELETE /api/life-stages/{id}", { params: { id: pregnancy.id } }));
   }
   await sayNotPregnant();
 }
 
 async function sayNotPregnant(): Promise<void> {
-  await call(changeProfile, { body: { pregnancyStatus: "not_pregnant" } });
+  await call("PATCH /api/user/profile", { body: { pregnancyStatus: "not_pregnant" } });
 }

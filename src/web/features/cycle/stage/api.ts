@@ -1,24 +1,22 @@
-import {
-  changeHealthBackground,
-  getHealthBackground,
-} from "#contract/account/health-background.ts";
-import { getProfile } from "#contract/account/profile.ts";
-import { listCycles } from "#contract/entries/cycles.ts";
-import { addLifeStage } from "#contract/entries/life-stages.ts";
-import { changeSigns, listSigns, type SignDay, saveSigns } from "#contract/entries/signs.ts";
+import type { SignDay } from "#contract/entries/signs.ts";
 import { LONG_GAP_DAYS } from "#domain/cycles/norms/usual-cycle.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 
-export const profileQuery = queryOf(getProfile, {});
-export const backgroundQuery = queryOf(getHealthBackground, {});
+export const profileQuery = queryOf("GET /api/user/profile", {});
+export const backgroundQuery = queryOf("GET /api/health-background", {});
 /** Pregnancy tests since the last period of a user who is late. */
 export const signsQuery = (today: CalendarDay) =>
-  queryOf(listSigns, { query: { from: addDays(today, -LONG_GAP_DAYS), to: today } });
+  queryOf("GET /api/signs", { query: { from: addDays(today, -LONG_GAP_DAYS), to: today } });
 
 /** Calls whose answers change with the answer about a pregnancy. */
-export const refreshes = [getProfile, listCycles, listSigns, getHealthBackground];
+export const refreshes = [
+  "GET /api/user/profile",
+  "GET /api/cycles",
+  "GET /api/signs",
+  "GET /api/health-background",
+] as const;
 
 /** `impossible` holds until the next period. */
 export type LateAnswer = "positive" | "negative" | "record" | "impossible";
@@ -34,17 +32,17 @@ export interface AnsweredLate {
 /** Saves a test result in today's signs, and a pregnancy where there is one. */
 export async function saveLateAnswer({ answer, today, cycleStart, signs }: AnsweredLate) {
   if (answer === "impossible") {
-    await call(changeHealthBackground, { body: { notPregnantOn: today } });
+    await call("PATCH /api/health-background", { body: { notPregnantOn: today } });
     return;
   }
   if (answer !== "record") {
     const pregnancyTest = answer;
     const saved = signs.find(({ date }) => date === today);
     await (saved === undefined
-      ? call(saveSigns, { body: { date: today, pregnancyTest } })
-      : call(changeSigns, { params: { id: saved.id }, body: { pregnancyTest } }));
+      ? call("POST /api/signs", { body: { date: today, pregnancyTest } })
+      : call("PATCH /api/signs/{id}", { params: { id: saved.id }, body: { pregnancyTest } }));
   }
   if (answer !== "negative") {
-    await call(addLifeStage, { body: { kind: "pregnancy", from: cycleStart } });
+    await call("POST /api/life-stages", { body: { kind: "pregnancy", from: cycleStart } });
   }
 }

@@ -1,43 +1,36 @@
-import {
-  countMoods,
-  listMoods,
-  listStress,
-  saveMood,
-  saveStress,
-} from "#contract/entries/check-in.ts";
-import { getCortisolInsight } from "#contract/insights/insights.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
+import { useRefresh } from "#web/entry/saving/use-refresh.ts";
 import { type CheckIn, moodBody, stressBody, type WithStress } from "./view-model.ts";
 
-export const moodsQuery = queryOf(listMoods, {});
-export const stressQuery = queryOf(listStress, {});
-export const moodCountQuery = queryOf(countMoods, {});
+export const moodsQuery = queryOf("GET /api/moods", {});
+export const stressQuery = queryOf("GET /api/stress", {});
+export const moodCountQuery = queryOf("GET /api/moods/count", {});
 
 /** Covers home's 12 weeks, and three cycles for most users. */
 const RECENT_DAYS = 140;
 export const firstRecentDay = (today: CalendarDay) => addDays(today, 1 - RECENT_DAYS);
 
 const since = (today: CalendarDay) => ({ query: { from: firstRecentDay(today) } });
-export const recentMoodsQuery = (today: CalendarDay) => queryOf(listMoods, since(today));
-export const recentStressQuery = (today: CalendarDay) => queryOf(listStress, since(today));
+export const recentMoodsQuery = (today: CalendarDay) => queryOf("GET /api/moods", since(today));
+export const recentStressQuery = (today: CalendarDay) => queryOf("GET /api/stress", since(today));
 
 /** Check-ins of an inclusive range; none if `from` is after `to`. */
 export function moodsBetweenQuery(from: CalendarDay, to: CalendarDay) {
   return queryOptions({
-    queryKey: [listMoods.path, from, to],
-    queryFn: async () => (from > to ? [] : call(listMoods, { query: { from, to } })),
+    queryKey: ["/api/moods", from, to],
+    queryFn: async () => (from > to ? [] : call("GET /api/moods", { query: { from, to } })),
   });
 }
 
 export function stressBetweenQuery(from: CalendarDay, to: CalendarDay) {
   return queryOptions({
-    queryKey: [listStress.path, from, to],
-    queryFn: async () => (from > to ? [] : call(listStress, { query: { from, to } })),
+    queryKey: ["/api/stress", from, to],
+    queryFn: async () => (from > to ? [] : call("GET /api/stress", { query: { from, to } })),
   });
 }
 
@@ -51,7 +44,7 @@ export function useSaveCheckIn(today: CalendarDay) {
   const client = useQueryClient();
   const [moods, levels] = [recentMoodsQuery(today), recentStressQuery(today)];
   const mood = useMutation({
-    mutationFn: (checkIn: CheckIn) => call(saveMood, { body: moodBody(today, checkIn) }),
+    mutationFn: (checkIn: CheckIn) => call("POST /api/moods", { body: moodBody(today, checkIn) }),
     // A pending response would overwrite the change on screen.
     onMutate: () => client.cancelQueries(moods),
     onSuccess: (entry) => {
@@ -59,15 +52,21 @@ export function useSaveCheckIn(today: CalendarDay) {
     },
   });
   const stress = useMutation({
-    mutationFn: (checkIn: WithStress) => call(saveStress, { body: stressBody(today, checkIn) }),
+    mutationFn: (checkIn: WithStress) =>
+      call("POST /api/stress", { body: stressBody(today, checkIn) }),
     onMutate: () => client.cancelQueries(levels),
     onSuccess: (entry) => {
       client.setQueryData(levels.queryKey, withEntry(entry));
     },
   });
+  const refetch = useRefresh();
   const refresh = () => {
-    const changed = [listMoods, countMoods, listStress, getCortisolInsight];
-    for (const { path } of changed) void client.invalidateQueries({ queryKey: [path] });
+    void refetch([
+      "GET /api/moods",
+      "GET /api/moods/count",
+      "GET /api/stress",
+      "GET /api/insights/cortisol",
+    ]);
   };
   return { saveMood: mood.mutateAsync, saveStress: stress.mutateAsync, refresh };
 }

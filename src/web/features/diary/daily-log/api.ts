@@ -1,13 +1,5 @@
-import { listCycles } from "#contract/entries/cycles.ts";
-import {
-  type DailyLog,
-  deleteDailyLog,
-  getDailyLog,
-  listDailyLogs,
-  saveDailyLog,
-} from "#contract/entries/daily-log.ts";
-import { getCortisolInsight } from "#contract/insights/insights.ts";
-import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import type { CallName } from "#contract/endpoints.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
 import type { Revised } from "#contract/kernel/entry.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
@@ -17,13 +9,17 @@ import { queryOptions } from "#web/api/queries/query-options.ts";
 export type SavedLog = Revised<DailyLog>;
 
 /** Calls whose answers change with a daily log. */
-export const restsOnLogs: readonly Endpoint[] = [listDailyLogs, listCycles, getCortisolInsight];
+export const restsOnLogs: readonly CallName[] = [
+  "GET /api/pcos-logs",
+  "GET /api/cycles",
+  "GET /api/insights/cortisol",
+];
 
 /** Logs of the last `days`. The key contains the day, because the range depends on it. */
 export function logsQuery(today: CalendarDay, days: number) {
   return queryOptions({
-    queryKey: [listDailyLogs.path, days, today],
-    queryFn: () => call(listDailyLogs, { query: { days: String(days) } }),
+    queryKey: ["/api/pcos-logs", days, today],
+    queryFn: () => call("GET /api/pcos-logs", { query: { days: String(days) } }),
     keepsPrevious: true,
   });
 }
@@ -31,21 +27,21 @@ export function logsQuery(today: CalendarDay, days: number) {
 /** Logs of an inclusive range; none if `from` is after `to`. */
 export function logsBetweenQuery(from: CalendarDay, to: CalendarDay) {
   return queryOptions({
-    queryKey: [listDailyLogs.path, from, to],
-    queryFn: async () => (from > to ? [] : call(listDailyLogs, { query: { from, to } })),
+    queryKey: ["/api/pcos-logs", from, to],
+    queryFn: async () => (from > to ? [] : call("GET /api/pcos-logs", { query: { from, to } })),
   });
 }
 
 export function dayLogQuery(day: CalendarDay) {
   return queryOptions({
-    queryKey: [getDailyLog.path, day],
+    queryKey: ["/api/pcos-logs/{date}", day],
     queryFn: () => findLog(day),
   });
 }
 
 async function findLog(date: CalendarDay): Promise<SavedLog | null> {
   try {
-    return await call(getDailyLog, { params: { date } });
+    return await call("GET /api/pcos-logs/{date}", { params: { date } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -54,7 +50,7 @@ async function findLog(date: CalendarDay): Promise<SavedLog | null> {
 
 /** Replaces the day's log if its revision is still `ifMatch`. */
 export const saveLog = (log: DailyLog, ifMatch: number) =>
-  call(saveDailyLog, { body: log }, { ifMatch });
+  call("POST /api/pcos-logs", { body: log }, { ifMatch });
 
 export const deleteLog = ({ date, revision }: SavedLog) =>
-  call(deleteDailyLog, { params: { date } }, { ifMatch: revision });
+  call("DELETE /api/pcos-logs/{date}", { params: { date } }, { ifMatch: revision });

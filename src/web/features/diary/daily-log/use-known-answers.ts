@@ -1,8 +1,5 @@
-import { listMoods, listStress } from "#contract/entries/check-in.ts";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import type { DailyLog } from "#contract/entries/daily-log.ts";
-import { listOvulation } from "#contract/entries/ovulation.ts";
-import { listSymptoms } from "#contract/entries/symptoms.ts";
 import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { LoggedBleeding } from "#domain/cycles/periods/flow-on-a-day.ts";
 import type { DayFact, DaySource } from "#domain/day/day-fact.ts";
@@ -88,10 +85,10 @@ interface KnownDay {
 /** Answers of the day's other forms; treats what failed to load as absent. */
 export function useKnownAnswers({ day, log, bleeding }: KnownDay): KnownAnswers {
   const only = { query: { from: day, to: day } };
-  const { data: symptoms } = useQuery(queryOf(listSymptoms, only));
-  const { data: checkIns } = useQuery(queryOf(listMoods, only));
-  const { data: stress } = useQuery(queryOf(listStress, only));
-  const { data: ovulation } = useQuery(queryOf(listOvulation, only));
+  const { data: symptoms } = useQuery(queryOf("GET /api/symptoms", only));
+  const { data: checkIns } = useQuery(queryOf("GET /api/moods", only));
+  const { data: stress } = useQuery(queryOf("GET /api/stress", only));
+  const { data: ovulation } = useQuery(queryOf("GET /api/ovulation", only));
   const bled = bleeding === null ? undefined : bleedingDays(bleeding, bleeding.today);
   const dailyLogs = log === null ? [] : [log];
   const sources = { dailyLogs, symptoms, checkIns, stress, ovulation, bleeding: bled };

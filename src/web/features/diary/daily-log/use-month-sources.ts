@@ -1,6 +1,4 @@
 import { useMemo, useState } from "react";
-import { listMoods, listStress } from "#contract/entries/check-in.ts";
-import { listSymptoms } from "#contract/entries/symptoms.ts";
 import type { DaySources } from "#domain/day/day-sources.ts";
 import { DAILY_LOG_DAYS } from "#domain/day/pcos-day.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
@@ -14,9 +12,9 @@ export function useMonthSources(today: CalendarDay): DaySources {
   const from = addDays(today, 1 - DAILY_LOG_DAYS);
   const query = { from };
   const recent = useRecent(today);
-  const { data: symptoms } = useQuery(queryOf(listSymptoms, { query }));
-  const { data: checkIns } = useQuery(recent?.moods ?? queryOf(listMoods, { query }));
-  const { data: stress } = useQuery(recent?.stress ?? queryOf(listStress, { query }));
+  const { data: symptoms } = useQuery(queryOf("GET /api/symptoms", { query }));
+  const { data: checkIns } = useQuery(recent?.moods ?? queryOf("GET /api/moods", { query }));
+  const { data: stress } = useQuery(recent?.stress ?? queryOf("GET /api/stress", { query }));
   return { symptoms, checkIns: useSince(from, checkIns), stress: useSince(from, stress) };
 }
 

@@ -1,29 +1,6 @@
-import { getProfile } from "#contract/account/profile.ts";
-import { changeCycle, listCycles, startCycle } from "#contract/entries/cycles.ts";
-import {
-  changeDailyLog,
-  getDailyLog,
-  listDailyLogs,
-  saveDailyLog,
-} from "#contract/entries/daily-log.ts";
-import {
-  changeDayMeasures,
-  type DayMeasures,
-  listDayMeasures,
-  saveDayMeasures,
-} from "#contract/entries/measures.ts";
-import {
-  changeOvulation,
-  listOvulation,
-  type Ovulation,
-  saveOvulation,
-} from "#contract/entries/ovulation.ts";
-import {
-  changeSymptom,
-  listSymptoms,
-  type Symptom,
-  saveSymptom,
-} from "#contract/entries/symptoms.ts";
+import type { DayMeasures } from "#contract/entries/measures.ts";
+import type { Ovulation } from "#contract/entries/ovulation.ts";
+import type { Symptom } from "#contract/entries/symptoms.ts";
 import { dayFlows, stagesOf } from "#contract/insights/facts.ts";
 import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
 import { dayRecord } from "#domain/day/day-record.ts";
@@ -51,19 +28,21 @@ import {
 /** Days back to compare a weight with. */
 const WEIGHED_DAYS = 14;
 
-const ovulationOf = (day: CalendarDay) => queryOf(listOvulation, { query: { from: day, to: day } });
+const ovulationOf = (day: CalendarDay) =>
+  queryOf("GET /api/ovulation", { query: { from: day, to: day } });
 const measuresAround = (day: CalendarDay) =>
-  queryOf(listDayMeasures, { query: { from: addDays(day, -WEIGHED_DAYS), to: day } });
-const symptomsOf = (day: CalendarDay) => queryOf(listSymptoms, { query: { from: day, to: day } });
+  queryOf("GET /api/metabolic", { query: { from: addDays(day, -WEIGHED_DAYS), to: day } });
+const symptomsOf = (day: CalendarDay) =>
+  queryOf("GET /api/symptoms", { query: { from: day, to: day } });
 
 /** Most days of logged bleeding that extend an open period. */
 const BLED_DAYS = 60;
 const logsBefore = (day: CalendarDay) =>
-  queryOf(listDailyLogs, { query: { from: addDays(day, -BLED_DAYS), to: day } });
+  queryOf("GET /api/pcos-logs", { query: { from: addDays(day, -BLED_DAYS), to: day } });
 
 export function useSavedDay(day: CalendarDay, today: CalendarDay) {
-  const { data: profile = null } = useQuery(queryOf(getProfile, {}));
-  const { data: cycles = [] } = useQuery(queryOf(listCycles, {}));
+  const { data: profile = null } = useQuery(queryOf("GET /api/user/profile", {}));
+  const { data: cycles = [] } = useQuery(queryOf("GET /api/cycles", {}));
   const { data: logs = [] } = useQuery(logsBefore(day));
   const { data: ovulation } = useQuery(ovulationOf(day));
   const { data: measures } = useQuery(measuresAround(day));
@@ -190,38 +169,44 @@ async function saveOnto<Entry>(onto: Onto<Entry>): Promise<readonly ChangeElsewh
 async function sendCycle(cycle: CycleChoice, request: SaveRequest) {
   const { entries, flows, stages, today, dayWords } = request;
   const { date } = entries;
-  const cycles = await call(listCycles, {});
+  const cycles = await call("GET /api/cycles", {});
   const change = cycleRequest(cycle, date, { cycles, flows, stages, today }, dayWords);
   if (change?.kind === "day") await sendDayFlow(date, change.body);
-  if (change?.kind === "start") await call(startCycle, { body: change.body });
+  if (change?.kind === "start") await call("POST /api/cycles", { body: change.body });
   if (change?.kind === "change") {
     const { id, body } = change;
     const ifMatch = revisionOf(cycles.find((one) => one.id === id) ?? null);
-    await call(changeCycle, { params: { id }, body }, { ifMatch });
+    await call("PATCH /api/cycles/{id}", { params: { id }, body }, { ifMatch });
   }
 }
 
 /** Updates the flow and leaves the rest of the day's log unchanged. */
 async function sendDayFlow(date: CalendarDay, body: DayFlowChange) {
-  const [log] = await call(listDailyLogs, { query: { from: date, to: date } });
+  const [log] = await call("GET /api/pcos-logs", { query: { from: date, to: date } });
   const ifMatch = revisionOf(log ?? null);
-  if (log === undefined) return call(saveDailyLog, { body: { date, ...body } }, { ifMatch });
+  if (log === undefined)
+    return call("POST /api/pcos-logs", { body: { date, ...body } }, { ifMatch });
   const notes = withNote(log.notes, body.notes ?? "");
   const change = { ...body, ...(notes !== undefined && { notes }) };
-  return call(changeDailyLog, { params: { date }, body: change }, { ifMatch });
+  return call("PATCH /api/pcos-logs/{date}", { params: { date }, body: change }, { ifMatch });
 }
 
 /** Updates an existing entry without clearing the fields left empty here. */
 function sendOvulation(date: CalendarDay, signs: Signs, base: Ovulation | null) {
   const ifMatch = revisionOf(base);
-  if (base === null) return call(saveOvulation, { body: { date, ...signs } }, { ifMatch });
-  return call(changeOvulation, { params: { id: base.id }, body: signs }, { ifMatch });
+  if (base === null) return call("POST /api/ovulation", { body: { date, ...signs } }, { ifMatch });
+  return call("PATCH /api/ovulation/{id}", { params: { id: base.id }, body: signs }, { ifMatch });
 }
 
 function sendDayMeasures(date: CalendarDay, measures: Measures, base: DayMeasures | null) {
   const ifMatch = revisionOf(base);
-  if (base === null) return call(saveDayMeasures, { body: { date, ...measures } }, { ifMatch });
-  return call(changeDayMeasures, { params: { id: base.id }, body: measures }, { ifMatch });
+  if (base === null)
+    return call("POST /api/metabolic", { body: { date, ...measures } }, { ifMatch });
+  return call(
+    "PATCH /api/metabolic/{id}",
+    { params: { id: base.id }, body: measures },
+    { ifMatch },
+  );
 }
 
 function sendSymptom(date: CalendarDay, choice: SymptomChoice, base: Symptom | null) {
@@ -229,8 +214,9 @@ function sendSymptom(date: CalendarDay, choice: SymptomChoice, base: Symptom | n
   const notes = withNote(base?.notes, choice.notes);
   const body = notes === undefined ? { severity } : { severity, notes };
   const ifMatch = revisionOf(base);
-  if (base === null) return call(saveSymptom, { body: { date, type, ...body } }, { ifMatch });
-  return call(changeSymptom, { params: { id: base.id }, body }, { ifMatch });
+  if (base === null)
+    return call("POST /api/symptoms", { body: { date, type, ...body } }, { ifMatch });
+  return call("PATCH /api/symptoms/{id}", { params: { id: base.id }, body }, { ifMatch });
 }
 
 export function useSaveHealth() {
@@ -240,12 +226,12 @@ export function useSaveHealth() {
     // A save without a response may have arrived.
     onSettled: () =>
       void refresh([
-        listCycles,
-        listSymptoms,
-        listOvulation,
-        listDayMeasures,
-        listDailyLogs,
-        getDailyLog,
+        "GET /api/cycles",
+        "GET /api/symptoms",
+        "GET /api/ovulation",
+        "GET /api/metabolic",
+        "GET /api/pcos-logs",
+        "GET /api/pcos-logs/{date}",
       ]),
   });
 }

@@ -1,9 +1,9 @@
-import type { Cycle, changeCycle, Flow, startCycle } from "#contract/entries/cycles.ts";
+import type { CallInput } from "#contract/endpoints.ts";
+import type { Cycle, Flow } from "#contract/entries/cycles.ts";
 import type { DailyLog } from "#contract/entries/daily-log.ts";
 import type { DayMeasures } from "#contract/entries/measures.ts";
 import type { Ovulation } from "#contract/entries/ovulation.ts";
 import type { Symptom, SymptomType } from "#contract/entries/symptoms.ts";
-import type { RequestInput } from "#contract/kernel/endpoint.ts";
 import { type AlertKey, alertsOf } from "#domain/concerns/alerts-of.ts";
 import {
   type FlowEffect,
@@ -75,11 +75,11 @@ export function withNote(existing: string | undefined, added: string): string | 
 }
 
 type CycleRequest =
-  | { readonly kind: "start"; readonly body: RequestInput<typeof startCycle>["body"] }
+  | { readonly kind: "start"; readonly body: CallInput<"POST /api/cycles">["body"] }
   | {
       readonly kind: "change";
       readonly id: string;
-      readonly body: RequestInput<typeof changeCycle>["body"];
+      readonly body: CallInput<"PATCH /api/cycles/{id}">["body"];
     }
   /** The flow of that day alone, with the answer; the daily log updates the cycles. */
   | { readonly kind: "day"; readonly body: DayFlowChange };

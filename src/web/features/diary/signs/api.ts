@@ -1,10 +1,4 @@
-import {
-  changeSigns,
-  deleteSigns,
-  listSigns,
-  type SignDay,
-  saveSigns,
-} from "#contract/entries/signs.ts";
+import type { SignDay } from "#contract/entries/signs.ts";
 import type { Revised } from "#contract/kernel/entry.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
@@ -15,13 +9,13 @@ import type { SignBody } from "./form.ts";
 export type SavedSigns = Revised<SignDay>;
 
 export const signsOfDay = (day: CalendarDay) =>
-  queryOf(listSigns, { query: { from: day, to: day } });
+  queryOf("GET /api/signs", { query: { from: day, to: day } });
 
 export const saveSignDay = (body: SignBody, { revision }: SaveTarget<SavedSigns>) =>
-  call(saveSigns, { body }, { ifMatch: revision });
+  call("POST /api/signs", { body }, { ifMatch: revision });
 
 export const deleteSignDay = ({ id }: SignDay, ifMatch: number) =>
-  call(deleteSigns, { params: { id } }, { ifMatch });
+  call("DELETE /api/signs/{id}", { params: { id } }, { ifMatch });
 
 const EMPTIED = {
   signs: null,
@@ -37,5 +31,5 @@ export function undoSave(saved: SavedSigns, before: SavedSigns | null): Promise<
   if (before === null) return deleteSignDay(saved, saved.revision);
   const { id, revision: _, ...fields } = before;
   const body = { ...EMPTIED, ...fields };
-  return call(changeSigns, { params: { id }, body }, { ifMatch: saved.revision });
+  return call("PATCH /api/signs/{id}", { params: { id }, body }, { ifMatch: saved.revision });
 }

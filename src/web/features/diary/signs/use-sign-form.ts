@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { listSigns, saveSigns } from "#contract/entries/signs.ts";
+import { saveSigns } from "#contract/entries/signs.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { revisionOf } from "#web/entry/conflict/conflict.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
@@ -50,7 +50,7 @@ export function useSignForm({ day, entry, drafts, onTried }: SignFormProps) {
   const { save, isSaving, failure, conflict } = useSave<SignBody, SavedSigns, SavedSigns>({
     send: saveSignDay,
     base,
-    refreshes: [listSigns],
+    refreshes: ["GET /api/signs"],
     onSaved: (saved) => {
       begin(saved);
       onTried();
@@ -95,7 +95,7 @@ function useUndo() {
         variant: "destructive",
       });
     }
-    await refresh([listSigns]);
+    await refresh(["GET /api/signs"]);
   };
 }
 

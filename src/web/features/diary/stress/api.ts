@@ -1,4 +1,3 @@
-import { getCortisolInsight } from "#contract/insights/insights.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 
@@ -6,6 +5,6 @@ import { queryOptions } from "#web/api/queries/query-options.ts";
 const FRESH_FOR = 5 * 60_000;
 
 export const cortisolQuery = queryOptions({
-  ...queryOf(getCortisolInsight, {}),
+  ...queryOf("GET /api/insights/cortisol", {}),
   staleTime: FRESH_FOR,
 });

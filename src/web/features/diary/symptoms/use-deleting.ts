@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { listSymptoms } from "#contract/entries/symptoms.ts";
 import { failureOf } from "#web/api/failures/failure.ts";
 import { wordsOf } from "#web/api/failures/failure-words.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
@@ -17,14 +16,14 @@ export function useDeleting() {
 
   const removal = useSave({
     send: removeSymptom,
-    refreshes: [listSymptoms],
+    refreshes: ["GET /api/symptoms"],
     onSaved: (_, symptom: SavedSymptom) =>
       setDeleted((current) => new Map(current).set(symptom.id, symptom)),
     onFailed: failWith(t`We couldn't delete it`),
   });
   const restoring = useSave({
     send: restoreSymptom,
-    refreshes: [listSymptoms],
+    refreshes: ["GET /api/symptoms"],
     onSaved: (_, { id }: SavedSymptom) =>
       setDeleted((current) => new Map([...current].filter(([key]) => key !== id))),
     onFailed: failWith(t`We couldn't restore it`),

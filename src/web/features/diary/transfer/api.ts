@@ -1,17 +1,3 @@
-import {
-  changeMood,
-  countMoods,
-  listMoods,
-  listStress,
-  saveMood,
-} from "#contract/entries/check-in.ts";
-import {
-  changeDailyLog,
-  getDailyLog,
-  listDailyLogs,
-  saveDailyLog,
-} from "#contract/entries/daily-log.ts";
-import { listSymptoms } from "#contract/entries/symptoms.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { saveDay } from "../device-log/api.ts";
@@ -19,7 +5,12 @@ import type { DayEntry } from "../device-log/view-model.ts";
 import { type AccountDays, type MoodFill, type TransferResult, transferOf } from "./view-model.ts";
 
 /** Calls whose answers change with a transfer. */
-export const changedByTransfer = [listMoods, countMoods, listDailyLogs, getDailyLog];
+export const changedByTransfer = [
+  "GET /api/moods",
+  "GET /api/moods/count",
+  "GET /api/pcos-logs",
+  "GET /api/pcos-logs/{date}",
+] as const;
 
 /**
  * Adds days to the account one by one and marks each when it is saved, so that a failure keeps the
@@ -47,24 +38,30 @@ export async function putIntoRecord(
 
 async function readAccount(query: { from: CalendarDay; to: CalendarDay }): Promise<AccountDays> {
   const [moods, stress, symptoms, logs] = await Promise.all([
-    call(listMoods, { query }),
-    call(listStress, { query }),
-    call(listSymptoms, { query }),
-    call(listDailyLogs, { query }),
+    call("GET /api/moods", { query }),
+    call("GET /api/stress", { query }),
+    call("GET /api/symptoms", { query }),
+    call("GET /api/pcos-logs", { query }),
   ]);
   return { moods, stress, symptoms, logs };
 }
 
 function fillMood(day: CalendarDay, mood: MoodFill, { moods }: AccountDays) {
   const before = moods.find(({ date }) => date === day);
-  if (before === undefined) return call(saveMood, { body: { date: day, ...mood } }, { ifMatch: 0 });
+  if (before === undefined)
+    return call("POST /api/moods", { body: { date: day, ...mood } }, { ifMatch: 0 });
   const { id, revision } = before;
-  return call(changeMood, { params: { id }, body: mood }, { ifMatch: revision });
+  return call("PATCH /api/moods/{id}", { params: { id }, body: mood }, { ifMatch: revision });
 }
 
 function fillNote(date: CalendarDay, notes: string, { logs }: AccountDays) {
   const before = logs.find((log) => log.date === date);
-  if (before === undefined) return call(saveDailyLog, { body: { date, notes } }, { ifMatch: 0 });
+  if (before === undefined)
+    return call("POST /api/pcos-logs", { body: { date, notes } }, { ifMatch: 0 });
   const { revision } = before;
-  return call(changeDailyLog, { params: { date }, body: { notes } }, { ifMatch: revision });
+  return call(
+    "PATCH /api/pcos-logs/{date}",
+    { params: { date }, body: { notes } },
+    { ifMatch: revision },
+  );
 }

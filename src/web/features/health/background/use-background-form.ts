@@ -1,9 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import {
-  changeHealthBackground,
-  getHealthBackground,
-} from "#contract/account/health-background.ts";
+import { changeHealthBackground } from "#contract/account/health-background.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { revisionOf } from "#web/entry/conflict/conflict.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
@@ -38,7 +35,7 @@ export function useBackgroundForm(background: SavedBackground, today: CalendarDa
   >({
     send: saveBackground,
     base: { ...base, id: "only" },
-    refreshes: [getHealthBackground],
+    refreshes: ["GET /api/health-background"],
     toast: () => ({
       title: t`Health background saved`,
       description: t`You can change it any time.`,

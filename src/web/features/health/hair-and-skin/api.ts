@@ -1,10 +1,5 @@
 import * as z from "zod/mini";
-import {
-  deleteHairAndSkin,
-  type HairAndSkin,
-  listHairAndSkin,
-  saveHairAndSkin,
-} from "#contract/entries/hair-and-skin.ts";
+import type { HairAndSkin } from "#contract/entries/hair-and-skin.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
@@ -13,16 +8,16 @@ import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { type SkinLook, skinLooks } from "../body-figures/view-model.ts";
 import { CheckDraftSchema } from "./view-model.ts";
 
-export const hairAndSkinQuery = queryOf(listHairAndSkin, {});
+export const hairAndSkinQuery = queryOf("GET /api/body-checks", {});
 
 /** A day's answers; a save replaces them all. */
 export type DayOfAnswers = Omit<HairAndSkin, "id">;
 
 export const saveCheck = (day: DayOfAnswers, { revision }: SaveTarget<HairAndSkin>) =>
-  call(saveHairAndSkin, { body: day }, { ifMatch: revision });
+  call("POST /api/body-checks", { body: day }, { ifMatch: revision });
 
 export const deleteCheck = ({ id }: HairAndSkin, ifMatch: number) =>
-  call(deleteHairAndSkin, { params: { id } }, { ifMatch });
+  call("DELETE /api/body-checks/{id}", { params: { id } }, { ifMatch });
 
 /** The skin tone of the figures; not health data, so unencrypted. */
 export const skinLookRecord = kept(storageKeys.skinLook, z.enum(skinLooks));

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { type HairAndSkin, listHairAndSkin } from "#contract/entries/hair-and-skin.ts";
+import type { HairAndSkin } from "#contract/entries/hair-and-skin.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import type { SkinLook } from "../body-figures/view-model.ts";
@@ -37,7 +37,7 @@ export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWa
   const saving = useSave({
     send: saveCheck,
     base: draft.base,
-    refreshes: [listHairAndSkin],
+    refreshes: ["GET /api/body-checks"],
     toast: () => ({ title: t`Check saved`, description: t`It's in your trend now.` }),
     onSaved: leave,
   });

@@ -1,16 +1,10 @@
 import type * as z from "zod/mini";
-import {
-  changeLabResult,
-  deleteLabResult,
-  type LabResult,
-  listLabResults,
-  saveLabResult,
-} from "#contract/entries/labs.ts";
+import type { LabResult, saveLabResult } from "#contract/entries/labs.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 
-export const labResultsQuery = queryOf(listLabResults, {});
+export const labResultsQuery = queryOf("GET /api/labs", {});
 
 /** Sends emptied fields as `null`. */
 const EMPTIED = {
@@ -29,12 +23,12 @@ export const saveResult = (
   { id, base, revision }: SaveTarget<LabResult>,
 ) =>
   base === null
-    ? call(saveLabResult, { body: { id, ...result } })
+    ? call("POST /api/labs", { body: { id, ...result } })
     : call(
-        changeLabResult,
+        "PATCH /api/labs/{id}",
         { params: { id }, body: { ...EMPTIED, ...result } },
         { ifMatch: revision },
       );
 
 export const deleteResult = ({ id }: LabResult, ifMatch: number) =>
-  call(deleteLabResult, { params: { id } }, { ifMatch });
+  call("DELETE /api/labs/{id}", { params: { id } }, { ifMatch });

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { type LabResult, listLabResults, saveLabResult } from "#contract/entries/labs.ts";
+import { type LabResult, saveLabResult } from "#contract/entries/labs.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
@@ -42,7 +42,7 @@ export function useResultForm({ result, results, today, onDone }: ResultFormProp
   const { save, isSaving, failure, conflict } = useSave({
     send: saveResult,
     base: result,
-    refreshes: [listLabResults],
+    refreshes: ["GET /api/labs"],
     toast: () => ({
       title: t`Result saved`,
       description: t`You'll find it with your other results for this test.`,

@@ -1,20 +1,15 @@
-import {
-  type DayMeasures,
-  deleteDayMeasures,
-  listDayMeasures,
-  saveDayMeasures,
-} from "#contract/entries/measures.ts";
+import type { DayMeasures } from "#contract/entries/measures.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 
-export const measuresQuery = queryOf(listDayMeasures, {});
+export const measuresQuery = queryOf("GET /api/metabolic", {});
 
 /** A day's values; a save replaces them all. */
 export type DayOfMeasures = Omit<DayMeasures, "id">;
 
 export const saveMeasures = (day: DayOfMeasures, { revision }: SaveTarget<DayMeasures>) =>
-  call(saveDayMeasures, { body: day }, { ifMatch: revision });
+  call("POST /api/metabolic", { body: day }, { ifMatch: revision });
 
 export const deleteMeasures = ({ id }: DayMeasures, ifMatch: number) =>
-  call(deleteDayMeasures, { params: { id } }, { ifMatch });
+  call("DELETE /api/metabolic/{id}", { params: { id } }, { ifMatch });

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { type DayMeasures, listDayMeasures } from "#contract/entries/measures.ts";
+import type { DayMeasures } from "#contract/entries/measures.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useDraftState } from "#web/entry/drafts/use-draft-state.ts";
 import {
@@ -36,7 +36,7 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
   const { save, ...saving } = useSave({
     send: saveMeasures,
     base,
-    refreshes: [listDayMeasures],
+    refreshes: ["GET /api/metabolic"],
     toast: () => ({ title: t`Values saved`, description: t`Your charts show them now.` }),
     onSaved: onDone,
   });

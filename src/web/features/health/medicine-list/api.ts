@@ -1,4 +1,4 @@
-import { type MedicineListChoices, makeMedicineList } from "#contract/visit/medicine-list.ts";
+import type { MedicineListChoices } from "#contract/visit/medicine-list.ts";
 import { callForFile } from "#web/api/call-for-file.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";
@@ -6,7 +6,7 @@ import { saveFile } from "#web/ui/browser/save-file.ts";
 export function useDownloadList() {
   return useMutation({
     mutationFn: async (choices: MedicineListChoices) => {
-      const file = await callForFile(makeMedicineList, { body: choices });
+      const file = await callForFile("POST /api/medicines/list", { body: choices });
       saveFile(file);
       return file;
     },

@@ -1,15 +1,5 @@
-import {
-  addMedicine,
-  changeMedicine,
-  type Dose,
-  deleteDose,
-  deleteMedicine,
-  listDoses,
-  listMedicines,
-  type Medicine,
-  saveDose,
-} from "#contract/entries/medicines.ts";
-import type { RequestInput } from "#contract/kernel/endpoint.ts";
+import type { CallInput } from "#contract/endpoints.ts";
+import type { Dose, Medicine } from "#contract/entries/medicines.ts";
 import type { Revised } from "#contract/kernel/entry.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
@@ -20,11 +10,11 @@ import { orGone } from "#web/entry/saving/or-gone.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { type DoseSlot, keyOfSlot, type PendingAnswer } from "./view-model.ts";
 
-export const medicinesQuery = queryOf(listMedicines, {});
+export const medicinesQuery = queryOf("GET /api/medicines", {});
 
-export const dosesQuery = (from: CalendarDay) => queryOf(listDoses, { query: { from } });
+export const dosesQuery = (from: CalendarDay) => queryOf("GET /api/doses", { query: { from } });
 
-export type MedicineBody = Omit<RequestInput<typeof addMedicine>["body"], "id">;
+export type MedicineBody = Omit<CallInput<"POST /api/medicines">["body"], "id">;
 
 /** Sends emptied fields as `null`. */
 const EMPTIED = { dose: null, unit: null, endDate: null, why: null, sideEffects: null };
@@ -38,14 +28,18 @@ export async function saveMedicine(
   { id, base, revision, isAgain }: SaveTarget<Medicine>,
 ): Promise<Revised<Medicine>> {
   const change = (ifMatch: number) =>
-    call(changeMedicine, { params: { id }, body: { ...EMPTIED, ...medicine } }, { ifMatch });
+    call(
+      "PATCH /api/medicines/{id}",
+      { params: { id }, body: { ...EMPTIED, ...medicine } },
+      { ifMatch },
+    );
   if (base !== null) return change(revision);
-  const added = await call(addMedicine, { body: { id, ...medicine } });
+  const added = await call("POST /api/medicines", { body: { id, ...medicine } });
   return isAgain ? change(added.revision) : added;
 }
 
 export const removeMedicine = ({ id }: Medicine, ifMatch: number) =>
-  call(deleteMedicine, { params: { id } }, { ifMatch });
+  call("DELETE /api/medicines/{id}", { params: { id } }, { ifMatch });
 
 /**
  * Sends one answer and puts the response into the cached list, so that a tap costs one small
@@ -66,8 +60,9 @@ export function useAnswerDose(from: CalendarDay) {
     // An answer that seemed to fail may have arrived; then only the server knows its id.
     const dose =
       client.getQueryData(queryKey)?.find(isSlot) ??
-      (await call(listDoses, { query: { from: slot.date, to: slot.date } })).find(isSlot);
-    if (dose !== undefined) await orGone(call(deleteDose, { params: { id: dose.id } }));
+      (await call("GET /api/doses", { query: { from: slot.date, to: slot.date } })).find(isSlot);
+    if (dose !== undefined)
+      await orGone(call("DELETE /api/doses/{id}", { params: { id: dose.id } }));
     put(key, []);
   };
   return useMutation({
@@ -75,8 +70,8 @@ export function useAnswerDose(from: CalendarDay) {
       // A pending list response would overwrite the change on screen.
       await client.cancelQueries({ queryKey });
       if (answer === null) await takeBack(slot);
-      else put(keyOfSlot(slot), [await call(saveDose, { body: { ...slot, answer } })]);
+      else put(keyOfSlot(slot), [await call("POST /api/doses", { body: { ...slot, answer } })]);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: [listDoses.path], refetchType: "none" }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["/api/doses"], refetchType: "none" }),
   }).mutateAsync;
 }

@@ -2,8 +2,6 @@ import type { FormEvent } from "react";
 import {
   addMedicine,
   type IntervalUnit,
-  listDoses,
-  listMedicines,
   type Medicine,
   type Schedule,
 } from "#contract/entries/medicines.ts";
@@ -123,7 +121,7 @@ export function useMedicineForm({ medicine, like, today, toast, onDone }: Medici
   const { save, ...saving } = useSave<MedicineBody, Medicine>({
     send: saveMedicine,
     base: medicine,
-    refreshes: [listMedicines, listDoses],
+    refreshes: ["GET /api/medicines", "GET /api/doses"],
     toast,
     onSaved: onDone,
   });

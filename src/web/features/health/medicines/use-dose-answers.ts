@@ -1,11 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import {
-  type Dose,
-  type DoseAnswer,
-  listDoses,
-  listMedicines,
-} from "#contract/entries/medicines.ts";
+import type { Dose, DoseAnswer } from "#contract/entries/medicines.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { failureOf } from "#web/api/failures/failure.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
@@ -64,7 +59,7 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
       if (failureOf(error).kind !== "fields") throw error;
       // The medicine was changed or deleted elsewhere, so resending can't succeed.
       settle(key, answered);
-      void refresh([listMedicines, listDoses]);
+      void refresh(["GET /api/medicines", "GET /api/doses"]);
       showToast({
         title: t`We couldn't log this dose`,
         description: t`Your list changed on another device. Here's the latest.`,

@@ -1,4 +1,3 @@
-import { listSymptoms } from "#contract/entries/symptoms.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 
-export const symptomsQuery = queryOf(listSymptoms, {});
+export const symptomsQuery = queryOf("GET /api/symptoms", {});

@@ -1,13 +1,4 @@
-import {
-  type BodyPlace,
-  changeUpload,
-  deleteUpload,
-  fileNameOf,
-  getUploadFile,
-  listUploads,
-  saveUpload,
-  type Upload,
-} from "#contract/entries/uploads.ts";
+import { type BodyPlace, fileNameOf, type Upload } from "#contract/entries/uploads.ts";
 import { call } from "#web/api/call.ts";
 import { callForFile } from "#web/api/call-for-file.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
@@ -17,12 +8,12 @@ import { sendFile } from "#web/api/send-file.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";
 
-export const uploadsQuery = queryOf(listUploads, {});
+export const uploadsQuery = queryOf("GET /api/uploads", {});
 
 /** The picture, fetched on request and cached while the page is open. */
 export const pictureQuery = ({ id }: Upload) => ({
-  queryKey: [getUploadFile.path, id],
-  queryFn: async () => (await callForFile(getUploadFile, { params: { id } })).blob,
+  queryKey: ["/api/uploads/{id}/file", id],
+  queryFn: async () => (await callForFile("GET /api/uploads/{id}/file", { params: { id } })).blob,
 });
 
 interface Sending {
@@ -53,20 +44,21 @@ export async function send({
 }: Sending): Promise<Upload> {
   // If only the response was lost, the file is on the server: listing costs less data than
   // uploading again.
-  const uploads = isAgain ? await call(listUploads, {}) : [];
+  const uploads = isAgain ? await call("GET /api/uploads", {}) : [];
   const arrived = uploads.find((upload) => upload.id === id);
   const query = { id, date, ...(bodyPlace && { bodyPlace }) };
   const headers = { "upload-name": name };
-  return arrived ?? sendFile(saveUpload, { query, headers, bytes }, options);
+  return arrived ?? sendFile("POST /api/uploads", { query, headers, bytes }, options);
 }
 
 export const renameUpload = (
   { name, date }: FileDraft,
   { id, revision }: SaveTarget<Pick<Upload, "name" | "date">>,
-) => call(changeUpload, { params: { id }, body: { name, date } }, { ifMatch: revision });
+) =>
+  call("PATCH /api/uploads/{id}", { params: { id }, body: { name, date } }, { ifMatch: revision });
 
 export const removeUpload = ({ id }: Upload, ifMatch: number) =>
-  call(deleteUpload, { params: { id } }, { ifMatch });
+  call("DELETE /api/uploads/{id}", { params: { id } }, { ifMatch });
 
 export function useDownload() {
   const client = useQueryClient();

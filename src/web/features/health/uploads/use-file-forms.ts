@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useState } from "react";
-import { changeUpload, listUploads } from "#contract/entries/uploads.ts";
+import { changeUpload } from "#contract/entries/uploads.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { notInFuture, useDraft } from "#web/entry/drafts/use-draft.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
@@ -42,7 +42,7 @@ export function useAddForm({ file, prepared, today, onDone }: AddFormParts) {
   const { save, isSaving, failure } = useSave({
     send: ({ signal, ...words }: FileDraft & { readonly signal: AbortSignal }, { id, isAgain }) =>
       send({ id, bytes, ...words, isAgain, onProgress: setSent, signal }),
-    refreshes: [listUploads],
+    refreshes: ["GET /api/uploads"],
     toast: () => ({ title: t`File saved`, description: t`Only you can open it.` }),
     onSaved: onDone,
   });

@@ -1,10 +1,9 @@
-import { changeCarePlan, getCarePlan } from "#contract/account/care-plan.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 
-export const carePlanQuery = queryOf(getCarePlan, {});
+export const carePlanQuery = queryOf("GET /api/care-plan", {});
 
 interface Tick {
   readonly step: string;
@@ -18,7 +17,7 @@ export function useTickStep() {
     scope: { id: "care-plan" },
     mutationFn: (tick: Tick) => {
       const plan = client.getQueryData(carePlanQuery.queryKey);
-      return call(changeCarePlan, { body: tick }, plan && { ifMatch: plan.revision });
+      return call("PATCH /api/care-plan", { body: tick }, plan && { ifMatch: plan.revision });
     },
     onSuccess: (plan) => client.setQueryData(carePlanQuery.queryKey, plan),
     onError: () => client.invalidateQueries(carePlanQuery),

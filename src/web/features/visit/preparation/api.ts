@@ -1,10 +1,4 @@
-import {
-  getVisitPlan,
-  makeVisitPdf,
-  makeVisitReport,
-  makeVisitText,
-  type VisitOptions,
-} from "#contract/visit/visit.ts";
+import type { VisitOptions } from "#contract/visit/visit.ts";
 import { type VisitMonths, visitParts } from "#contract/visit/visit-report.ts";
 import { call } from "#web/api/call.ts";
 import { callForFile } from "#web/api/call-for-file.ts";
@@ -13,23 +7,25 @@ import { queryOptions } from "#web/api/queries/query-options.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";
 
-export const visitPlanQuery = queryOf(getVisitPlan, {});
+export const visitPlanQuery = queryOf("GET /api/visit/plan", {});
 
 /**
  * The whole report, so that a ticked part appears without another request; refetched at each visit.
  */
 export const visitReportQuery = (months: VisitMonths) =>
   queryOptions({
-    queryKey: [makeVisitReport.path, months],
+    queryKey: ["/api/visit/report", months],
     queryFn: () =>
-      call(makeVisitReport, { body: { months, include: [...visitParts], withName: true } }),
+      call("POST /api/visit/report", {
+        body: { months, include: [...visitParts], withName: true },
+      }),
     staleTime: 0,
   });
 
 export function useSavePdf() {
   return useMutation({
     mutationFn: async (options: VisitOptions) => {
-      const file = await callForFile(makeVisitPdf, { body: options });
+      const file = await callForFile("POST /api/visit/pdf", { body: options });
       saveFile(file);
       return file;
     },
@@ -38,6 +34,6 @@ export function useSavePdf() {
 
 export function useVisitText() {
   return useMutation({
-    mutationFn: (options: VisitOptions) => call(makeVisitText, { body: options }),
+    mutationFn: (options: VisitOptions) => call("POST /api/visit/text", { body: options }),
   });
 }

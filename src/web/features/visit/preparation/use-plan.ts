@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { changeVisitPlan, type RevisedVisitPlan, type VisitPlan } from "#contract/visit/visit.ts";
+import type { RevisedVisitPlan, VisitPlan } from "#contract/visit/visit.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
@@ -23,8 +23,9 @@ export function usePlan(read: RevisedVisitPlan) {
   const revision = useRef(read.revision);
   const [putOff, setPutOff] = useState<Error | null>(null);
   const { mutate, mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: (body: VisitPlan) => call(changeVisitPlan, { body }, { ifMatch: revision.current }),
-    scope: { id: changeVisitPlan.path },
+    mutationFn: (body: VisitPlan) =>
+      call("PATCH /api/visit/plan", { body }, { ifMatch: revision.current }),
+    scope: { id: "/api/visit/plan" },
     onSuccess: (version) => {
       revision.current = version.revision;
       client.setQueryData(visitPlanQuery.queryKey, version);

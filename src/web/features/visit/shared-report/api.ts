@@ -1,4 +1,3 @@
-import { openSharedReport } from "#contract/visit/links.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/failures/errors.ts";
@@ -33,7 +32,7 @@ export async function openLink(hash: string, pin: string): Promise<SharedReport>
 }
 
 async function readReport(link: Link, pin: string): Promise<SharedReport> {
-  const { sealed, expiresAt } = await call(openSharedReport, {
+  const { sealed, expiresAt } = await call("POST /api/shared-reports/open", {
     body: { link: await proofOf(link), ...(pin !== "" && { pin }) },
   });
   const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));

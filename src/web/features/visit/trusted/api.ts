@@ -1,13 +1,7 @@
 import { useState } from "react";
-import type { RequestInput } from "#contract/kernel/endpoint.ts";
-import { openSharedReport } from "#contract/visit/links.ts";
+import type { CallInput } from "#contract/endpoints.ts";
 import {
-  addTrustedView,
-  changeTrustedView,
-  endTrustedView,
   type ListedView,
-  listTrustedViews,
-  sealTrustedCopy,
   type TrustedContent,
   TrustedContentSchema,
 } from "#contract/visit/trusted-views.ts";
@@ -20,15 +14,15 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import { decrypt, encrypt, type Link, linkIn, proofOf } from "../shared-report/view-model.ts";
 import { contentOf, isOpen } from "./view-model.ts";
 
-export const trustedViewsQuery = queryOf(listTrustedViews, {});
-const refreshes = [listTrustedViews];
+export const trustedViewsQuery = queryOf("GET /api/trusted-views", {});
+const refreshes = ["GET /api/trusted-views"] as const;
 
-type NewView = RequestInput<typeof addTrustedView>["body"];
-type ViewChange = RequestInput<typeof changeTrustedView>["body"];
+type NewView = CallInput<"POST /api/trusted-views">["body"];
+type ViewChange = CallInput<"PATCH /api/trusted-views/{id}">["body"];
 
 export const useAddView = (onSaved: () => void) =>
   useSave({
-    send: (body: NewView, { id }) => call(addTrustedView, { body: { ...body, id } }),
+    send: (body: NewView, { id }) => call("POST /api/trusted-views", { body: { ...body, id } }),
     refreshes,
     onSaved,
   });
@@ -37,7 +31,7 @@ export function useChangeView({ id, revision }: ListedView) {
   const [asked, setAsked] = useState<ViewChange>({});
   const saving = useSave({
     send: (body: ViewChange) =>
-      call(changeTrustedView, { params: { id }, body }, { ifMatch: revision }),
+      call("PATCH /api/trusted-views/{id}", { params: { id }, body }, { ifMatch: revision }),
     refreshes,
     isOneTap: true,
   });
@@ -51,7 +45,7 @@ export function useChangeView({ id, revision }: ListedView) {
 /** Without a revision, so that a concurrent change can't block it. */
 export const useEndView = () =>
   useSave({
-    send: (id: string) => call(endTrustedView, { params: { id } }),
+    send: (id: string) => call("DELETE /api/trusted-views/{id}", { params: { id } }),
     refreshes,
     isOneTap: true,
   });
@@ -76,7 +70,11 @@ export async function sealStale(
     if (copyOf === view.copyOf || link === null) continue;
     const bytes = await encrypt(link, padded(text), "trusted-view");
     const body = { sealed: btoa(String.fromCharCode(...bytes)), copyOf };
-    await call(sealTrustedCopy, { params: { id: view.id }, body }, { ifMatch: view.revision });
+    await call(
+      "POST /api/trusted-views/{id}/copy",
+      { params: { id: view.id }, body },
+      { ifMatch: view.revision },
+    );
     isAny = true;
   }
   return isAny;
@@ -117,7 +115,7 @@ export async function openView(hash: string): Promise<OpenedView> {
 }
 
 async function readCopy(link: Link): Promise<OpenedView> {
-  const { sealed, expiresAt } = await call(openSharedReport, {
+  const { sealed, expiresAt } = await call("POST /api/shared-reports/open", {
     body: { link: await proofOf(link) },
   });
   const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));

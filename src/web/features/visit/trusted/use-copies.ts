@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type ListedView, listTrustedViews } from "#contract/visit/trusted-views.ts";
+import type { ListedView } from "#contract/visit/trusted-views.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
@@ -22,7 +22,7 @@ export function useCopies(
       .catch(() => true)
       .then((isAny) => {
         isSealing.current = false;
-        if (isAny) void client.invalidateQueries({ queryKey: [listTrustedViews.path] });
+        if (isAny) void client.invalidateQueries({ queryKey: ["/api/trusted-views"] });
       });
   }, [client, views, overview, today]);
 }

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { listImports } from "#contract/account/imports.ts";
-import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import type { CallAnswer } from "#contract/endpoints.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
@@ -14,7 +13,7 @@ import { importSourceLabels } from "#web/words/imports.ts";
 import { importsQuery, useUndoImport } from "../api.ts";
 import { totalOf } from "../view-model.ts";
 
-type PastImport = ResponseData<typeof listImports>[number];
+type PastImport = CallAnswer<"GET /api/imports">[number];
 
 export function PastImports() {
   const imports = useQuery(importsQuery);

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { changeProfile, getProfile, type Profile } from "#contract/account/profile.ts";
+import type { Profile } from "#contract/account/profile.ts";
 import { ageOn } from "#domain/days/age-on.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
@@ -52,8 +52,8 @@ function Agreement({ profile, today }: ConsentAgainProps) {
   });
   const change = (changes: Partial<OnboardingDraft>) => setDraft({ ...draft, ...changes });
   const { save, isSaving, failure } = useSave({
-    send: () => call(changeProfile, { body: agreementOf(draft) }),
-    refreshes: [getProfile],
+    send: () => call("PATCH /api/user/profile", { body: agreementOf(draft) }),
+    refreshes: ["GET /api/user/profile"],
   });
   const mayAgree = canContinue(CONSENT_STEP, draft);
   const fields = { draft, change, today, isRefused: false, ...draftFields({ draft, change }) };

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef } from "react";
 import { changeProfile, type Profile } from "#contract/account/profile.ts";
-import { listLifeStages } from "#contract/entries/life-stages.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
@@ -41,7 +40,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { save, isSaving, failure } = useSave({
     send: async (changes: ProfileChanges) =>
       Object.keys(changes).length === 0 ? profile : mutateAsync(changes),
-    refreshes: [listLifeStages],
+    refreshes: ["GET /api/life-stages"],
     toast: () => ({ title: t`Saved`, description: t`Your profile is up to date.` }),
     onSaved: (answer) => form.begin(draftOf(answer, today)),
   });

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { getReminders, listDueReminders } from "#contract/push/reminders.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
@@ -11,7 +10,7 @@ export function CycleTimes() {
   const { data: reminders } = useQuery(remindersQuery);
   const { save, isSaving, failure } = useSave({
     send: (pushesCycle: boolean) => saveReminders({ pushesCycle }),
-    refreshes: [getReminders, listDueReminders],
+    refreshes: ["GET /api/reminders", "GET /api/reminders/due"],
     isOneTap: true,
   });
   if (reminders === undefined) return null;

@@ -1,11 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  getReminders,
-  type LaterMinutes,
-  laterMinutes,
-  listDueReminders,
-  USUAL_LATER,
-} from "#contract/push/reminders.ts";
+import { type LaterMinutes, laterMinutes, USUAL_LATER } from "#contract/push/reminders.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
@@ -20,7 +14,7 @@ export function DoseButtons() {
   const { data: reminders } = useQuery(remindersQuery);
   const { save, failure } = useSave({
     send: (minutes: LaterMinutes) => saveReminders({ laterMinutes: minutes }),
-    refreshes: [getReminders, listDueReminders],
+    refreshes: ["GET /api/reminders", "GET /api/reminders/due"],
     isOneTap: true,
   });
   const labels = { 30: t`30 minutes`, 60: t`1 hour`, 120: t`2 hours` };

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { listDueReminders } from "#contract/push/reminders.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
@@ -41,7 +40,7 @@ function AllCard({ isOn }: { readonly isOn: boolean }) {
   const { mutateAsync } = useChangeProfile();
   const { save, isSaving, failure } = useSave({
     send: (notifications: boolean) => mutateAsync({ notifications }),
-    refreshes: [listDueReminders],
+    refreshes: ["GET /api/reminders/due"],
   });
   return (
     <Card title={<Trans>Reminders</Trans>}>

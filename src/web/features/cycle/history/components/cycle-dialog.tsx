@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { leaveOutReasons, missedLogAnswers, type RevisedCycle } from "#contract/entries/cycles.ts";
-import { listDailyLogs } from "#contract/entries/daily-log.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
@@ -124,7 +123,7 @@ function DeleteCycle({ cycle, onDeleted }: DeleteCycleProps) {
         </>
       }
       send={withFlows ? removeWithFlows : removeCycle}
-      refreshes={withFlows ? [...refreshes, listDailyLogs] : refreshes}
+      refreshes={withFlows ? [...refreshes, "GET /api/pcos-logs"] : refreshes}
       toast={{
         title: t`Cycle deleted`,
         description: t`The cycles before and after it now count as one.`,

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { getProfile } from "#contract/account/profile.ts";
 import { ongoing } from "#contract/entries/current-answers.ts";
-import { listCycles } from "#contract/entries/cycles.ts";
-import { listDailyLogs } from "#contract/entries/daily-log.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { CallButton } from "#web/entry/concerns/components/call-button.tsx";
@@ -23,7 +20,7 @@ import { PregnancyOver } from "./pregnancy-over.tsx";
 const FLOWS = ["spotting", "light", "moderate", "heavy"] as const;
 
 /** Calls whose answers change when a pregnancy ends or is removed. */
-const REFRESHES = [getProfile, listCycles, listDailyLogs];
+const REFRESHES = ["GET /api/user/profile", "GET /api/cycles", "GET /api/pcos-logs"] as const;
 
 interface BleedingInPregnancyProps {
   readonly today: CalendarDay;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { CallName } from "#contract/endpoints.ts";
 import { ongoing } from "#contract/entries/current-answers.ts";
 import { pregnancyEndings } from "#contract/entries/life-stage.ts";
-import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { articlePath } from "#web/articles/article.ts";
@@ -21,7 +21,7 @@ import { endPregnancy, type PregnancyEnd, profileQuery } from "../api.ts";
 
 interface PregnancyOverProps {
   readonly today: CalendarDay;
-  readonly refreshes: readonly Endpoint[];
+  readonly refreshes: readonly CallName[];
   readonly onDone: () => void;
 }
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { getProfile } from "#contract/account/profile.ts";
 import { maternalProgramme } from "#domain/care/maternal-programme.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Gestation } from "#domain/stage/gestation.ts";
@@ -61,7 +60,7 @@ function Dated({ gestation, today }: PregnantProps & { readonly gestation: Gesta
 
 /** Who plans eight checks, and where free messages are offered. */
 function Plan() {
-  const country = useQuery(queryOf(getProfile, {})).data?.country ?? null;
+  const country = useQuery(queryOf("GET /api/user/profile", {})).data?.country ?? null;
   const programme = maternalProgramme(country);
   if (programme === null) {
     return (

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useState } from "react";
-import { getProfile } from "#contract/account/profile.ts";
-import { listCycles } from "#contract/entries/cycles.ts";
 import type { DailyLog } from "#contract/entries/daily-log.ts";
 import { dayFlows, stagesOf } from "#contract/insights/facts.ts";
 import { type Alert, alertsOf, opensDialog } from "#domain/concerns/alerts-of.ts";
@@ -36,8 +34,8 @@ export function DailyLogView({ owner, today, firstDay, recent }: DailyLogViewPro
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { error, refetch } = useSpokenFailure(recent);
   const logs = useMemo(() => lastLogs(recent.data ?? [], today), [recent.data, today]);
-  const { data: cycles } = useQuery(queryOf(listCycles, {}));
-  const { data: profile = null } = useQuery(queryOf(getProfile, {}));
+  const { data: cycles } = useQuery(queryOf("GET /api/cycles", {}));
+  const { data: profile = null } = useQuery(queryOf("GET /api/user/profile", {}));
   const stages = stagesOf(profile, today);
   const bleeding = cycles === undefined ? null : { cycles, flows: dayFlows(logs), today, stages };
   const day = chosen ?? today;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import type { Cycle } from "#contract/entries/cycles.ts";
-import { type DailyLog, getDailyLog } from "#contract/entries/daily-log.ts";
+import type { DailyLog } from "#contract/entries/daily-log.ts";
 import type { LoggedBleeding } from "#domain/cycles/periods/flow-on-a-day.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
@@ -178,7 +178,7 @@ function DeleteLog({ log }: { readonly log: SavedLog }) {
         label={<Trans>Delete this log</Trans>}
         question={<Trans>This deletes everything you logged for {date}. You can't undo it.</Trans>}
         send={(seen) => deleteLog(seen)}
-        refreshes={[...restsOnLogs, getDailyLog]}
+        refreshes={[...restsOnLogs, "GET /api/pcos-logs/{date}"]}
       />
     </div>
   );

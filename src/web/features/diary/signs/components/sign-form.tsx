@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "wouter";
-import { listSigns } from "#contract/entries/signs.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
@@ -127,7 +126,7 @@ function DeleteDay({ form, entry }: FormProps & { readonly entry: SavedSigns }) 
         label={<Trans>Delete these signs</Trans>}
         question={<Trans>Delete the signs you logged for {date}?</Trans>}
         send={deleteSignDay}
-        refreshes={[listSigns]}
+        refreshes={["GET /api/signs"]}
         toast={{ title: t`Signs deleted`, description: t`This day has no signs now.` }}
         onDeleted={() => form.begin(null)}
       />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
-import { listSymptoms, saveSymptom } from "#contract/entries/symptoms.ts";
+import { saveSymptom } from "#contract/entries/symptoms.ts";
 import { strengthOf } from "#domain/day/day-sources.ts";
 import { type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
@@ -42,7 +42,7 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
   const { save, isSaving, failure, conflict } = useSave<SymptomDraft, SavedSymptom>({
     send: sendSymptom,
     base: symptom,
-    refreshes: [listSymptoms],
+    refreshes: ["GET /api/symptoms"],
     toast: () => ({ title: t`Saved`, description: t`Your symptom has been updated.` }),
     onSaved: onClose,
   });

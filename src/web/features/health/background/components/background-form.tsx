@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { getHealthBackground } from "#contract/account/health-background.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
@@ -60,7 +59,7 @@ export function BackgroundForm({ background, today }: BackgroundFormProps) {
             label={<Trans>Clear all answers</Trans>}
             question={<Trans>Delete all your health background answers?</Trans>}
             send={clearBackground}
-            refreshes={[getHealthBackground]}
+            refreshes={["GET /api/health-background"]}
             toast={{ title: t`Answers deleted`, description: t`You can answer again any time.` }}
           />
         </div>

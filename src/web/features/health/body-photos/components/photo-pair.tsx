@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { listUploads, type Upload } from "#contract/entries/uploads.ts";
+import type { Upload } from "#contract/entries/uploads.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
@@ -104,7 +104,7 @@ function DeletePhoto({ photo }: { readonly photo: Upload }) {
       label={<Trans>Delete the photo of {day}</Trans>}
       question={<Trans>Delete the photo of {day}? You can't undo this.</Trans>}
       send={removeUpload}
-      refreshes={[listUploads]}
+      refreshes={["GET /api/uploads"]}
       toast={{ title: t`Photo deleted`, description: t`We deleted it from our server too.` }}
     />
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { type BodyPlace, listUploads } from "#contract/entries/uploads.ts";
+import type { BodyPlace } from "#contract/entries/uploads.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
@@ -23,7 +23,7 @@ export function TakePhoto({ place, today }: TakePhotoProps) {
   useEffect(() => () => line?.abort(), [line]);
   const { save, isSaving, failure } = useSave({
     send: sendShot,
-    refreshes: [listUploads],
+    refreshes: ["GET /api/uploads"],
     toast: () => ({ title: t`Photo saved`, description: t`Only you can open it.` }),
   });
   const take = (file: File) => {

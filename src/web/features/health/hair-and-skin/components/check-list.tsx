@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type HairAndSkin, listHairAndSkin } from "#contract/entries/hair-and-skin.ts";
+import type { HairAndSkin } from "#contract/entries/hair-and-skin.ts";
 import { HAIR_TOTAL_MAX } from "#domain/pcos/ferriman-gallwey.ts";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -46,7 +46,7 @@ export function CheckList({ rows, onEdit }: CheckListProps) {
                 </Trans>
               }
               send={deleteCheck}
-              refreshes={[listHairAndSkin]}
+              refreshes={["GET /api/body-checks"]}
               toast={{ title: t`Check deleted`, description: t`It's no longer in your trend.` }}
             />
           </li>

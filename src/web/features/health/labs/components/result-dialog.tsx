@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { listLabResults } from "#contract/entries/labs.ts";
 import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { labTests } from "#domain/labs/lab-tests.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
@@ -49,7 +48,7 @@ export function ResultDialog(props: ResultFormProps) {
             question={<Trans>Delete this result?</Trans>}
             entry={result}
             send={deleteResult}
-            refreshes={[listLabResults]}
+            refreshes={["GET /api/labs"]}
             toast={{ title: t`Result deleted`, description: t`It's no longer in its chart.` }}
             onDeleted={onDone}
           />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type DayMeasures, listDayMeasures } from "#contract/entries/measures.ts";
+import type { DayMeasures } from "#contract/entries/measures.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { MeasureFields } from "#web/entry/measures/measure-fields.tsx";
 import { QuestionList } from "#web/entry/measures/question-list.tsx";
@@ -101,7 +101,7 @@ function DeleteDay({ day, onDeleted }: DeleteDayProps) {
       question={<Trans>Delete all values of {words}?</Trans>}
       keep={<Trans>Keep them</Trans>}
       send={deleteMeasures}
-      refreshes={[listDayMeasures]}
+      refreshes={["GET /api/metabolic"]}
       toast={{ title: t`Values deleted`, description: t`They're no longer in your charts.` }}
       onDeleted={onDeleted}
     />

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import { listDoses, listMedicines, type Medicine } from "#contract/entries/medicines.ts";
+import type { Medicine } from "#contract/entries/medicines.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
@@ -115,7 +115,7 @@ function DeleteMedicine({ medicine, onDeleted }: DeleteMedicineProps) {
       label={t`Delete this medicine`}
       question={<Question name={<AsTyped>{name}</AsTyped>} />}
       send={removeMedicine}
-      refreshes={[listMedicines, listDoses]}
+      refreshes={["GET /api/medicines", "GET /api/doses"]}
       toast={{
         title: <IsDeleted name={<AsTyped>{name}</AsTyped>} />,
         description: t`Its doses were deleted too.`,

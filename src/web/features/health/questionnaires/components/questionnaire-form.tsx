@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { listQuestionnaires } from "#contract/entries/questionnaires.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import {
   type QuestionnaireSubject,
@@ -40,7 +39,7 @@ export function QuestionnaireForm({ subject, today, onSaved, onCancel }: Questio
   const [missing, setMissing] = useState<readonly number[]>([]);
   const { save, isSaving, failure } = useSave({
     send: saveAnswers(today),
-    refreshes: [listQuestionnaires],
+    refreshes: ["GET /api/questionnaires"],
     onSaved: (_, answered: Answered) => onSaved(answered),
   });
   const submit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { listQuestionnaires, type Questionnaire } from "#contract/entries/questionnaires.ts";
+import type { Questionnaire } from "#contract/entries/questionnaires.ts";
 import { isScored } from "#domain/questionnaires/questionnaire.ts";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -49,7 +49,7 @@ function Row({ questionnaire }: { readonly questionnaire: Questionnaire }) {
         label={t`Delete the answers of ${day}`}
         question={<Trans>Delete your answers of {day}? You can't undo it.</Trans>}
         send={removeAnswers}
-        refreshes={[listQuestionnaires]}
+        refreshes={["GET /api/questionnaires"]}
         toast={{ title: t`Answers deleted` }}
       />
     </li>

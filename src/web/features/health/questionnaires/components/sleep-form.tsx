@@ -1,7 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { listQuestionnaires } from "#contract/entries/questionnaires.ts";
-import { listConcerns } from "#contract/insights/concerns.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep-questions.ts";
 import { useDraftState } from "#web/entry/drafts/use-draft-state.ts";
@@ -27,7 +25,7 @@ export function SleepForm({ today, onSaved, onCancel }: SleepFormProps) {
   const [isTried, setTried] = useState(false);
   const { save, isSaving, failure } = useSave({
     send: saveAnswers(today),
-    refreshes: [listQuestionnaires, listConcerns],
+    refreshes: ["GET /api/questionnaires", "GET /api/concerns"],
     onSaved: (_, { answers }: { kind: "sleep"; answers: readonly number[] }) => onSaved(answers),
   });
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
-import { listUploads, type Upload } from "#contract/entries/uploads.ts";
+import type { Upload } from "#contract/entries/uploads.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
@@ -25,7 +25,7 @@ export function EditDialog({ upload, today, onDone }: EditDialogProps) {
   const { save, isSaving, failure, conflict } = useSave({
     send: renameUpload,
     base: upload,
-    refreshes: [listUploads],
+    refreshes: ["GET /api/uploads"],
     toast: () => ({ title: t`File changed`, description: t`We saved its new name and date.` }),
     onSaved: onDone,
   });
@@ -55,7 +55,7 @@ export function EditDialog({ upload, today, onDone }: EditDialogProps) {
           label={t`Delete this file`}
           question={<Trans>Delete this file for good? You can't undo it.</Trans>}
           send={removeUpload}
-          refreshes={[listUploads]}
+          refreshes={["GET /api/uploads"]}
           toast={{ title: t`File deleted`, description: t`We permanently deleted it.` }}
           onDeleted={onDone}
         />

@@ -21,7 +21,6 @@ const LINKED = ["node_modules", "lingui.config.ts"];
 
 const SERVER_TEST = `
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { saveWater, waterEndpoints } from "#contract/entries/water.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { call } from "#web/api/call.ts";
 import { flushOutbox } from "#web/api/outbox/outbox.ts";
@@ -80,11 +79,11 @@ it("is saved offline, shown, and sent when there is a network again", async () =
     const answer = await owner.send(method as "GET", pathname + search, sent ? { body: JSON.parse(String(sent)) } : {});
     return new Response(answer.body, { status: answer.statusCode, headers: { "content-type": "application/json" } });
   });
-  expect(await call(saveWater, { body })).toMatchObject(body);
+  expect(await call("POST /api/water", { body })).toMatchObject(body);
   expect(readOutbox()).toMatchObject([{ path: "/api/water", body, refusal: null }]);
   isOnline = true;
   expect(await flushOutbox()).toBe(1);
-  expect(await call(waterEndpoints.list, {})).toMatchObject([body]);
+  expect(await call("GET /api/water", {})).toMatchObject([body]);
 });
 `;
 

@@ -5,7 +5,7 @@ import type { QueryOptions } from "./query-options.ts";
 
 /**
  * Reads a query, fetching it when the screen opens and it is missing or stale.
- * @example const { data, error, refetch } = useQuery(queryOf(listCycles, {}));
+ * @example const { data, error, refetch } = useQuery(queryOf("GET /api/cycles", {}));
  */
 export function useQuery<Data>(options: QueryOptions<Data>): QueryResult<Data> {
   const { enabled = true, staleTime = Number.POSITIVE_INFINITY, refetchOnMount } = options;

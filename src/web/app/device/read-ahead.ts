@@ -7,22 +7,22 @@ const LOG_DAYS = "120";
 
 /** The data of the pages that open offline, by path. */
 const readings: Readonly<Record<string, () => Promise<unknown>>> = {
-  ["/api/cycles"]: () => call("GET /api/cycles", {}),
-  ["/api/pcos-logs"]: () => call("GET /api/pcos-logs", { query: { days: LOG_DAYS } }),
-  ["/api/symptoms"]: () => call("GET /api/symptoms", {}),
-  ["/api/moods"]: () => call("GET /api/moods", {}),
-  ["/api/stress"]: () => call("GET /api/stress", {}),
-  ["/api/ovulation"]: () => call("GET /api/ovulation", {}),
-  ["/api/metabolic"]: () => call("GET /api/metabolic", {}),
-  ["/api/signs"]: () => call("GET /api/signs", {}),
-  ["/api/medicines"]: () => call("GET /api/medicines", {}),
-  ["/api/doses"]: () => call("GET /api/doses", {}),
-  ["/api/life-stages"]: () => call("GET /api/life-stages", {}),
-  ["/api/concerns"]: () => call("GET /api/concerns", {}),
-  ["/api/concerns-seen"]: () => call("GET /api/concerns-seen", {}),
-  ["/api/visit/plan"]: () => call("GET /api/visit/plan", {}),
-  ["/api/shared-reports"]: () => call("GET /api/shared-reports", {}),
-  ["/api/visit/report"]: readReport,
+  "/api/cycles": () => call("GET /api/cycles", {}),
+  "/api/pcos-logs": () => call("GET /api/pcos-logs", { query: { days: LOG_DAYS } }),
+  "/api/symptoms": () => call("GET /api/symptoms", {}),
+  "/api/moods": () => call("GET /api/moods", {}),
+  "/api/stress": () => call("GET /api/stress", {}),
+  "/api/ovulation": () => call("GET /api/ovulation", {}),
+  "/api/metabolic": () => call("GET /api/metabolic", {}),
+  "/api/signs": () => call("GET /api/signs", {}),
+  "/api/medicines": () => call("GET /api/medicines", {}),
+  "/api/doses": () => call("GET /api/doses", {}),
+  "/api/life-stages": () => call("GET /api/life-stages", {}),
+  "/api/concerns": () => call("GET /api/concerns", {}),
+  "/api/concerns-seen": () => call("GET /api/concerns-seen", {}),
+  "/api/visit/plan": () => call("GET /api/visit/plan", {}),
+  "/api/shared-reports": () => call("GET /api/shared-reports", {}),
+  "/api/visit/report": readReport,
 };
 
 async function readReport(): Promise<unknown> {

@@ -10,7 +10,7 @@ import { CrisisDialog } from "./components/crisis-dialog.tsx";
 import { closeCrisis } from "./crisis.ts";
 import { lookAt } from "./look-at.ts";
 
-const profile = (country: string) => ({ [`GET /api/user/profile`]: () => ({ country }) });
+const profile = (country: string) => ({ "GET /api/user/profile": () => ({ country }) });
 
 beforeEach(() => {
   // Another test file may have opened it.
@@ -91,7 +91,7 @@ describe("the crisis panel", () => {
   });
 
   it("opens even if the entry fails to save", async () => {
-    fakeServer({ [`POST /api/moods`]: () => problem(503, "not_saved") });
+    fakeServer({ "POST /api/moods": () => problem(503, "not_saved") });
     const heard: unknown[] = [];
     const stop = followSubmissions(({ entry }) => heard.push(entry));
     const body = { date: newDay(), stress: 5 };

@@ -48,7 +48,7 @@ export interface Saving<Draft, Entry> {
 /**
  * Saves an entry: sends it with the same id on every attempt, refetches what shows it and shows a
  * toast. Failures and conflicts are returned for the form.
- * @example const { save, failure } = useSave({ send: saveWeight, refreshes: [listMeasures] });
+ * @example const { save, failure } = useSave({ send: saveWeight, refreshes: ["GET /api/metabolic"] });
  */
 export function useSave<Draft, Entry extends object = never, Answer = unknown>(
   options: SaveOptions<Draft, Entry, Answer>,

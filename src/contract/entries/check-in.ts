@@ -35,6 +35,7 @@ export const moodEndpoints = datedEndpoints({
 /**
  * Lists the mood check-ins, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","depression":2,"anxiety":3,"stress":4,"revision":7}]
+ * @public
  */
 export const listMoods = moodEndpoints.list;
 
@@ -76,6 +77,7 @@ export const saveMood = moodEndpoints.save;
  * Changes a check-in.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/moods/… {"stress":2} → 200 {"id":"…",…}
+ * @public
  */
 export const changeMood = moodEndpoints.change;
 
@@ -131,6 +133,7 @@ export const stressEndpoints = datedEndpoints({
 /**
  * Lists the stress entries, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","level":4,"tags":["Work"],"sleepQuality":2,"revision":7}]
+ * @public
  */
 export const listStress = stressEndpoints.list;
 

@@ -46,6 +46,7 @@ export const hairAndSkinEndpoints = datedEndpoints({
 /**
  * Lists the hair and skin checks, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","acne":2,"acanthosis":false,"revision":7}]
+ * @public
  */
 export const listHairAndSkin = hairAndSkinEndpoints.list;
 
@@ -55,6 +56,7 @@ export const listHairAndSkin = hairAndSkinEndpoints.list;
  * is filled in, on `hair.chin` and the like when a site is missing: a score of fewer than nine
  * sites is none.
  * @example POST {"date":"2026-11-20","acne":2,"treatsHair":true} → 201 {"id":"…",…}
+ * @public
  */
 export const saveHairAndSkin = hairAndSkinEndpoints.save;
 
@@ -70,5 +72,6 @@ export const changeHairAndSkin = hairAndSkinEndpoints.change;
  * Deletes a check.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/body-checks/… → 204
+ * @public
  */
 export const deleteHairAndSkin = hairAndSkinEndpoints.remove;

@@ -66,6 +66,7 @@ export const measuresEndpoints = datedEndpoints({
 /**
  * Lists the measures, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","fastingGlucose":92,"weight":71.5,"revision":7}]
+ * @public
  */
 export const listDayMeasures = measuresEndpoints.list;
 
@@ -81,6 +82,7 @@ export const saveDayMeasures = measuresEndpoints.save;
  * Changes a day's measures.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/metabolic/… {"weight":71} → 200 {"id":"…",…}
+ * @public
  */
 export const changeDayMeasures = measuresEndpoints.change;
 
@@ -88,5 +90,6 @@ export const changeDayMeasures = measuresEndpoints.change;
  * Deletes a day's measures.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/metabolic/… → 204
+ * @public
  */
 export const deleteDayMeasures = measuresEndpoints.remove;

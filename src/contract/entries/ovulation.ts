@@ -49,6 +49,7 @@ export const ovulationEndpoints = datedEndpoints({
 /**
  * Lists the ovulation entries, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","basalBodyTemp":36.45,"ovulationTest":"negative","revision":7}]
+ * @public
  */
 export const listOvulation = ovulationEndpoints.list;
 
@@ -57,6 +58,7 @@ export const listOvulation = ovulationEndpoints.list;
  * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
  * is filled in.
  * @example POST {"date":"2026-11-20","basalBodyTemp":36.45} → 201 {"id":"…",…}
+ * @public
  */
 export const saveOvulation = ovulationEndpoints.save;
 
@@ -64,6 +66,7 @@ export const saveOvulation = ovulationEndpoints.save;
  * Changes a day's signs.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/ovulation/… {"ovulationTest":"positive"} → 200 {"id":"…",…}
+ * @public
  */
 export const changeOvulation = ovulationEndpoints.change;
 

@@ -62,6 +62,7 @@ export const signEndpoints = datedEndpoints({
 /**
  * Lists warning signs by day, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","signs":["severe_headache"],"temperature":38.4,"revision":7}]
+ * @public
  */
 export const listSigns = signEndpoints.list;
 
@@ -77,6 +78,7 @@ export const saveSigns = signEndpoints.save;
  * Changes the signs of a day; absent fields stay, `null` clears a field.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input` as for saving.
  * @example PATCH /api/signs/… {"temperature":37.2,"signs":null} → 200 {"id":"…",…}
+ * @public
  */
 export const changeSigns = signEndpoints.change;
 
@@ -84,5 +86,6 @@ export const changeSigns = signEndpoints.change;
  * Deletes the signs of a day.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/signs/… → 204
+ * @public
  */
 export const deleteSigns = signEndpoints.remove;

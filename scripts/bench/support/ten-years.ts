@@ -8,6 +8,7 @@ import {
   demoStress,
   demoSymptoms,
 } from "#server/demo/days.ts";
+import { demoWomen } from "#server/demo/women.ts";
 import { register } from "#server/features/account/access.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { createThrottle } from "#server/http/fairness/throttle.ts";
@@ -78,7 +79,8 @@ async function writeDays(writer: Writer): Promise<number> {
     await put("stress", demoStress(day, mood.stress, chance));
     await put("dailyLog", demoDailyLog(day, chance));
     await put("ovulation", { id: chance.uuid(), date, basalBodyTemp: 36.4 });
-    for (const symptom of [...demoSymptoms(day, chance), ...demoSymptoms(day, chance)]) {
+    const { symptoms } = demoWomen[0];
+    for (const symptom of demoSymptoms(day, [...symptoms, ...symptoms], chance)) {
       await put("symptom", symptom);
     }
   }

@@ -44,22 +44,20 @@ export function demoStress(day: DemoDay, level: number, chance: Chance): Stress 
   };
 }
 
-type Likelihood = readonly [type: SymptomType, usual: number, bleeding: number, lastWeek: number];
-
-const SYMPTOMS: readonly Likelihood[] = [
-  ["cramps", 0.02, 0.75, 0.15],
-  ["back_pain", 0.04, 0.35, 0.12],
-  ["bloating", 0.15, 0.3, 0.55],
-  ["fatigue", 0.2, 0.45, 0.4],
-  ["acne_face", 0.22, 0.15, 0.4],
-  ["cravings_sugar", 0.12, 0.1, 0.45],
-  ["headaches", 0.08, 0.2, 0.2],
-  ["breast_tenderness", 0.03, 0.05, 0.35],
-  ["excess_hair", 0.03, 0.03, 0.03],
+/** How likely a symptom is on a usual day, while bleeding, and in the week before a period. */
+export type SymptomLikelihood = readonly [
+  type: SymptomType,
+  usual: number,
+  bleeding: number,
+  lastWeek: number,
 ];
 
-export function demoSymptoms(day: DemoDay, chance: Chance): Symptom[] {
-  return SYMPTOMS.flatMap(([type, usual, bleeding, lastWeek]) => {
+export function demoSymptoms(
+  day: DemoDay,
+  symptoms: readonly SymptomLikelihood[],
+  chance: Chance,
+): Symptom[] {
+  return symptoms.flatMap(([type, usual, bleeding, lastWeek]) => {
     const probability = day.isBleeding ? bleeding : day.isLastWeek ? lastWeek : usual;
     if (!chance.happens(probability)) return [];
     const severity = ten(chance, day.isBleeding ? 5 : 4);

@@ -5,24 +5,33 @@ import { authenticate } from "#server/features/account/sessions.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
 import { demoStory } from "./story.ts";
+import { type DemoWoman, demoWomen } from "./women.ts";
 
-/** These credentials may be public: the demo account holds invented data only. */
+/** May be public: the demo accounts hold invented data only. */
+const DEMO_PASSWORD = "marula-demo";
+
+/** The account of the woman with PCOS. */
 export const demoAccount = {
-  name: "Thandi",
-  email: "demo@example.org",
-  password: "marula-demo",
+  name: demoWomen[0].name,
+  email: demoWomen[0].email,
+  password: DEMO_PASSWORD,
 } as const;
 
 const HERE = { address: "127.0.0.1", userAgent: undefined };
 
+/** Creates the accounts of the demo that don't exist yet, each with one or two years of entries. */
 export async function plantDemo(services: RegistrationServices): Promise<void> {
+  for (const woman of demoWomen) await plantWoman(services, woman);
+}
+
+async function plantWoman(services: RegistrationServices, woman: DemoWoman): Promise<void> {
   const { db, clock } = services;
-  const token = await openDemo(services);
+  const token = await openAccount(services, woman);
   if (token === null) return;
   const { owner } = await authenticate(db, `Bearer ${token}`, clock());
   const today = dayInZone(clock(), "Africa/Johannesburg");
   await createJournal(db, clock).write(owner, async (writer) => {
-    const story = demoStory(demoAccount.name, today);
+    const story = demoStory(woman, today);
     for (const kind of Object.keys(story) as Kind[]) await putAll(writer, kind, story[kind] ?? []);
   });
 }
@@ -35,10 +44,13 @@ async function putAll<K extends Kind>(
   for (const entry of entries) await writer.put(kind, entry as EntryOf<K>);
 }
 
-/** Returns a token for a new demo account; `null` if the account already exists. */
-async function openDemo(services: RegistrationServices): Promise<string | null> {
+/** Returns a token for a new account; `null` if the account already exists. */
+async function openAccount(
+  services: RegistrationServices,
+  { name, email }: DemoWoman,
+): Promise<string | null> {
   try {
-    return (await register(services, HERE, demoAccount)).token;
+    return (await register(services, HERE, { name, email, password: DEMO_PASSWORD })).token;
   } catch (error) {
     if (error instanceof AppError && error.code === "email_taken") return null;
     throw error;

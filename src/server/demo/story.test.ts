@@ -1,14 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { factsOf } from "#contract/insights/facts.ts";
 import { calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { stageNow } from "#domain/stage/stage-now.ts";
 import { createThrottle } from "#server/http/fairness/throttle.ts";
 import { collections, type Kind } from "#server/storage/journal/collections.ts";
 import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
-import { createTestApp, TEST_SECRET } from "#server/testing/test-app.ts";
+import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { demoAccount, plantDemo } from "./plant.ts";
 import { demoStory } from "./story.ts";
+import { demoWomen } from "./women.ts";
 
 const today = calendarDay("2026-11-20");
-const story = demoStory("Thandi", today);
+const [thandi] = demoWomen;
+const story = demoStory(thandi, today);
 
 describe("the demo story", () => {
   it("spans about two years of long, uneven cycles", () => {
@@ -32,35 +36,55 @@ describe("the demo story", () => {
     expect(story.ovulation?.length).toBeGreaterThan(60);
   });
 
-  it("consists of entries that the API accepts", () => {
-    for (const kind of Object.keys(story) as Kind[]) {
-      for (const entry of story[kind] ?? []) collections[kind].schema.parse(entry);
+  it.each(demoWomen)("of $name consists of entries that the API accepts", (woman) => {
+    const entries = demoStory(woman, today);
+    for (const kind of Object.keys(entries) as Kind[]) {
+      for (const entry of entries[kind] ?? []) collections[kind].schema.parse(entry);
     }
   });
 
   it("is the same each time for the same day", () => {
-    expect(demoStory("Thandi", today)).toEqual(story);
+    expect(demoStory(thandi, today)).toEqual(story);
   });
 });
 
-describe("the demo account", () => {
-  it("is created once, can be signed in to, and holds the story", async () => {
-    const test = await createTestApp("sqlite");
-    try {
-      const clock = () => Date.parse("2026-11-20T08:00:00Z");
-      const throttle = createThrottle(test.db, clock);
-      const services = { db: test.db, clock, secret: createServerSecret(TEST_SECRET), throttle };
-      await plantDemo(services);
-      await plantDemo(services);
-      const { email, password } = demoAccount;
-      const body = { email, password };
-      const { token } = (await test.visitor("POST", "/api/auth/login", { body })).json();
-      const cycles = (await test.as(token)("GET", "/api/cycles")).json();
-      expect(cycles).toHaveLength(story.cycle?.length ?? 0);
-      const logs = (await test.as(token)("GET", "/api/pcos-logs?days=30")).json();
-      expect(logs.length).toBeGreaterThan(10);
-    } finally {
-      await test.close();
-    }
+describe("the demo accounts", () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp("sqlite");
+    const { db, now: clock } = test;
+    const throttle = createThrottle(db, clock);
+    const services = { db, clock, secret: createServerSecret(TEST_SECRET), throttle };
+    await plantDemo(services);
+    await plantDemo(services);
+  });
+  afterAll(() => test.close());
+
+  async function signIn(email: string) {
+    const body = { email, password: demoAccount.password };
+    const { token } = (await test.visitor("POST", "/api/auth/login", { body })).json();
+    return test.as(token);
+  }
+
+  it("are created once and hold the story", async () => {
+    const call = await signIn(demoAccount.email);
+    expect((await call("GET", "/api/cycles")).json()).toHaveLength(story.cycle?.length ?? 0);
+    const logs = (await call("GET", "/api/pcos-logs?days=30")).json();
+    expect(logs.length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ["demo@example.org", "cycling"],
+    ["regular@example.org", "cycling"],
+    ["perimenopause@example.org", "perimenopause"],
+    ["birth@example.org", "after-birth"],
+  ])("open home, and not a wizard, at the right stage: %s", async (email, stage) => {
+    const call = await signIn(email);
+    const profile = (await call("GET", "/api/user/profile")).json();
+    expect(profile).toMatchObject({ onboardingComplete: true, setup: expect.anything() });
+    expect(profile.setup.isUnfinished).toBeUndefined();
+    const facts = factsOf((await call("GET", "/api/cycles")).json(), profile, today);
+    expect(stageNow({ facts }, today).kind).toBe(stage);
   });
 });

@@ -1,4 +1,3 @@
-import { CONSENT_VERSION, type StoredProfile } from "#contract/account/profile.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { type Chance, createChance } from "./chance.ts";
@@ -12,32 +11,39 @@ import {
   demoVisitPlan,
 } from "./health-folder.ts";
 import { demoMeasures, demoSigns } from "./measures.ts";
+import { type DemoWoman, demoProfile } from "./women.ts";
 
 type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
 
-const SEED = 20_261_120;
 const LOGS_A_DAY = 0.78;
-const CYCLES_WITH_TEMPERATURES = 4;
+const CHARTED_CYCLES = 4;
 
-/** Returns two plausible years of a woman with PCOS; deterministic for a given day. */
-export function demoStory(name: string, today: CalendarDay): Story {
-  const chance = createChance(SEED);
-  const cycles = demoCycles(today, chance);
+/** Returns one or two plausible years of a woman; deterministic for a given day. */
+export function demoStory(woman: DemoWoman, today: CalendarDay): Story {
+  const chance = createChance(woman.seed);
+  const cycles = demoCycles(woman, today, chance);
   const days = daysOf(cycles, today).filter(() => chance.happens(LOGS_A_DAY));
   const moods = days.map((day) => demoMood(day, chance));
-  const medicines = demoMedicines(today, chance);
   return {
-    profile: [demoProfile(name, today)],
+    profile: [demoProfile(woman, today)],
     cycle: cycles,
     mood: moods,
     stress: moods.flatMap((mood, index) => {
       const day = days[index];
       return day && mood.stress > 1 ? [demoStress(day, mood.stress, chance)] : [];
     }),
-    symptom: days.flatMap((day) => demoSymptoms(day, chance)),
+    symptom: days.flatMap((day) => demoSymptoms(day, woman.symptoms, chance)),
     dailyLog: days.map((day) => demoDailyLog(day, chance)),
+    ovulation: demoTemperatures(chartedCycles(woman, cycles), today, chance),
+    lifeStage: woman.lifeStages(today, chance),
+    ...(woman.hasPcosFolder && pcosFolder(today, chance)),
+  };
+}
+
+function pcosFolder(today: CalendarDay, chance: Chance): Story {
+  const medicines = demoMedicines(today, chance);
+  return {
     measures: demoMeasures(today, chance),
-    ovulation: demoTemperatures(cycles, today, chance),
     labResult: demoLabs(today, chance),
     medicine: medicines,
     dose: demoDoses(medicines, today, chance),
@@ -64,46 +70,15 @@ function daysOf(cycles: Cycles, today: CalendarDay): DemoDay[] {
   });
 }
 
+const chartedCycles = ({ hasCharts }: DemoWoman, cycles: Cycles) =>
+  hasCharts ? cycles.slice(-CHARTED_CYCLES) : [];
+
 function demoTemperatures(cycles: Cycles, today: CalendarDay, chance: Chance) {
-  return cycles.slice(-CYCLES_WITH_TEMPERATURES).flatMap(({ startDay }, index, recent) => {
+  return cycles.flatMap(({ startDay }, index, recent) => {
     const next = recent[index + 1]?.startDay;
     const lastDay = next ? addDays(next, -1) : today;
     // In the second of these cycles the temperature never rises, as happens in real cycles.
     const shiftDay = next && index !== 1 ? daysBetween(startDay, next) - 11 : null;
     return demoSigns(startDay, lastDay, shiftDay, chance);
   });
-}
-
-function demoProfile(name: string, today: CalendarDay): StoredProfile {
-  return {
-    name,
-    age: 29,
-    ageToldOn: today,
-    country: "South Africa",
-    preferredLanguage: "English",
-    timeZone: "Africa/Johannesburg",
-    lastPeriodDate: null,
-    cycleRegularity: "irregular",
-    averageCycleLength: null,
-    shortestCycleLength: null,
-    longestCycleLength: null,
-    pcosDiagnosis: "yes",
-    onboardingSymptoms: [
-      { name: "Acne (Face)", severity: 5 },
-      { name: "Excess Hair (Hirsutism)", severity: 4 },
-    ],
-    goals: ["manage-pcos", "track-periods", "better-sleep"],
-    contraception: "none",
-    notifications: false,
-    hidesFertility: false,
-    pregnancyStatus: "not_pregnant",
-    consent: {
-      version: CONSENT_VERSION,
-      at: `${addDays(today, -730)}T08:00:00.000Z`,
-      guardianName: null,
-    },
-    earlierConsents: [],
-    onboardingComplete: true,
-    setup: null,
-  };
 }

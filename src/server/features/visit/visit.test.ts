@@ -7,6 +7,7 @@ import {
 } from "#contract/visit/visit-report.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
+import { demoWomen } from "#server/demo/women.ts";
 import { engines } from "#server/testing/engines.ts";
 import { inkOfFirstPage, readPdf } from "#server/testing/read-pdf.ts";
 import { plantStory } from "#server/testing/stories/plant-story.ts";
@@ -22,7 +23,7 @@ describe.each(engines)("a visit on %s", (engine) => {
   beforeAll(async () => {
     test = await createTestApp(engine);
     thandi = await test.register("Thandi");
-    await plantStory(test, thandi, demoStory("Thandi", today));
+    await plantStory(test, thandi, demoStory(demoWomen[0], today));
   });
 
   afterAll(() => test.close());
@@ -120,7 +121,11 @@ describe.each(engines)("a visit on %s", (engine) => {
 
   it("is a tagged page for screen readers with Hausa and Yoruba letters, in dark mode on screen", async () => {
     const client = await test.register("Ọlájùmọ̀kẹ́ Ɗanƙo-Ɓala");
-    await plantStory(test, client, demoStory("Ọlájùmọ̀kẹ́ Ɗanƙo-Ɓala", today));
+    await plantStory(
+      test,
+      client,
+      demoStory({ ...demoWomen[0], name: "Ọlájùmọ̀kẹ́ Ɗanƙo-Ɓala" }, today),
+    );
     const questions = ["Ṣé mo lè lóyún?", "Me ya sa nake jin ciwo, ɓari ko ƙyama?"];
     await client.send("PATCH", "/api/visit/plan", { body: { questions } });
     const bytes = await pdfOf(client, { ...whole, withName: true });
@@ -141,7 +146,7 @@ describe.each(engines)("a visit on %s", (engine) => {
 
   it("names only the user, and only if ticked [S2-83]", async () => {
     const client = await test.register("Nomvula Khumalo");
-    const story = demoStory("Nomvula Khumalo", today);
+    const story = demoStory({ ...demoWomen[0], name: "Nomvula Khumalo" }, today);
     const [profile] = story.profile ?? [];
     const consent = { version: "1", at: "2026-01-01T00:00:00.000Z", guardianName: "Gogo Dlamini" };
     await plantStory(test, client, {

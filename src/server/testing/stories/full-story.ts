@@ -1,6 +1,7 @@
 import { firstReminders } from "#contract/push/reminders.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
+import { demoWomen } from "#server/demo/women.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import type { Reader, StoredReader } from "#server/storage/journal/reading/reader.ts";
 
@@ -36,7 +37,7 @@ export const fullStory: Story = {
   ovulation: [],
   measures: [],
   dailyLog: [],
-  ...demoStory("Thandi", TODAY),
+  ...demoStory(demoWomen[0], TODAY),
   hairAndSkin: [
     {
       id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b11",

@@ -1,6 +1,7 @@
 import { symptomTypes } from "#contract/entries/symptoms.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
+import { demoWomen } from "#server/demo/women.ts";
 import type { EntryOf } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import type { Story } from "./plant-story.ts";
@@ -225,7 +226,7 @@ const diabetes: Story = {
 
 const empty: Story = { profile: profile({ age: null, contraception: null, pcosDiagnosis: null }) };
 
-const lately = demoStory("Thandi", today);
+const lately = demoStory(demoWomen[0], today);
 const cyclesLately = lately.cycle ?? [];
 const [firstLately = today] = cyclesLately.map(({ startDay }) => startDay).toSorted();
 

@@ -156,7 +156,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   wellKnownRoutes(app, { clock, publicAddress, securityContact: parts.securityContact ?? null });
 
   descriptionRoute(app, endpoints, parts.release, parts.readNotes ?? readContractNotes);
-  healthRoutes(app, db, parts.drain ?? new AbortController().signal);
+  const drain = parts.drain ?? new AbortController().signal;
+  healthRoutes(app, db, { drain, release: parts.release });
 
   if (parts.webRoot) await servePages(app, parts.webRoot, parts.build);
   else app.setNotFoundHandler(refuseUnknown);

@@ -33,14 +33,16 @@ it("a hanging database makes the server not ready, but alive", async () => {
   const db = openDatabase({ engine: "postgresql", url: `postgresql://mwezi@127.0.0.1:${port}/x` });
   const app = Fastify();
   app.setErrorHandler(sendProblem);
-  healthRoutes(app, db, new AbortController().signal);
+  healthRoutes(app, db, { drain: new AbortController().signal, release: "1.2.3" });
   const began = performance.now();
   const probes = await Promise.all([1, 2, 3].map(() => app.inject("/readyz")));
   expect(probes.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
   expect(performance.now() - began).toBeLessThan(4000);
   // Probes of several load balancers share one check.
   expect(calls.size).toBe(1);
-  expect((await app.inject("/healthz")).statusCode).toBe(200);
+  const health = await app.inject("/healthz");
+  expect(health.statusCode).toBe(200);
+  expect(health.json()).toEqual({ status: "ok", version: "1.2.3" });
   for (const socket of calls) socket.destroy();
   silent.close();
   await app.close();

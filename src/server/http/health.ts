@@ -6,10 +6,14 @@ import type { Database } from "#server/storage/db/schema.ts";
 const PATIENCE = 2000;
 
 /**
- * `/healthz` answers while the process lives. `/readyz` tells a load balancer whether to send requests: not
+ * `/healthz` answers with the version while the process lives. `/readyz` tells a load balancer whether to send requests: not
  * without a responding database, and not once the server is about to stop.
  */
-export function healthRoutes(app: FastifyInstance, db: Database, drain: AbortSignal): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  db: Database,
+  { drain, release }: { readonly drain: AbortSignal; readonly release: string },
+): void {
   let check: Promise<void> | null = null;
   // One at a time: with a hanging database, the checks of every load balancer would pile up.
   const checkOnce = () => {
@@ -18,7 +22,7 @@ export function healthRoutes(app: FastifyInstance, db: Database, drain: AbortSig
     });
     return check;
   };
-  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/healthz", async () => ({ status: "ok", version: release }));
   app.get("/readyz", async () => {
     if (drain.aborted) throw notReady("This server is about to stop. Ask another.");
     await Promise.race([checkOnce(), rejectAfter(PATIENCE)]);

@@ -23,6 +23,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { version } from "../../../../package.json" with { type: "json" };
 import { useLeaving } from "./use-leaving.ts";
 
 const HomeScreenCard = lazy(async () => ({
@@ -144,6 +145,9 @@ function SectionList() {
           text={t`From Clue, Flo, Apple Health, drip, a table or an export of Mwezi`}
         />
       </ul>
+      <p className="px-5 text-sm text-soft sm:px-6">
+        <Trans>Mwezi {version}</Trans>
+      </p>
     </div>
   );
 }

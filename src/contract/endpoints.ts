@@ -1,4 +1,5 @@
 import * as access from "./account/access.ts";
+import * as accessTokens from "./account/access-tokens.ts";
 import * as account from "./account/account.ts";
 import * as auth from "./account/auth.ts";
 import * as carePlan from "./account/care-plan.ts";
@@ -44,6 +45,8 @@ const every = [
   access.lockEveryoneOut,
   access.proveSession,
   access.listAccess,
+  accessTokens.makeAccessToken,
+  accessTokens.endAccessToken,
   account.makeRecoveryCode,
   account.listSessions,
   account.revokeSession,

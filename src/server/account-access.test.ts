@@ -47,8 +47,14 @@ describe.each(engines)("the list of accesses on %s", (engine) => {
       entriesByPath["/api/shared-reports"],
     );
     await make(owner, "/api/trusted-views", entriesByPath["/api/trusted-views"]);
+    const { token: script } = await make(
+      owner,
+      "/api/account/tokens",
+      entriesByPath["/api/account/tokens"],
+    );
     test.passTime(30 * MINUTE);
     await test.visitor("GET", feed.path);
+    await test.as(script)("GET", "/api/cycles");
     await test.visitor("POST", "/api/shared-reports/open", { body: { link: proofIn(fragment) } });
     const signedIn = await test.visitor("POST", "/api/auth/passkey", {
       body: await passkeyAnswer(test.visitor, owner, device),
@@ -62,6 +68,10 @@ describe.each(engines)("the list of accesses on %s", (engine) => {
       { kind: "reportLink", ...made, lastUsedAt: now(), openedAt: [now()] },
       { kind: "trustedView", ...made, lastUsedAt: null },
       { kind: "calendarFeed", ...made, lastUsedAt: now() },
+      {
+        ...{ kind: "accessToken", name: "A script", ...made, lastUsedAt: now() },
+        scope: { kinds: ["cycle"], canWrite: true },
+      },
     ]);
   });
 

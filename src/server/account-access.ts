@@ -5,6 +5,8 @@ import type { Journal } from "#server/storage/journal/journal.ts";
 import { STEP } from "#server/storage/vault/keys/totp.ts";
 import { hashOfFragment } from "#server/storage/vault/report-link.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
+import { detailsOf } from "./features/account/access-tokens/rules.ts";
+import { listTokens } from "./features/account/access-tokens/store.ts";
 import { listPasskeyRows } from "./features/account/passkeys/store.ts";
 import { openState } from "./features/account/second-factor/code.ts";
 import { findSecondFactor } from "./features/account/second-factor/store.ts";
@@ -43,6 +45,7 @@ export async function describeAccess(
     ...(await waysIn(db, session)),
     ...(await sharedLinks(db, journal, session, now)),
     ...(await senders(db, session)),
+    ...(await tokens(db, session)),
   ];
 }
 
@@ -132,6 +135,18 @@ async function senders(db: Database, { owner, tokenHash }: Authenticated): Promi
       }),
     ),
   ];
+}
+
+async function tokens(db: Database, { owner, tokenHash }: Authenticated): Promise<Access[]> {
+  return (await listTokens(db, owner.accountId)).map((row) => {
+    const { name = null, ...scope } = detailsOf(owner, row) ?? {};
+    return only("accessToken", {
+      ...{ id: row.token_hash, name, isHere: row.made_by === tokenHash },
+      ...{ createdAt: isoOf(row.created_at), lastUsedAt: isoOf(row.last_used_at) },
+      expiresAt: new Date(row.expires_at).toISOString(),
+      ...("kinds" in scope && { scope }),
+    });
+  });
 }
 
 export function accessRoute(

@@ -3,6 +3,8 @@ import { endpoints } from "#contract/endpoints.ts";
 import { type ContractNotes, readContractNotes } from "#server/build.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { recordAccess } from "#server/features/account/access-records/rules.ts";
+import { accessTokenRoutes } from "#server/features/account/access-tokens/routes.ts";
+import { authenticateToken } from "#server/features/account/access-tokens/rules.ts";
 import { describeAccount } from "#server/features/account/management.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
@@ -123,11 +125,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     capacity: createCapacity(db, clock, capacity),
     answers: createAnswerCache(),
     checksPages: parts.checksPages ?? true,
-    authenticate: (authorization) => authenticate(db, authorization, clock()),
+    authenticate: async (authorization, endpoint) =>
+      (await authenticateToken(services, authorization, endpoint)) ??
+      authenticate(db, authorization, clock()),
     zoneOf: async (owner) => (await journal.read(owner).find("profile", ONLY))?.timeZone ?? null,
   };
 
   accountRoutes(app, gatekeeper, services);
+  accessTokenRoutes(app, gatekeeper, journal);
   profileRoutes(app, gatekeeper, journal);
   lifeStageRoutes(app, gatekeeper, journal);
   const readOverview = createReadOverview(gatekeeper.answers, journal, work);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { deleteExpiredTokens } from "./features/account/access-tokens/store.ts";
 import { eraseClosedAccounts, type Rewrite } from "./features/account/deletion.ts";
 import { endExpiredSessions } from "./features/account/sessions.ts";
 import { eraseExpiredReports } from "./features/links/store.ts";
@@ -56,6 +57,7 @@ export async function removeExpired({
   const tasks = [
     () => eraseExpiredReports(db, now),
     () => endExpiredSessions(db, now),
+    () => deleteExpiredTokens(db, now),
     () => deleteUnconfirmed(db, now - CONFIRM_WITHIN),
     () => forgetOldAttempts(db, now),
     () => eraseClosedAccounts(db, now, rewrite),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { PasswordSchema } from "../kernel/fields.ts";
 import { oneOf } from "../kernel/scales.ts";
+import { TokenScopeSchema } from "./access-tokens.ts";
 import { secondStepProof } from "./second-factor.ts";
 
 /**
@@ -15,6 +16,7 @@ export const endableAccess = [
   "trustedViews",
   "mail",
   "push",
+  "accessTokens",
 ] as const;
 export type EndableAccess = (typeof endableAccess)[number];
 
@@ -25,7 +27,7 @@ export const EndsSchema = z.optional(
 
 /**
  * Ends every other session, the passkeys, the second factor, the recovery code, the calendar feed,
- * all links, mail and push, and encrypts everything under a new data key. The current session
+ * all links, mail, push and access tokens, and encrypts everything under a new data key. The current session
  * continues. Needs the password, which wraps the new key; a passkey alone can't do that.
  * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24"} → 204
@@ -41,7 +43,7 @@ export const lockEveryoneOut = endpoint({
 
 /**
  * Proves the password, or a passkey instead of it, for this session: for five minutes, as after a
- * sign-in, it may then make calendar feeds and links. Without either, the answer has the challenge
+ * sign-in, it may then make calendar feeds, links and access tokens. Without either, the answer has the challenge
  * for a passkey.
  * Errors: 403 `wrong_password`, `code_needed` with the challenge, `wrong_code` for a wrong
  * signature; 429 `too_many_attempts`.
@@ -70,6 +72,7 @@ const accessKinds = [
   "trustedView",
   "mail",
   "push",
+  "accessToken",
 ] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
@@ -89,6 +92,8 @@ const AccessSchema = z.object({
   expiresAt: z.optional(z.iso.datetime()),
   /** Each time a link was opened, up to the last hundred. */
   openedAt: z.optional(z.array(z.iso.datetime())),
+  /** What an access token may do. */
+  scope: z.optional(TokenScopeSchema),
 });
 export type Access = z.infer<typeof AccessSchema>;
 

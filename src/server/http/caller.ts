@@ -1,5 +1,6 @@
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import type { SessionToken } from "#server/storage/vault/session-token.ts";
 
 export interface Caller {
   /** An IPv4 address, or the /64 of an IPv6 address. */
@@ -15,15 +16,17 @@ export interface ConnectedCaller extends Caller {
   readonly gone: () => AbortSignal;
 }
 
-/** An authenticated request: its owner, its session and the account's revision. */
+/** An authenticated request: its owner, its session or access token, and the account's revision. */
 export interface Authenticated {
   readonly owner: Owner;
   readonly tokenHash: string;
   readonly revision: number;
   /** When the password or a passkey was last proven in this session, by the sign-in or after it. */
   readonly provenAt: number;
-  /** Wraps the account's data key for this session's token. */
+  /** Wraps a new data key of the account for this session's token. */
   readonly wrap: (dataKey: Buffer) => Buffer;
+  /** Wraps the account's data key for an access token. */
+  readonly wrapFor: (token: SessionToken) => Buffer;
 }
 
 export interface SignedCall {

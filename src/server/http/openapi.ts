@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
+import { tokenKindOf } from "#contract/account/access-tokens.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import {
   type ErrorCode,
@@ -53,14 +54,20 @@ function describeApi(endpoints: readonly Endpoint[], release: string, notes: Con
     tags: [...new Set(endpoints.map(tagOf))].sort().map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "The token of a sign-in." },
+        accessToken: {
+          ...{ type: "http", scheme: "bearer", bearerFormat: "mwezi_…" },
+          description: "A token for scripts, for the kinds of entries it was made for.",
+        },
+      },
       schemas: named,
     },
   };
 }
 
 const ABOUT =
-  "Every call but those without security needs the bearer token of a sign-in. A problem's `code` is stable; days are YYYY-MM-DD in the zone of the `Time-Zone` header.";
+  "Every call but those without security needs the bearer token of a sign-in; a script can use an access token on the calls of entries. A problem's `code` is stable; days are YYYY-MM-DD in the zone of the `Time-Zone` header.";
 
 /** @example tagOf({ path: "/api/account/export/fhir" }) // "account" */
 const tagOf = ({ path }: Pick<Endpoint, "path">) => path.split("/")[2] ?? "";
@@ -79,7 +86,7 @@ function describeOperation(
     description: note?.description ?? `${endpoint.summary}.`,
     tags: [tagOf(endpoint)],
     operationId: endpoint.method.toLowerCase() + wordsOf(endpoint.path).map(capitalised).join(""),
-    security: endpoint.access === "session" ? [{ bearer: [] }] : [],
+    security: describeSecurity(endpoint),
     parameters: [
       ...describeParameters(endpoint.request.params, "path"),
       ...query,
@@ -99,6 +106,13 @@ function describeOperation(
       ...describeErrors(endpoint),
     },
   };
+}
+
+function describeSecurity(endpoint: Endpoint): Json[] {
+  if (endpoint.access !== "session") return [];
+  const kind = tokenKindOf(endpoint);
+  const scope = `${kind}:${endpoint.method === "GET" ? "read" : "write"}`;
+  return [{ bearer: [] }, ...(kind === null ? [] : [{ accessToken: [scope] }])];
 }
 
 const nextPageHeader = {
@@ -157,7 +171,7 @@ function describeErrors(endpoint: Endpoint): Json {
   const { body, bytes, params } = endpoint.request;
   const codes: ErrorCode[] = [
     ...endpoint.errors,
-    ...(endpoint.access === "session" ? (["not_signed_in"] as const) : []),
+    ...(endpoint.access === "session" ? (["not_signed_in", "out_of_scope"] as const) : []),
     ...(bytes ? (["malformed_request", "body_too_large"] as const) : []),
     ...(body ? (["malformed_request", "invalid_input", "body_too_large"] as const) : []),
     ...(params ? (["not_found"] as const) : []),

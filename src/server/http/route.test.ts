@@ -62,7 +62,8 @@ const gatekeeper: Gatekeeper = {
     if (authorization !== "Bearer moon")
       throw new AppError("not_signed_in", "Sign in to continue.");
     const owner = ownerOf("a", createEntryVault("a", Buffer.alloc(32)));
-    return { owner, tokenHash: "t", revision, provenAt: 0, wrap: () => Buffer.alloc(0) };
+    const wrap = () => Buffer.alloc(0);
+    return { owner, tokenHash: "t", revision, provenAt: 0, wrap, wrapFor: wrap };
   },
   zoneOf: async () => "Africa/Lagos",
 };

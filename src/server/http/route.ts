@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import type { BytesShape, Endpoint, RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
+import type { Endpoint, RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { parseFields } from "#contract/kernel/field-problems.ts";
 import { type FileAnswer, mediaTypesOf } from "#contract/kernel/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/kernel/headers.ts";
@@ -31,7 +31,11 @@ export interface Gatekeeper {
   readonly answers: AnswerCache;
   /** Whether pages of entries are checked against the contract, as in tests. */
   readonly checksPages: boolean;
-  readonly authenticate: (authorization: string | undefined) => Promise<Authenticated>;
+  /** @throws AppError `not_signed_in`, or `out_of_scope` for an access token */
+  readonly authenticate: (
+    authorization: string | undefined,
+    endpoint: Endpoint,
+  ) => Promise<Authenticated>;
   /** The profile's time zone, for a request without the header. */
   readonly zoneOf: (owner: Owner) => Promise<string | null>;
 }
@@ -64,7 +68,7 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  addRoute(app, gatekeeper, endpoint.request.bytes, {
+  addRoute(app, gatekeeper, endpoint, {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
     onSend: [
@@ -73,7 +77,9 @@ export function route<E extends Endpoint>(
     ],
     handler: async (request, reply) => {
       const needsSession = endpoint.access === "session";
-      const signed = needsSession ? await authenticateCall(gatekeeper, request, reply) : undefined;
+      const signed = needsSession
+        ? await authenticateCall(gatekeeper, endpoint, request, reply)
+        : undefined;
       if (signed === "unchanged") return reply.code(304).send();
       const response =
         signed && isCacheable(endpoint)
@@ -124,9 +130,10 @@ const worksOnFullDisk = ({ method, path }: Endpoint) =>
 function addRoute(
   app: FastifyInstance,
   { authenticate, capacity }: Gatekeeper,
-  bytes: BytesShape | undefined,
+  endpoint: Endpoint,
   route: RouteOptions,
 ): void {
+  const { bytes } = endpoint.request;
   if (!bytes) {
     app.route(route);
     return;
@@ -143,7 +150,7 @@ function addRoute(
       config: { bodyType: type },
       // Authenticated before the body is received.
       onRequest: async (request, reply) => {
-        const { owner } = await authenticate(request.headers.authorization);
+        const { owner } = await authenticate(request.headers.authorization, endpoint);
         await capacity.checkStorage();
         const holder = { accountId: owner.accountId, address: networkOf(request.ip) };
         await admit(holder, reply.raw);
@@ -167,10 +174,11 @@ function closingOf({ raw }: FastifyReply): AbortSignal {
 
 async function authenticateCall(
   gatekeeper: Gatekeeper,
+  endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedCall | "unchanged"> {
-  const session = await gatekeeper.authenticate(request.headers.authorization);
+  const session = await gatekeeper.authenticate(request.headers.authorization, endpoint);
   const timeZone = await timeZoneOf(gatekeeper, request, session.owner);
   const today = dayInZone(gatekeeper.clock(), timeZone);
   if (request.method === "GET") {

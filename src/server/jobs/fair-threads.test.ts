@@ -49,9 +49,10 @@ function callFrom(address: string) {
   const id = crypto.randomUUID();
   const owner = ownerOf(id, createEntryVault(id, makeDataKey()));
   const connection = new AbortController();
+  const wrap = () => Buffer.alloc(0);
   const call = {
     ...{ owner, today: dayInZone(0, "UTC"), timeZone: "UTC" },
-    session: { owner, tokenHash: "", revision: 1, provenAt: 0, wrap: () => Buffer.alloc(0) },
+    session: { owner, tokenHash: "", revision: 1, provenAt: 0, wrap, wrapFor: wrap },
     caller: { address, userAgent: undefined, gone: () => connection.signal },
   };
   return { call, leave: () => connection.abort() };

@@ -7,6 +7,7 @@ const once = { kind: "daily", timesADay: 1 };
 export const entriesByPath: Record<string, object> = {
   "/api/shared-reports": { report: { months: 3, include: [] }, hours: 1 },
   "/api/trusted-views": { parts: ["period"], days: 30 },
+  "/api/account/tokens": { name: "A script", kinds: ["cycle"], canWrite: true, days: 30 },
   "/api/life-stages": { kind: "contraception", method: "pill", from: date },
   "/api/cycles": { startDate: date },
   "/api/symptoms": { date, type: "cramps", severity: 5 },

@@ -52,6 +52,7 @@ const tables = [
   "calendar_feeds",
   "push_subscriptions",
   "mail_reminders",
+  "access_tokens",
 ] as const;
 const SAMPLE_BYTES = 24;
 

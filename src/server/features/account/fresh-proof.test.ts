@@ -28,8 +28,9 @@ describe.each(engines)("creating access on %s", (engine) => {
     return owner;
   }
 
-  it("needs a recent proof for calendar feeds, report links and trusted views", () => {
+  it("needs a recent proof for access tokens, calendar feeds, report links and trusted views", () => {
     expect(protectedCalls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "POST /api/account/tokens",
       "POST /api/calendar-feed",
       "POST /api/shared-reports",
       "POST /api/trusted-views",

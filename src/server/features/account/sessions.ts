@@ -19,7 +19,12 @@ import { DecryptionError } from "#server/storage/vault/cipher.ts";
 import { hashDeviceToken } from "#server/storage/vault/device-token.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { unwrapDataKey, wrapDataKey } from "#server/storage/vault/keys/data-key.ts";
-import { issueToken, readToken, type SessionToken } from "#server/storage/vault/session-token.ts";
+import {
+  issueToken,
+  readToken,
+  type SessionToken,
+  type TokenPurpose,
+} from "#server/storage/vault/session-token.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { describeDevice } from "./device.ts";
 import {
@@ -43,6 +48,7 @@ const MOST_SESSIONS = 50;
 const TOUCH_AFTER = DAY / 24;
 
 const SESSION = "session";
+export const ACCESS_TOKEN = "access-token";
 
 /** A signing-in client, with its browser's device token if sent. */
 export interface Visitor extends Caller {
@@ -107,7 +113,7 @@ export async function authenticate(
   authorization: string | undefined,
   now: number,
 ): Promise<Authenticated> {
-  const token = readToken(/^Bearer (\S+)$/i.exec(authorization ?? "")?.[1] ?? "");
+  const token = readToken(bearerOf(authorization));
   if (!token) throw new AppError("not_signed_in", "Sign in to continue.");
   const row = await findSession(db, token.accountId, token.hash);
   if (!row || now - row.created_at > WHOLE_LIFE || now - row.last_seen_at > IDLE_LIFE) {
@@ -116,17 +122,43 @@ export async function authenticate(
   if (now - row.last_seen_at > TOUCH_AFTER) {
     await ignoringWriteFailure(() => touchSession(db, token.accountId, token.hash, now));
   }
-  const dataKey = openSession(token, row.wrapped_key);
-  const owner = ownerOf(token.accountId, createEntryVault(token.accountId, dataKey));
-  const wrap = (key: Buffer) => wrapDataKey(token.wrappingKey, key, token.accountId, SESSION);
+  const { wrapped_key, revision } = row;
   const provenAt = row.proven_at ?? row.created_at;
-  return { owner, tokenHash: token.hash, revision: row.revision, provenAt, wrap };
+  return openWith(token, SESSION, { wrapped_key, revision, provenAt });
+}
+
+/** Returns the token of a request; empty without one. */
+export const bearerOf = (authorization: string | undefined): string =>
+  /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1] ?? "";
+
+interface TokenRow extends Pick<Authenticated, "revision" | "provenAt"> {
+  readonly wrapped_key: Buffer;
+}
+
+/** @throws AppError `not_signed_in` when the row is damaged */
+export function openWith(
+  token: SessionToken,
+  purpose: TokenPurpose,
+  { wrapped_key, revision, provenAt }: TokenRow,
+): Authenticated {
+  const { accountId, hash: tokenHash, wrappingKey } = token;
+  const dataKey = openKey(token, purpose, wrapped_key);
+  return {
+    ...{ owner: ownerOf(accountId, createEntryVault(accountId, dataKey)), tokenHash },
+    ...{ revision, provenAt },
+    wrap: (key) => wrapDataKey(wrappingKey, key, accountId, purpose),
+    wrapFor: (other) => wrapDataKey(other.wrappingKey, dataKey, accountId, ACCESS_TOKEN),
+  };
 }
 
 /** @throws AppError `not_signed_in` when the row is damaged; a new sign-in creates another */
-function openSession({ wrappingKey, accountId }: SessionToken, wrapped: Buffer): Buffer {
+function openKey(
+  { wrappingKey, accountId }: SessionToken,
+  purpose: TokenPurpose,
+  wrapped: Buffer,
+): Buffer {
   try {
-    return unwrapDataKey(wrappingKey, wrapped, accountId, SESSION);
+    return unwrapDataKey(wrappingKey, wrapped, accountId, purpose);
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
     throw new AppError("not_signed_in", "We can't read your session any more. Sign in again.");

@@ -78,6 +78,9 @@ describe.each(engines)("data exports on %s", (engine) => {
     const link = await post("/api/shared-reports", { report, hours: 24, label: "Dr Dlamini" });
     const view = await post("/api/trusted-views", { parts: ["period"], days: 30, name: "Sipho" });
     const feed = await post("/api/calendar-feed");
+    const script = await post("/api/account/tokens", {
+      ...{ name: "Home Assistant", kinds: ["cycle"], canWrite: false, days: 90 },
+    });
     expect((await addPasskey(client, makeDevice())).statusCode).toBe(201);
     const { secret } = await post("/api/account/second-factor/secret");
     const code = codeAt(secret, test.now());
@@ -92,11 +95,13 @@ describe.each(engines)("data exports on %s", (engine) => {
       { kind: "reportLink", name: "Dr Dlamini", isActive: true, openedAt: [] },
       { kind: "trustedView", name: "Sipho", openedAt: [] },
       { kind: "calendarFeed", createdAt, lastUsedAt: null },
+      { kind: "accessToken", name: "Home Assistant", createdAt, lastUsedAt: null },
     ]);
     const sheets = unzipSync((await fetchFile(client, "/csv")).answer.rawPayload);
     const texts = [answer.body, ...Object.values(sheets).map((bytes) => strFromU8(bytes))];
     const token = feed.path.split("/").at(-1);
-    for (const live of [link.fragment, view.fragment, token, secret, spareCodes[0], client.token]) {
+    const links = [link.fragment, view.fragment, token, script.token];
+    for (const live of [...links, secret, spareCodes[0], client.token]) {
       expect(texts.filter((text) => text.includes(live))).toEqual([]);
     }
   });

@@ -26,6 +26,8 @@ export const limits = {
   session: { attempts: 10, windowLength: 15 * MINUTE },
   /** Openings of a shared link; its page opens it once per visit. */
   link: { attempts: 60, windowLength: HOUR },
+  /** Requests of a script with an access token. */
+  accessToken: { attempts: 600, windowLength: 15 * MINUTE },
   /** Second-factor codes after a correct password. */
   code: { attempts: 10, windowLength: 15 * MINUTE },
   /** The response to a challenge counts once. */

@@ -130,7 +130,10 @@ describe.each(engines)("a backup of %s", (engine) => {
     const data = tables.filter((name) => !name.startsWith("kysely_"));
     const passing = ["sessions", "devices", "throttle"];
     const reaching = ["shared_reports", "calendar_feeds", "push_subscriptions", "mail_reminders"];
-    expect(data.toSorted()).toEqual([...tableNames, ...passing, ...reaching].toSorted());
+    const scripts = ["access_tokens"];
+    expect(data.toSorted()).toEqual(
+      [...tableNames, ...passing, ...reaching, ...scripts].toSorted(),
+    );
   });
 
   it("rejects a non-empty directory, and a non-empty database", async () => {

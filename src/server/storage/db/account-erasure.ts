@@ -19,6 +19,7 @@ export async function deleteAccess(write: Write, accountId: string): Promise<voi
     "calendar_feeds",
     "push_subscriptions",
     "mail_reminders",
+    "access_tokens",
   ] as const) {
     await write.deleteFrom(table).where("account_id", "=", accountId).execute();
   }
@@ -83,6 +84,7 @@ export async function deleteAccountRows(write: Write, accountId: string): Promis
     "calendar_feeds",
     "push_subscriptions",
     "mail_reminders",
+    "access_tokens",
     "entries",
     "sessions",
     "devices",

@@ -4,7 +4,7 @@ import type { Write } from "./transaction.ts";
 
 /**
  * Tables of a backup, parents first, with their key columns. Sessions, devices, attempt counts, links, feeds,
- * push and mail are left out: they are no user data, and ended access must not be restored.
+ * push, mail and access tokens are left out: they are no user data, and ended access must not be restored.
  */
 export const backupTables = {
   facts: ["name"],

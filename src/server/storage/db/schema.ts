@@ -136,6 +136,21 @@ interface CalendarFeedsTable {
   made_by: string | null;
 }
 
+/** An access token for a script of the user's own. */
+interface AccessTokensTable {
+  account_id: string;
+  token_hash: string;
+  /** The data key, wrapped with a key that only the token yields. */
+  wrapped_key: Buffer;
+  /** Its name and scope, encrypted with the data key. */
+  details_sealed: Buffer;
+  created_at: number;
+  expires_at: number;
+  /** Within a day; `null` if never used. */
+  last_used_at: number | null;
+  made_by: string;
+}
+
 /** A push subscription and the times of its messages, but nothing of what they are about. */
 interface PushSubscriptionsTable {
   account_id: string;
@@ -203,6 +218,7 @@ export interface Tables {
   calendar_feeds: CalendarFeedsTable;
   push_subscriptions: PushSubscriptionsTable;
   mail_reminders: MailRemindersTable;
+  access_tokens: AccessTokensTable;
   throttle: ThrottleTable;
   facts: FactsTable;
 }

@@ -34,6 +34,7 @@ const clear = {
   trusted: "Sipho from Gugulethu",
   trustedWords: "Rooibos helps on bad days",
   doctor: "Dr Dlamini, Groote Schuur",
+  script: "The bathroom scales of Gugulethu",
   importedNote: "Doubled over in the queue at Home Affairs",
 };
 
@@ -71,7 +72,7 @@ async function addSecondFactor({ now }: TestApp, send: Client["send"]): Promise<
   return [secret, ...spareCodes, ...spareCodes.map((code) => code.replaceAll("-", ""))];
 }
 
-/** Adds reminders, a push subscription, a calendar feed, a report link and a trusted view. */
+/** Adds reminders, push, a calendar feed, a report link, a trusted view and an access token. */
 async function reachOut(send: Client["send"], subscription: object): Promise<string[]> {
   const dailyLog = { isOn: true, time: "19:30", weekdays: [1, 3, 5], words: clear.reminderWords };
   const ofCycle = { isOn: true, time: "09:00", words: clear.cycleWords };
@@ -93,14 +94,20 @@ async function reachOut(send: Client["send"], subscription: object): Promise<str
   const link = await send("POST", "/api/shared-reports", {
     body: { report, hours: 24, label, pin: "258046" },
   });
-  const answers = [chosen, pushed, mailed, feed, due, timed, view, link];
+  const script = await send("POST", "/api/account/tokens", {
+    body: { name: clear.script, kinds: ["hairAndSkin"], canWrite: true, days: 90 },
+  });
+  const answers = [chosen, pushed, mailed, feed, due, timed, view, link, script];
   expect(answers.map((answer) => answer.statusCode)).toEqual([
-    200, 204, 204, 201, 200, 204, 201, 201,
+    200, 204, 204, 201, 200, 204, 201, 201, 201,
   ]);
   return [
     feed.json().path.split("/").at(-1),
     view.json().fragment,
     link.json().fragment,
+    script.json().token,
+    script.json().token.slice("mwezi_".length),
+    "hairAndSkin",
     "258046",
     "You have a note",
     "BEGIN:VCALENDAR",

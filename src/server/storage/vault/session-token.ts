@@ -3,8 +3,9 @@ import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
 import { deriveKey, KEY_LENGTH } from "./cipher.ts";
 
 /**
- * A session token has its account and a secret. The server stores the secret's hash, and the data key wrapped
- * with a key derived from the secret, so that only the token can unwrap it.
+ * The token of a session, or an access token of a script, has its account and a secret. The server stores the
+ * secret's hash, and the data key wrapped with a key derived from the secret, so that only the token can
+ * unwrap it.
  */
 export interface SessionToken {
   readonly accountId: string;
@@ -15,25 +16,39 @@ export interface SessionToken {
 const TOKEN_LENGTH = Math.ceil(((UUID_LENGTH + KEY_LENGTH) * 4) / 3);
 const BASE64URL = /^[\w-]+$/;
 
-export function issueToken(accountId: string): SessionToken & { readonly text: string } {
+export type TokenPurpose = "session" | "access-token";
+
+/** Lets secret scanners recognise an access token in a repository or a log. */
+const prefixes: Readonly<Record<TokenPurpose, string>> = {
+  session: "",
+  "access-token": "mwezi_",
+};
+
+export function issueToken(
+  accountId: string,
+  purpose: TokenPurpose = "session",
+): SessionToken & { readonly text: string } {
   const secret = randomBytes(KEY_LENGTH);
   const account = bytesOfUuid(accountId);
-  const text = Buffer.concat([account, secret]).toString("base64url");
-  return { text, ...fromSecret(accountId, secret) };
+  const text = prefixes[purpose] + Buffer.concat([account, secret]).toString("base64url");
+  return { text, ...fromSecret(accountId, secret, purpose) };
 }
 
 /** Returns `null` for a malformed token. */
-export function readToken(text: string): SessionToken | null {
-  if (text.length !== TOKEN_LENGTH || !BASE64URL.test(text)) return null;
-  const bytes = Buffer.from(text, "base64url");
-  return fromSecret(uuidOf(bytes.subarray(0, UUID_LENGTH)), bytes.subarray(UUID_LENGTH));
+export function readToken(text: string, purpose: TokenPurpose = "session"): SessionToken | null {
+  const prefix = prefixes[purpose];
+  const encoded = text.slice(prefix.length);
+  if (!text.startsWith(prefix) || encoded.length !== TOKEN_LENGTH) return null;
+  if (!BASE64URL.test(encoded)) return null;
+  const bytes = Buffer.from(encoded, "base64url");
+  return fromSecret(uuidOf(bytes.subarray(0, UUID_LENGTH)), bytes.subarray(UUID_LENGTH), purpose);
 }
 
-function fromSecret(accountId: string, secret: Buffer): SessionToken {
+function fromSecret(accountId: string, secret: Buffer, purpose: TokenPurpose): SessionToken {
   return {
     accountId,
     // SHA-256 is enough for 256 random bits.
     hash: createHash("sha256").update(secret).digest("hex"),
-    wrappingKey: deriveKey(secret, "session"),
+    wrappingKey: deriveKey(secret, purpose),
   };
 }

@@ -8,4 +8,5 @@ export const textPlaces = {
   passkey: "passkey",
   secondFactor: "second-factor",
   calendarFeed: "calendar-feed",
+  accessToken: "access-token",
 } as const;

@@ -4,6 +4,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { readToken } from "#server/storage/vault/session-token.ts";
 import { closeAccount } from "../deletion.ts";
+import { bearerOf } from "../sessions.ts";
 import { findAccount } from "../store.ts";
 import { readAccess, replaceAccess } from "./store.ts";
 
@@ -47,7 +48,7 @@ export function recordAccess(app: FastifyInstance, places: RecordPlaces): void {
 }
 
 const accountOf = ({ headers }: FastifyRequest): string | null =>
-  readToken(/^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? "")?.accountId ?? null;
+  readToken(bearerOf(headers.authorization))?.accountId ?? null;
 
 const userOf = (payload: unknown): string => JSON.parse(String(payload)).user.id;
 

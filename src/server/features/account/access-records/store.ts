@@ -32,6 +32,7 @@ const ENDED = [
   "calendar_feeds",
   "shared_reports",
   "push_subscriptions",
+  "access_tokens",
 ] as const;
 
 /**

@@ -57,6 +57,9 @@ describe.each(engines)("locking others out on %s", (engine) => {
     const view = await made(owner, "/api/trusted-views", { parts: ["period"], days: 30 });
     const sealed = Buffer.from("sealed on the device").toString("base64");
     await made(owner, `/api/trusted-views/${view.id}/copy`, { sealed, copyOf: "0".repeat(64) });
+    const { token: script } = await made(owner, "/api/account/tokens", {
+      ...{ name: "Home Assistant", kinds: ["cycle", "stress"], canWrite: true, days: 30 },
+    });
     await made(owner, "/api/mail-reminders");
     await made(owner, "/api/push/subscriptions", openBrowser("https://push.example").subscription);
     const { recoveryCode } = await made(owner, "/api/account/recovery-code", { password });
@@ -67,12 +70,12 @@ describe.each(engines)("locking others out on %s", (engine) => {
     const code = () => codeAt(secret, test.now());
     const other = (await passwordSignIn(owner, { code: code() })).json().token;
     test.passTime(STEP);
-    return { owner, other, device, feed, link, view, upload, recoveryCode, code };
+    return { owner, other, device, feed, link, view, script, upload, recoveryCode, code };
   }
   type Everything = Awaited<ReturnType<typeof ownerWithEverything>>;
 
   async function accessOf(all: Everything, current: Client) {
-    const { owner, other, device, feed, link, view } = all;
+    const { owner, other, device, feed, link, view, script } = all;
     const open = async (fragment: string) => {
       const body = { link: proofIn(fragment) };
       return (await test.visitor("POST", "/api/shared-reports/open", { body })).statusCode;
@@ -86,6 +89,7 @@ describe.each(engines)("locking others out on %s", (engine) => {
       feed: (await test.visitor("GET", feed.path)).statusCode,
       report: await open(link.fragment),
       view: await open(view.fragment),
+      script: (await test.as(script)("GET", "/api/cycles")).statusCode,
       mail: (await read("/api/mail-reminders")).mail.state,
       push: (await read("/api/push")).subscriptions,
       recoveryCode: (await read("/api/account")).hasRecoveryCode,
@@ -94,11 +98,11 @@ describe.each(engines)("locking others out on %s", (engine) => {
 
   const working = {
     ...{ session: 200, passkey: 200, secondFactor: true, feed: 200, report: 200, view: 200 },
-    ...{ mail: "unconfirmed", push: 1, recoveryCode: true },
+    ...{ script: 200, mail: "unconfirmed", push: 1, recoveryCode: true },
   };
   const refused = {
     ...{ session: 401, passkey: 401, secondFactor: false, feed: 404, report: 404, view: 404 },
-    ...{ mail: "off", push: 0, recoveryCode: false },
+    ...{ script: 401, mail: "off", push: 0, recoveryCode: false },
   };
 
   async function expectData({ owner, upload }: Everything, { send }: Client) {
@@ -120,7 +124,7 @@ describe.each(engines)("locking others out on %s", (engine) => {
       .where("account_id", "=", user.id)
       .execute();
 
-  it("blocks all eight kinds of access, and preserves this session and its data", async () => {
+  it("blocks all nine kinds of access, and preserves this session and its data", async () => {
     const all = await ownerWithEverything();
     const { owner, code } = all;
     expect(await accessOf(all, owner)).toEqual(working);

@@ -178,6 +178,7 @@ async function endOthers(
   } else await deleteOpeningPasskeys(write, accountId);
   if (ends.has("calendarFeed")) await deleteOnly(write, "calendar_feeds", accountId);
   if (ends.has("mail")) await deleteOnly(write, "mail_reminders", accountId);
+  if (ends.has("accessTokens")) await deleteOnly(write, "access_tokens", accountId);
   if (ends.has("push")) await deleteOnly(write, "push_subscriptions", accountId);
   else await deletePushOfEndedSessions(write, accountId);
   // Deletes all except those that stay, so that a link with a damaged entry ends too.

@@ -147,6 +147,24 @@ const originsOfAccess: Migration = {
   },
 };
 
+/** For scripts of the user's own. */
+const accessTokens: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    await schema
+      .createTable("access_tokens")
+      .addColumn("account_id", "text", accountReference)
+      .addColumn("token_hash", "text", (column) => column.notNull())
+      .addColumn("wrapped_key", "bytea", (column) => column.notNull())
+      .addColumn("details_sealed", "bytea", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("expires_at", "bigint", (column) => column.notNull())
+      .addColumn("last_used_at", "bigint")
+      .addColumn("made_by", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("access_tokens_key", ["account_id", "token_hash"])
+      .execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -168,4 +186,5 @@ export const migrations: Record<string, Migration> = {
   "020-earlier-keys": earlierKeys,
   "021-proofs-of-sessions": proofsOfSessions,
   "022-origins-of-access": originsOfAccess,
+  "024-access-tokens": accessTokens,
 };

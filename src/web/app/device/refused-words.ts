@@ -1,32 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { OfflineKind } from "#contract/kinds.ts";
-
-const kinds: Readonly<Record<OfflineKind, MessageDescriptor>> = {
-  cycle: msg`Period`,
-  symptom: msg`Symptom`,
-  mood: msg`Mood check-in`,
-  stress: msg`Stress details`,
-  ovulation: msg`Signs of ovulation`,
-  measures: msg`Measurements`,
-  dailyLog: msg`Daily log`,
-  signs: msg`Signs to watch`,
-  hairAndSkin: msg`Hair and skin`,
-  labResult: msg`Lab result`,
-  questionnaire: msg`How you've been`,
-  medicine: msg`Medicine`,
-  dose: msg`Dose`,
-  lifeStage: msg`Contraception or pregnancy`,
-  healthBackground: msg`Health background`,
-  carePlan: msg`Care plan`,
-  reminders: msg`Reminders`,
-  concernsSeen: msg`What you have seen`,
-  visitPlan: msg`Doctor visit`,
-};
+import { kindLabels } from "#web/words/entry-kind.ts";
 
 /** The name of an entry's kind. */
 export const kindWords = (kind: OfflineKind | undefined): MessageDescriptor =>
-  kind === undefined ? msg`Entry` : kinds[kind];
+  kind === undefined ? msg`Entry` : kindLabels[kind];
 
 export function reasonWords(status: number): MessageDescriptor {
   if (status === 412) return msg`It was changed on another device.`;

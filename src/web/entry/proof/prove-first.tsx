@@ -45,8 +45,8 @@ function Proving({ onProven }: Pick<ProveFirstProps, "onProven">) {
     <div className="grid gap-5">
       <p>
         <Trans>
-          A link or a calendar address lets others see something of yours, so we ask for your
-          password first. Then we don't ask again for five minutes.
+          A link, a calendar address or a token shows something of yours without signing in, so we
+          ask for your password first. Then we don't ask again for five minutes.
         </Trans>
       </p>
       {trouble && <Notice tone="urgent">{i18n._(unprovenWords[trouble])}</Notice>}

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { LockOutCard } from "#web/features/account/access/components/lock-out-card.tsx";
+import { TokensCard } from "#web/features/account/access/components/tokens-card.tsx";
 import { WaysInCard } from "#web/features/account/access/components/ways-in-card.tsx";
 import { WhoSeesCard } from "#web/features/account/access/components/who-sees-card.tsx";
 import { Sessions } from "#web/features/account/security/components/sessions.tsx";
@@ -16,6 +17,7 @@ export function WhoCanGetIn() {
       </Card>
       <WaysInCard />
       <WhoSeesCard />
+      <TokensCard />
     </>
   );
 }

@@ -50,11 +50,21 @@ export const useLockOut = (onDone: (password: string) => void) =>
     onSaved: (_, { password }) => onDone(password),
   });
 
+type NewToken = CallInput<"POST /api/account/tokens">["body"];
+
+export const useMakeToken = (onMade: (token: string) => void) =>
+  useSave({
+    send: (body: NewToken) => call("POST /api/account/tokens", { body }),
+    refreshes: ["GET /api/account/access"],
+    onSaved: ({ token }) => onMade(token),
+  });
+
 /** Ends an access by its own call. */
 function end({ kind, id }: Access): Promise<unknown> {
   const params = { id };
   if (kind === "calendarFeed") return call("DELETE /api/calendar-feed", {});
   if (kind === "mail") return call("DELETE /api/mail-reminders", {});
+  if (kind === "accessToken") return call("DELETE /api/account/tokens/{id}", { params });
   if (kind === "trustedView") return call("DELETE /api/trusted-views/{id}", { params });
   return call("POST /api/shared-reports/{id}/revoke", { params });
 }

@@ -11,6 +11,7 @@ export const accessNames: Labels<AccessKind> = {
   trustedView: msg`Link for someone you trust`,
   mail: msg`Notes by email`,
   push: msg`Messages on your device`,
+  accessToken: msg`Token for a script`,
 };
 
 export const accessWords: Labels<EndableAccess> = {
@@ -20,4 +21,5 @@ export const accessWords: Labels<EndableAccess> = {
   trustedViews: msg`Links for someone you trust`,
   mail: accessNames.mail,
   push: msg`Messages on your devices`,
+  accessTokens: msg`Tokens for scripts`,
 };

@@ -142,7 +142,7 @@ describe("a new password", () => {
     expect(posted(server)[0]?.body).toEqual({
       currentPassword: "marula-24",
       newPassword: "moon-and-sea",
-      ends: ["calendarFeed", "reportLinks", "trustedViews", "mail", "push"],
+      ends: ["calendarFeed", "reportLinks", "trustedViews", "mail", "push", "accessTokens"],
     });
     expect(screen.field("New password").value).toBe("");
     expect(screen.text()).toContain("We signed out your other devices.");

@@ -33,7 +33,7 @@ describe("an access made on another device", () => {
     expect(idsOf([own], null)).toEqual([]);
   });
 
-  it.each(["passkey", "calendarFeed", "reportLink", "trustedView"] as const)(
+  it.each(["passkey", "calendarFeed", "reportLink", "trustedView", "accessToken"] as const)(
     "is asked about if it is a new %s, but not if it was made here",
     (kind) => {
       const made = access("made", "2026-11-12T08:00:00Z", { kind });

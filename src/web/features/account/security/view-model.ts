@@ -38,6 +38,7 @@ const reported: readonly AccessKind[] = [
   "calendarFeed",
   "reportLink",
   "trustedView",
+  "accessToken",
 ];
 
 /**

@@ -3,6 +3,7 @@ import type { Access } from "#contract/account/access.ts";
 import { deviceName } from "#web/entry/device-name.ts";
 import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { TextLink } from "#web/ui/text/text-link.tsx";
+import { kindLabels } from "#web/words/entry-kind.ts";
 import { useEndAccess } from "../api.ts";
 import { accessNames } from "../words.ts";
 import { AccessRow } from "./access-row.tsx";
@@ -56,11 +57,19 @@ function Row({ access }: RowProps) {
   );
 }
 
-function Details({ access: { kind, createdAt, expiresAt, lastUsedAt, openedAt } }: RowProps) {
+function Details({ access }: RowProps) {
+  const { kind, createdAt, expiresAt, lastUsedAt, openedAt, scope } = access;
   const { i18n } = useLingui();
+  const kinds = scope?.kinds.map((one) => i18n._(kindLabels[one])).join(", ");
   const day = (instant: string) => formatInstantDay(instant, i18n.locale);
   return (
     <>
+      {scope &&
+        (scope.canWrite ? (
+          <Trans>Reads and writes: {kinds}.</Trans>
+        ) : (
+          <Trans>Reads: {kinds}.</Trans>
+        ))}{" "}
       {createdAt && <Trans>Made {day(createdAt)}.</Trans>}{" "}
       {expiresAt && <Trans>Ends {day(expiresAt)}.</Trans>}{" "}
       {openedAt && openedAt.length > 0 && (

@@ -23,7 +23,7 @@ export function LockOutCard() {
         <p className="max-w-prose text-soft">
           <Trans>
             One button ends everything on this page but this device: other devices, passkeys, codes,
-            links, your calendar and messages. What you wrote stays.
+            links, your calendar, messages and tokens. What you wrote stays.
           </Trans>
         </p>
         <Button variant="danger" className="justify-self-start" onClick={() => setOpen(true)}>
@@ -65,8 +65,8 @@ function Asking({ onDone }: { readonly onDone: (password: string) => void }) {
       <p>
         <Trans>
           Your other devices are signed out. Passkeys, the code at sign-in and your recovery code
-          end, and so do all links, the calendar link, notes by email and messages. Links can't be
-          brought back: you make new ones.
+          end, and so do all links, the calendar link, notes by email, messages and tokens. Links
+          and tokens can't be brought back: you make new ones.
         </Trans>
       </p>
       <ConfirmPrompt

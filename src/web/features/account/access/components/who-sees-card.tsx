@@ -6,7 +6,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { accessQuery } from "../api.ts";
 import { AccessList } from "./access-list.tsx";
 
-const signsIn = ["session", "passkey", "secondFactor"];
+const elsewhere = ["session", "passkey", "secondFactor", "accessToken"];
 
 /** Lists everything that shares or sends data without a sign-in. */
 export function WhoSeesCard() {
@@ -17,7 +17,7 @@ export function WhoSeesCard() {
         waiting={<Skeleton className="h-24 w-full" />}
       >
         {({ access }) => {
-          const open = access.filter(({ kind, isActive }) => isActive && !signsIn.includes(kind));
+          const open = access.filter(({ kind, isActive }) => isActive && !elsewhere.includes(kind));
           return open.length > 0 ? (
             <AccessList accesses={open} />
           ) : (

@@ -131,7 +131,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("CONTRIBUTING's steps for a page and a kind of entry compile", async () => {
-  expect(await run("typescript/bin/tsc", "--noEmit", "--incremental", "false")).toBe("");
+  expect(await run("typescript-native/bin/tsc", "--noEmit", "--incremental", "false")).toBe("");
 });
 
 it("the steps yield entries that work online and offline, in export, import and FHIR, and a page", async () => {

@@ -9,7 +9,8 @@ const script = (name: string, ...parameters: string[]) => [
 
 /** The checks that take seconds. */
 export const quickChecks = [
-  { name: "types", node: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+  // TypeScript 7 takes 22 s of processor time where 6 takes 56. Tools still read code through 6.
+  { name: "types", node: ["node_modules/typescript-native/bin/tsc", "--noEmit"] },
   {
     name: "format, lint and lengths",
     node: ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off"],

@@ -6,11 +6,11 @@ const LONGEST = 1_000;
 const FIRST_LENGTH = 3_000;
 const SUSPICIOUS_MILLISECONDS = 2;
 // The longer text takes a linear pattern eight times as long, and a quadratic one 64 times.
-const [SHORT, LONG] = [2_000, 16_000];
+const [SHORT, LONG] = [1_000, 8_000];
 const MOST_GROWTH = 22;
 const TRIES = 2;
 /** A busy machine can slow one measurement, so growth counts only when it repeats. */
-const REPEATS = 5;
+const REPEATS = 3;
 
 // Runs in its own context, because a script's timeout also stops a backtracking pattern.
 const RUN = new Script(`texts.map((text) => {

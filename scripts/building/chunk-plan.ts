@@ -186,6 +186,9 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "word-choice.tsx",
     "word-form.tsx",
   ),
+  /** A laboratory's text and PDF: read on demand. */
+  slips: ["features/health/slips/components/slip-dialog.tsx"],
+  "pdf-text": ["readers/pdf/read-pdf.ts"],
   "locked-zip": ["readers/formats/zip/locked-zip.ts"],
 };
 
@@ -198,5 +201,6 @@ export const VISITOR_AREAS = ["entrance", "legal"];
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   forms: VISITOR_AREAS,
   settings: ["account", "keys", "medicines", "papers", "visit", "welcome"],
-  files: ["import", "readers", "health-files", "locked-zip"],
+  files: ["import", "readers", "health-files", "locked-zip", "slips", "pdf-text"],
+  results: ["health", "slips"],
 };

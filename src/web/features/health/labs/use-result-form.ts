@@ -17,9 +17,25 @@ import {
   withTest,
 } from "./form.ts";
 
+/** A result read from a laboratory's text, to confirm or correct. */
+export interface Proposal {
+  readonly draft: ResultDraft;
+  /** The words it was read from. */
+  readonly line: string;
+  /** More than one if it is unclear which number is the result. */
+  readonly readings: readonly { readonly value: string; readonly unit: string }[];
+  /** The unit of a test that is written so; `""` if there is none. */
+  readonly unitOf: (test: LabTest, written: string) => string;
+  readonly place: number;
+  readonly count: number;
+  readonly onSaved: () => void;
+  readonly onSkip: () => void;
+}
+
 export interface ResultFormProps {
   /** `null` for a new one. */
   readonly result: LabResult | null;
+  readonly proposal?: Proposal | undefined;
   readonly results: readonly LabResult[];
   readonly today: CalendarDay;
   readonly onDone: () => void;
@@ -27,11 +43,11 @@ export interface ResultFormProps {
 
 export type FormState = ReturnType<typeof useResultForm>;
 
-export function useResultForm({ result, results, today, onDone }: ResultFormProps) {
+export function useResultForm({ result, proposal, results, today, onDone }: ResultFormProps) {
   const { t } = useLingui();
   const form = useDraft({
-    form: `lab-result.${result?.id ?? "new"}`,
-    initial: () => draftOf(result, today),
+    form: proposal ? null : `lab-result.${result?.id ?? "new"}`,
+    initial: () => proposal?.draft ?? draftOf(result, today),
     schema: saveLabResult.request.body,
     bodyOf,
     checks: (draft) => problemsOf(draft, today),
@@ -59,6 +75,7 @@ export function useResultForm({ result, results, today, onDone }: ResultFormProp
     // A second press confirms the unit.
     const isRight = probableUnitOf(draft) === null || isAsked;
     if (body === null || !isRight || !(await save(body))) return;
+    if (proposal) return proposal.onSaved();
     if (isLast) return onDone();
     setAsked(false);
     form.begin(nextDraft(draft));
@@ -69,7 +86,10 @@ export function useResultForm({ result, results, today, onDone }: ResultFormProp
     probableUnit,
     isAsking: probableUnit !== null && !form.hasProblems,
     change,
-    chooseTest: (test: LabTest) => change(withTest(draft, test, results)),
+    chooseTest: (test: LabTest) =>
+      change(proposal ? readAs(proposal, { ...draft, test }) : withTest(draft, test, results)),
+    chooseReading: (value: string) =>
+      change(proposal ? readAs(proposal, { ...draft, value }) : { value }),
     messageOf: (field: keyof ResultDraft) => form.messageOf(field, failure),
     failure,
     conflict,
@@ -80,4 +100,11 @@ export function useResultForm({ result, results, today, onDone }: ResultFormProp
     },
     submitAndStay: () => void submit(false),
   };
+}
+
+/** Takes the unit from the words that were read, never from an earlier result. */
+function readAs({ readings, unitOf }: Proposal, draft: ResultDraft): ResultDraft {
+  const { test, value } = draft;
+  const written = readings.find((reading) => reading.value === value)?.unit ?? "";
+  return { ...draft, unit: test === "" ? "" : unitOf(test, written) };
 }

@@ -16,6 +16,10 @@ const ResultDialog = lazy(async () => ({
   default: (await import("./result-dialog.tsx")).ResultDialog,
 }));
 
+const SlipDialog = lazy(async () => ({
+  default: (await import("../../slips/components/slip-dialog.tsx")).SlipDialog,
+}));
+
 interface LabsViewProps extends Omit<LabContext, "onEdit"> {
   /** Glucose, insulin and HbA1c of the daily log are listed with laboratory results. */
   readonly measures: readonly DayMeasures[];
@@ -23,12 +27,18 @@ interface LabsViewProps extends Omit<LabContext, "onEdit"> {
 }
 
 export function LabsView({ measures, today, ...context }: LabsViewProps) {
-  const [task, setTask] = useState<LabResult | "new" | null>(null);
-  const addButton = (
-    <Button className="justify-self-start" onClick={() => setTask("new")}>
-      <Icon name="plus" size={20} />
-      <Trans>Add a result</Trans>
-    </Button>
+  const [task, setTask] = useState<LabResult | "new" | "slip" | null>(null);
+  const onDone = () => setTask(null);
+  const addButtons = (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => setTask("new")}>
+        <Icon name="plus" size={20} />
+        <Trans>Add a result</Trans>
+      </Button>
+      <Button variant="secondary" onClick={() => setTask("slip")}>
+        <Trans>Read a message or PDF</Trans>
+      </Button>
+    </div>
   );
   const readings = labReadings(context.results, measures);
   return (
@@ -41,11 +51,11 @@ export function LabsView({ measures, today, ...context }: LabsViewProps) {
               here, each with its printed range. Take your result and start with one line.
             </Trans>
           </p>
-          {addButton}
+          {addButtons}
         </Card>
       ) : (
         <div className="grid grid-cols-1 gap-5 lg:gap-6">
-          {addButton}
+          {addButtons}
           {labSections(readings).map(({ name, groups }) => (
             <LabSection key={name} name={name}>
               {groups.map((group) => (
@@ -57,12 +67,13 @@ export function LabsView({ measures, today, ...context }: LabsViewProps) {
         </div>
       )}
       <Suspense>
-        {task !== null && (
+        {task === "slip" && <SlipDialog results={context.results} today={today} onDone={onDone} />}
+        {task !== null && task !== "slip" && (
           <ResultDialog
             result={task === "new" ? null : task}
             results={context.results}
             today={today}
-            onDone={() => setTask(null)}
+            onDone={onDone}
           />
         )}
       </Suspense>

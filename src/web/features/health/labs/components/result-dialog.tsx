@@ -15,19 +15,17 @@ import { Icon } from "#web/ui/icon.tsx";
 import { labTestHints, labTestLabels } from "#web/words/lab-test.ts";
 import { deleteResult, type ResultBody } from "../api.ts";
 import { type FormState, type ResultFormProps, useResultForm } from "../use-result-form.ts";
+import { FoundLine } from "./found-line.tsx";
 import { ResultField, ValueFields } from "./value-fields.tsx";
 
 export function ResultDialog(props: ResultFormProps) {
-  const { result, today, onDone } = props;
+  const { result, proposal, today, onDone } = props;
   const { t } = useLingui();
   const form = useResultForm(props);
   return (
-    <Dialog
-      open
-      onOpenChange={onDone}
-      title={result ? <Trans>Edit result</Trans> : <Trans>Add a result</Trans>}
-    >
+    <Dialog open onOpenChange={onDone} title={<Title {...props} />}>
       <form noValidate onSubmit={form.submitLast} className="grid gap-5">
+        {proposal && <FoundLine proposal={proposal} form={form} />}
         <TestFields form={form} />
         <ResultField
           form={form}
@@ -41,7 +39,7 @@ export function ResultDialog(props: ResultFormProps) {
         <Details form={form} />
         <FailureNotice failure={form.failure} />
         <Conflict form={form} onDone={onDone} />
-        <SaveButtons form={form} result={result} />
+        <SaveButtons form={form} result={result} proposal={proposal} />
         {result && (
           <DeleteEntry
             label={t`Delete this result`}
@@ -55,6 +53,18 @@ export function ResultDialog(props: ResultFormProps) {
         )}
       </form>
     </Dialog>
+  );
+}
+
+function Title({ result, proposal }: ResultFormProps) {
+  if (proposal === undefined) {
+    return result ? <Trans>Edit result</Trans> : <Trans>Add a result</Trans>;
+  }
+  const { place, count } = proposal;
+  return (
+    <Trans>
+      Result {place} of {count}
+    </Trans>
   );
 }
 
@@ -134,7 +144,11 @@ function Conflict({ form, onDone }: FormProps & Pick<ResultFormProps, "onDone">)
   );
 }
 
-function SaveButtons({ form, result }: FormProps & Pick<ResultFormProps, "result">) {
+function SaveButtons({
+  form,
+  result,
+  proposal,
+}: FormProps & Pick<ResultFormProps, "result" | "proposal">) {
   const { isSaving, isAsking, submitAndStay } = form;
   const save = isAsking ? <Trans>It's correct, save it</Trans> : <Trans>Save result</Trans>;
   return (
@@ -143,8 +157,16 @@ function SaveButtons({ form, result }: FormProps & Pick<ResultFormProps, "result
         {isSaving ? <Trans>Saving...</Trans> : save}
       </Button>
       {result === null && (
-        <Button variant="secondary" disabled={isSaving} onClick={submitAndStay}>
-          <Trans>Save and add another from this report</Trans>
+        <Button
+          variant="secondary"
+          disabled={isSaving}
+          onClick={proposal ? proposal.onSkip : submitAndStay}
+        >
+          {proposal ? (
+            <Trans>Don't save this one</Trans>
+          ) : (
+            <Trans>Save and add another from this report</Trans>
+          )}
         </Button>
       )}
     </div>

@@ -5,11 +5,12 @@ import { ACCEPTED } from "../view-model.ts";
 
 interface ChooseFileProps {
   readonly onChoose: (file: File) => void;
+  readonly accept?: string;
   readonly variant?: ButtonVariant | undefined;
   readonly children: ReactNode;
 }
 
-export function ChooseFile({ onChoose, variant, children }: ChooseFileProps) {
+export function ChooseFile({ onChoose, accept = ACCEPTED, variant, children }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -19,7 +20,7 @@ export function ChooseFile({ onChoose, variant, children }: ChooseFileProps) {
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED}
+        accept={accept}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];

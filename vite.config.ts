@@ -1,6 +1,5 @@
 import { defineConfig } from "vite";
 import { chunkNames } from "./scripts/building/chunks.ts";
-import { plainContract } from "./scripts/building/plain-contract.ts";
 import { webPluginsWithStyles } from "./vite.plugins.ts";
 
 /** Catalogues are all called after their language: their files are named after what is asked of them too. */
@@ -12,7 +11,7 @@ function wordsIn(id: string | null): string | null {
 
 /** The browser's half. scripts/build.ts adds what the server and the prerendering need. */
 export default defineConfig({
-  plugins: [webPluginsWithStyles(), plainContract()],
+  plugins: [webPluginsWithStyles()],
   publicDir: "src/web/public",
   // wouter brings its own for React 17; ours has it.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },

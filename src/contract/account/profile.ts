@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { LifeStageSchema, namedMethods } from "../entries/life-stage.ts";
+import { LifeStageSchema } from "../entries/life-stage.ts";
+import { namedMethods } from "../entries/named-methods.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import {

@@ -1,6 +1,7 @@
 import type { LifeStage as DomainStage } from "#domain/life/life-stage.ts";
 import type { StoredProfile } from "../account/profile.ts";
-import { type LifeStage, namedMethods } from "./life-stage.ts";
+import type { LifeStage } from "./life-stage.ts";
+import { namedMethods } from "./named-methods.ts";
 
 type Answers = Pick<StoredProfile, "contraception" | "pregnancyStatus">;
 type Method = NonNullable<LifeStage["method"]>;

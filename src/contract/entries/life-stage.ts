@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { DaySchema, IdSchema, NoteSchema } from "../kernel/fields.ts";
 import { oneOf, wholeNumberFrom } from "../kernel/scales.ts";
+import { namedMethods } from "./named-methods.ts";
 
 export const lifeStageKinds = [
   "contraception",
@@ -8,9 +9,6 @@ export const lifeStageKinds = [
   "breastfeeding",
   "no_periods",
 ] as const;
-
-/** Methods the profile names too; all others are "other" there. */
-export const namedMethods = ["pill", "iud", "implant", "injection", "patch", "ring"] as const;
 
 export const contraceptiveMethods = [
   ...namedMethods,

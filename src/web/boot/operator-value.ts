@@ -1,11 +1,13 @@
-import { OPERATOR_PATH } from "./operator-path.ts";
+import type { getOperator } from "#contract/account/service.ts";
+
+const PATH: (typeof getOperator)["path"] = "/api/operator";
 
 type OperatorDetails = Readonly<Record<string, unknown>>;
 
 let request: Promise<OperatorDetails> | undefined;
 
 function operator(): Promise<OperatorDetails> {
-  request ??= fetch(OPERATOR_PATH).then((answer) => (answer.ok ? answer.json() : {}));
+  request ??= fetch(PATH).then((answer) => (answer.ok ? answer.json() : {}));
   return request;
 }
 

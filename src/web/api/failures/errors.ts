@@ -1,4 +1,4 @@
-import { type Problem, statusOfError } from "#contract/kernel/errors.ts";
+import type { Problem } from "#contract/kernel/errors.ts";
 import { like } from "../like.ts";
 
 /** The server answered with an error. The message is "status: body". */
@@ -68,8 +68,7 @@ const problemShape = like<Problem>({
 
 function readProblem(text: string): Problem | null {
   try {
-    const problem = problemShape.safeParse(JSON.parse(text)).data;
-    return problem && problem.code in statusOfError ? problem : null;
+    return problemShape.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -31,7 +31,6 @@ export const TokenScopeSchema = z.object({
   /** Whether it may also add, change and delete entries. */
   canWrite: YesNoSchema,
 });
-export type TokenScope = z.infer<typeof TokenScopeSchema>;
 
 const LONGEST_DAYS = 366;
 export const MOST_TOKENS = 20;

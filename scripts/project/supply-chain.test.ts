@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
@@ -7,7 +7,9 @@ it("every dependency has an exact version", () => {
   const { dependencies, devDependencies } = read("package.json");
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
   expect(versions.length).toBeGreaterThan(0);
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(
+    versions.filter((version) => !/^(npm:\w+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+  ).toEqual([]);
 });
 
 interface LockedPackage {
@@ -26,4 +28,16 @@ it("every package has a hash and comes from the registry", () => {
   expect(fetched.filter(([, { integrity = "" }]) => !integrity.startsWith("sha512-"))).toEqual([]);
   const isStray = (address: string) => !address.startsWith("https://registry.npmjs.org/");
   expect(locked.filter(([, { resolved }]) => resolved && isStray(resolved))).toEqual([]);
+});
+
+it("every action of a workflow is pinned to a commit, with its version beside it", () => {
+  const folder = ".github/workflows";
+  const steps = readdirSync(folder).flatMap((file) =>
+    readFileSync(`${folder}/${file}`, "utf8")
+      .split("\n")
+      .filter((line) => line.includes("uses:")),
+  );
+  expect(steps.length).toBeGreaterThan(5);
+  const isPinned = (step: string) => /uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(step);
+  expect(steps.filter((step) => !isPinned(step))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import type { Plugin } from "vite";
 import { messagesOfArea } from "../../src/report/concern-words/messages.ts";
+import { columnMessages } from "../../src/report/messages/columns.ts";
 import { pageOfReportMessages } from "../../src/report/messages/report-messages.ts";
 import { messagesFor } from "../testing/words/catalogues.ts";
 import { keptTogether } from "./kept-together.ts";
@@ -13,6 +14,7 @@ type Message = ReturnType<typeof messagesFor>[number];
 const tables: Readonly<Record<string, object>> = {
   ...messagesOfArea,
   report: pageOfReportMessages,
+  "field-labels": columnMessages,
 };
 
 /**

@@ -81,7 +81,7 @@ const ALSO_WITHOUT_NETWORK = [
 
 /** The tables in a language: no screen without network falls back to another. */
 const tablesIn = (language: LanguageTag) =>
-  ["report", ...concernAreas].map((table) => tableIn(language, table));
+  ["report", "field-labels", ...concernAreas].map((table) => tableIn(language, table));
 
 /** Cached with a draft only. */
 const OF_DRAFTS = [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { columnMessages } from "#report/messages/columns.ts";
 import { headIn } from "#server/documents/csv/column-heads.ts";
 import { columnsOf } from "#server/documents/csv/columns.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
@@ -8,7 +7,6 @@ import { spreadsheets } from "#server/features/exports/task.ts";
 import { zipOf } from "#server/storage/files/zip.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { fullStory, readerOf } from "#server/testing/stories/full-story.ts";
-import { fieldNames } from "#web/app/device/refused-fields.ts";
 import { readFile } from "#web/readers/read-file.ts";
 
 const today = calendarDay("2026-11-20");
@@ -95,16 +93,6 @@ describe("the columns of the spreadsheets", () => {
     expect(heads).toContain("Shinikizo la damu: Ya juu (systolic) [bloodPressure.systolic]");
     expect(heads).toContain("Ukali [severity] (0-10)");
     expect(heads).toContain("Jina la kwanza [setup.firstName]");
-  });
-
-  it("have the labels of the fields in the app", () => {
-    const columns: Readonly<Record<string, string>> = columnMessages;
-    const others = Object.entries(fieldNames).filter(([field, { message }]) => {
-      const column = columns[`sheet.column.${field}`];
-      return column !== undefined && column !== message;
-    });
-    // `type` is a symptom's in the app and a file's here; the app has no label for minutes.
-    expect(others.map(([field]) => field)).toEqual(["type", "laterMinutes"]);
   });
 
   it.each(languages)("are imported again, as a whole zip (%s)", async (language) => {

@@ -1,6 +1,6 @@
 /**
- * Spreadsheet column names by their English name: of a field, of its parent, or of both. Columns
- * without a message are for programs only.
+ * Labels of fields, by a field's name, its parent's, or both: of spreadsheet columns, and of entries
+ * that the server refused. Columns without a message are for programs only.
  */
 export const columnMessages = {
   "sheet.column.date": "Date",
@@ -77,7 +77,10 @@ export const columnMessages = {
   "sheet.column.missedLog": "A period was not logged",
   "sheet.column.isSeparate": "A period of its own",
   "sheet.column.stillBleedingOn": "Still bleeding on",
+  "sheet.column.earlier": "The earlier period",
+  "sheet.column.later": "The later period",
 
+  "sheet.column.symptom": "Symptom",
   "sheet.column.severity": "Severity",
   "sheet.column.depression": "Premenstrual depression",
   "sheet.column.level": "Stress",
@@ -156,6 +159,7 @@ export const columnMessages = {
   "sheet.column.laboratory": "Laboratory",
 
   "sheet.column.dose": "Dose each time",
+  "sheet.column.schedule": "How often",
   "sheet.column.schedule.kind": "How often",
   "sheet.column.schedule.timesADay": "Times a day",
   "sheet.column.schedule.weekdays": "On which weekdays (1 is Monday)",
@@ -178,7 +182,11 @@ export const columnMessages = {
   "sheet.column.parts": "What they see",
   "sheet.column.isPaused": "Not shared at the moment",
 
+  "sheet.column.step": "Step",
   "sheet.column.done": "Done",
+  "sheet.column.isDone": "Done",
+  "sheet.column.key": "Concern",
+  "sheet.column.seenOn": "Seen on",
   "sheet.column.tried": "What you tried",
   "sheet.column.reason": "What you come for",
   "sheet.column.questions": "Questions",

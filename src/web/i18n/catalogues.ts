@@ -1,8 +1,8 @@
 import type { Messages } from "@lingui/core";
 import type { ConcernArea } from "#report/concern-words/areas.ts";
 
-/** The sentences of documents that are fetched by id: of the report, and by topic of concerns. */
-export type Table = "report" | ConcernArea;
+/** The sentences of documents that are fetched by id: of the report, of fields, and by topic of concerns. */
+export type Table = "report" | "field-labels" | ConcernArea;
 
 interface Words {
   readonly messages: Messages;
@@ -18,6 +18,7 @@ export const catalogues: Files = import.meta.glob<Words>("./locales/*.po");
 // biome-ignore format: one line for each table
 export const tables: Readonly<Record<Table, Files>> = {
   report: import.meta.glob<Words>("./locales/report/*.po", { query: "?table=report" }),
+  "field-labels": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=field-labels" }),
   "concern-facts": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concern-facts" }),
   "concern-signs": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concern-signs" }),
   "concern-more-signs": import.meta.glob<Words>("./locales/report/*.po", { query: "?table=concern-more-signs" }),

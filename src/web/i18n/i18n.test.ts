@@ -68,7 +68,7 @@ it("of two language switches in quick succession the last one wins", async () =>
 });
 
 it.each(["en", "sw", "ha", "yo"] as const)("%s has every table", async (tag) => {
-  const names = ["report", ...concernAreas] as const;
+  const names = ["report", "field-labels", ...concernAreas] as const;
   expect(Object.keys(tables).sort()).toEqual([...names].sort());
   for (const name of names) {
     const messages = Object.values(await fetchTable(name, tag));

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { OfflineKind } from "#contract/kinds.ts";
+import { loadTable } from "#web/i18n/i18n.ts";
 
 /** Labels of enum values, by field. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>>;
@@ -141,7 +142,8 @@ const choicesOfKind: Partial<Readonly<Record<OfflineKind, FetchChoices>>> = {
   visitPlan: visitChoices,
 };
 
-/** Empty for kinds without enums. */
+/** Also loads the labels of fields. Empty for kinds without enums. */
 export async function fetchChoices(kind: OfflineKind | undefined): Promise<Choices> {
-  return (kind && (await choicesOfKind[kind]?.())) ?? {};
+  const [choices] = await Promise.all([kind && choicesOfKind[kind]?.(), loadTable("field-labels")]);
+  return choices ?? {};
 }

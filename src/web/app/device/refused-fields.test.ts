@@ -3,11 +3,12 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { endpoints } from "#contract/endpoints.ts";
 import { concernMessages } from "#report/concern-words/messages.ts";
+import { columnMessages } from "#report/messages/columns.ts";
 import { kindOf } from "#web/api/outbox/kinds.ts";
 import { fetchChoices } from "./refused-choices.ts";
-import { fieldNames, writtenFields } from "./refused-fields.ts";
+import { writtenFields } from "./refused-fields.ts";
 
-const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const i18n = setupI18n({ locale: "en", messages: { en: columnMessages } });
 
 /** The field names of all variants in a body's JSON Schema. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
@@ -23,7 +24,7 @@ const bodies = endpoints.flatMap(({ method, path, request: { body } }) =>
 it.each(bodies)("every field of $path has a label", ({ body }) => {
   const fields = fieldsOf(body);
   expect(fields.length).toBeGreaterThan(0);
-  const unnamed = fields.filter((field) => fieldNames[field] === undefined);
+  const unnamed = fields.filter((field) => !(`sheet.column.${field}` in columnMessages));
   expect(unnamed.filter((field) => field !== "id" && field !== "medicineId")).toEqual([]);
 });
 

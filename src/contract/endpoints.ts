@@ -36,6 +36,7 @@ import * as visit from "./visit/visit.ts";
 
 const every = [
   auth.register,
+  auth.begin,
   auth.login,
   auth.recover,
   auth.logout,

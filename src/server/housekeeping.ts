@@ -1,6 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { deleteExpiredTokens } from "./features/account/access-tokens/store.ts";
-import { eraseClosedAccounts, type Rewrite } from "./features/account/deletion.ts";
+import {
+  closeUnusedAccounts,
+  eraseClosedAccounts,
+  type Rewrite,
+} from "./features/account/deletion.ts";
 import { endExpiredSessions } from "./features/account/sessions.ts";
 import { eraseExpiredReports } from "./features/links/store.ts";
 import { CONFIRM_WITHIN } from "./features/mail/rules.ts";
@@ -60,6 +64,7 @@ export async function removeExpired({
     () => deleteExpiredTokens(db, now),
     () => deleteUnconfirmed(db, now - CONFIRM_WITHIN),
     () => forgetOldAttempts(db, now),
+    () => closeUnusedAccounts(db, now),
     () => eraseClosedAccounts(db, now, rewrite),
     // Truncates the write-ahead log, which still has rows deleted one by one.
     () => emptyLog(db),

@@ -9,7 +9,7 @@ import {
   demoSymptoms,
 } from "#server/demo/days.ts";
 import { demoWomen } from "#server/demo/women.ts";
-import { register } from "#server/features/account/access.ts";
+import { register } from "#server/features/account/registration.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { createThrottle } from "#server/http/fairness/throttle.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";

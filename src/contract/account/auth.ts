@@ -59,7 +59,29 @@ export const register = endpoint({
 });
 
 /**
- * Signs in. An unknown address and a wrong password get the same response in the same time. Ten
+ * Creates an account without an e-mail address and signs in. The server makes the sign-in name, three
+ * English words, which stands in `email` wherever an address would, and a recovery code, returned only
+ * here. The account receives no mail; `changeEmail` adds an address.
+ * Errors: as `register`, apart from `email_taken`.
+ * @example POST {"password":"marula-24"}
+ *          → 201 {"token":"…","user":{"id":"…","name":"","email":"amber-river-kite"},"recoveryCode":"7KQ2M-…"}
+ */
+export const begin = endpoint({
+  method: "POST",
+  path: "/api/auth/begin",
+  access: "public",
+  summary: "Open an account without an e-mail address",
+  request: {
+    headers: DeviceHeadersSchema,
+    body: z.strictObject({ password: NewPasswordSchema }),
+  },
+  response: z.extend(SignedInSchema, { recoveryCode: z.string() }),
+  status: 201,
+  errors: ["too_many_attempts", "server_full", "registration_closed"],
+});
+
+/**
+ * Signs in. `email` may also be a sign-in name from `begin`. An unknown address and a wrong password get the same response in the same time. Ten
  * wrong passwords delay the account, except for devices that have signed in before, which have
  * their own counters. With a second factor the request also needs a code from the app, a spare
  * code, or a passkey's signature; `code_needed` comes with the challenge to sign, as `passkey`.

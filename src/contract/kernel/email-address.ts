@@ -16,17 +16,27 @@ const ADDRESS =
 export const isEmailAddress = (text: string): boolean =>
   text.length <= MAX_LENGTH && ADDRESS.test(text);
 
+const SIGN_IN_NAME = /^[a-z]+-[a-z]+-[a-z]+$/;
+
+/** Whether an account's stored address is a sign-in name: the account began without an e-mail address. */
+export const isSignInName = (address: string): boolean => SIGN_IN_NAME.test(address);
+
+/** Joins the words of a typed sign-in name by hyphens; leaves an e-mail address as it is. */
+const withHyphens = (typed: string): string =>
+  typed.includes("@") ? typed : typed.replace(/[\s.,_-]+/g, "-");
+
 const lowerCase = limited(MAX_LENGTH).check(z.trim(), z.toLowerCase());
 
 /** The address for registration or a change of address. */
 export const EmailSchema = lowerCase.check(z.stringFormat("email", ADDRESS));
 
 /**
- * The address entered at sign-in. Accounts older than the stricter `EmailSchema` may have an
+ * The address, or the sign-in name of three words, entered at sign-in. Accounts older than the stricter `EmailSchema` may have an
  * address that it rejects; those receive no mail. The pattern has no backtracking on long texts.
  */
 export const SignInEmailSchema = lowerCase.check(
-  z.stringFormat("email", /^[!-?A-~]+@[!-?A-~][!-\-/-?A-~]*\.[!-?A-~]+$/),
+  z.overwrite(withHyphens),
+  z.stringFormat("email", /^(?:[!-?A-~]+@[!-?A-~][!-\-/-?A-~]*\.[!-?A-~]+|[a-z]+-[a-z]+-[a-z]+)$/),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { dayInZone } from "#domain/days/calendar-day.ts";
 import { AppError } from "#server/failures/app-error.ts";
-import { type RegistrationServices, register } from "#server/features/account/access.ts";
+import { type RegistrationServices, register } from "#server/features/account/registration.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";

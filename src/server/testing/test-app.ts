@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { inject } from "vitest";
 import type { SignedIn, User } from "#contract/account/auth.ts";
 import { type AppParts, createApp } from "#server/app.ts";
-import { createAccount } from "#server/features/account/access.ts";
+import { createAccount } from "#server/features/account/registration.ts";
 import { createWork, type Work } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";

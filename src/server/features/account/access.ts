@@ -1,141 +1,36 @@
 import { endableAccess } from "#contract/account/access.ts";
 import type { SignedIn } from "#contract/account/auth.ts";
-import { AppError } from "#server/failures/app-error.ts";
-import { siteOf } from "#server/http/fairness/network.ts";
-import { anyoneAt } from "#server/http/fairness/queue.ts";
-import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
-import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { createWriter } from "#server/storage/journal/journal.ts";
-import { newProfile } from "#server/storage/journal/new-profile.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import type { PasskeySite } from "#server/storage/vault/keys/passkey.ts";
 import {
   isOutdated,
-  type Lock,
   makePasswordLock,
   openPasswordLock,
   openRecoveryLock,
 } from "#server/storage/vault/keys/password.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/keys/recovery-code.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { addressAlone, guardAttempt, knownDevice, strangerAt } from "./gate.ts";
 import { catchUp, replaceKey } from "./lock-out/replace-key.ts";
-import {
-  newCredentials,
-  passwordColumns,
-  passwordLockOf,
-  recoveryColumns,
-  recoveryLockOf,
-} from "./locks.ts";
+import { newCredentials, passwordColumns, passwordLockOf, recoveryLockOf } from "./locks.ts";
+import type { RegistrationServices } from "./registration.ts";
 import { checkSecondStep, type SecondProof } from "./second-factor/second-step.ts";
 import { beginSession, findKnownDevice, type Visitor } from "./sessions.ts";
-import {
-  type AccountLocks,
-  changeAccount,
-  claimEmail,
-  findAccountByEmail,
-  insertAccount,
-} from "./store.ts";
-
-export interface RegistrationServices {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
-  readonly throttle: Throttle;
-  /** For all addresses together. */
-  readonly registrationsAnHour?: number | undefined;
-}
+import { type AccountLocks, changeAccount, findAccountByEmail } from "./store.ts";
 
 export interface AccessServices extends RegistrationServices {
   readonly site: PasskeySite;
 }
 
-const FIRST_VERSION = 1;
-
 const wrongCredentials = {
   code: "wrong_credentials",
   detail: "Check the email address and the password, then try again.",
 } as const;
-
-interface Registration {
-  readonly name: string;
-  readonly email: string;
-}
-
-/** @throws AppError `email_taken`, `too_many_attempts` */
-export async function register(
-  services: RegistrationServices,
-  visitor: Visitor,
-  input: Registration & { readonly password: string },
-): Promise<SignedIn> {
-  const { secret, throttle } = services;
-  await throttle.count(registrationCounters(services, visitor.address));
-  const accountId = crypto.randomUUID();
-  const dataKey = makeDataKey();
-  const lock = await throttle.inTurn(anyoneAt(visitor.address), () =>
-    makePasswordLock(secret.passwordKey, input.password, dataKey, accountId),
-  );
-  return createAccount(services, visitor, input, { accountId, dataKey, lock });
-}
-
-export interface NewAccount {
-  readonly accountId: string;
-  readonly dataKey: Buffer;
-  /** The lock of the password. */
-  readonly lock: Lock;
-}
-
-/** @throws AppError `email_taken` */
-export async function createAccount(
-  { db, clock, secret }: Pick<RegistrationServices, "db" | "clock" | "secret">,
-  visitor: Visitor,
-  { name, email }: Registration,
-  { accountId, dataKey, lock }: NewAccount,
-): Promise<SignedIn> {
-  const owner = ownerOf(accountId, createEntryVault(accountId, dataKey));
-  const now = clock();
-  const token = await inTransaction(db, async (write) => {
-    await insertAccount(write, {
-      account_id: accountId,
-      revision: 1,
-      last_write: null,
-      key_mark: null,
-      earlier_keys: null,
-      credential_version: FIRST_VERSION,
-      created_at: now,
-      email_sealed: owner.vault.encryptText(textPlaces.email, email),
-      ...passwordColumns(lock),
-      ...recoveryColumns(null),
-    });
-    if (!(await claimEmail(write, secret.emailMac(email), accountId))) {
-      throw new AppError("email_taken", "Sign in, or use another email address.");
-    }
-    await createWriter(write, owner, 1, now).put("profile", newProfile(name));
-    const keys = { dataKey, credentialVersion: FIRST_VERSION };
-    return beginSession(write, owner, keys, visitor, now);
-  });
-  return { token, user: { id: accountId, name, email } };
-}
-
-/**
- * The network first, then the whole instance: a registration refused by the first does not count for the
- * second.
- */
-function registrationCounters(
-  { secret, registrationsAnHour: attempts }: RegistrationServices,
-  address: string,
-): Counter[] {
-  const { registration } = limits;
-  const subjectOf = (who: string) => secret.throttleSubject("registration", who);
-  const own: Counter = { limit: registration, subject: subjectOf(siteOf(address)) };
-  if (attempts === undefined) return [own];
-  return [own, { limit: { ...registration, attempts }, subject: subjectOf("everybody") }];
-}
 
 /** @throws AppError `wrong_credentials`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function signIn(

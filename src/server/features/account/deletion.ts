@@ -13,7 +13,7 @@ import { eraseTraces, rewriteLimits } from "#server/storage/db/traces.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { createPauses } from "#server/storage/slices.ts";
 import { emptyCredentials } from "./locks.ts";
-import { changeAccount, findAccount, type ProvenAccount } from "./store.ts";
+import { changeAccount, findAccount, findUnused, type ProvenAccount } from "./store.ts";
 
 const CLOSED = "closed:";
 
@@ -21,10 +21,17 @@ const CLOSED = "closed:";
  * Closes an account in one short transaction: overwrites its keys, so that none of its data can be decrypted,
  * and deletes its address, sessions and links. `eraseAccount` deletes the rest. Returns false when the
  * verified credentials are no longer current.
+ * @throws Error if the account has been written to after `lastRevision`
  */
-export function closeAccount(db: Database, account: ProvenAccount): Promise<boolean> {
+export function closeAccount(
+  db: Database,
+  account: ProvenAccount,
+  lastRevision = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
   const close = async (write: Write) => {
-    if ((await changeAccount(write, account, emptyCredentials)) === null) return false;
+    const revision = await changeAccount(write, account, emptyCredentials);
+    if (revision === null) return false;
+    if (revision > lastRevision + 1) throw new Error("The account has been used meanwhile.");
     await deleteAccess(write, account.account_id);
     await rememberFact(write, CLOSED + account.account_id, "");
     return true;
@@ -32,6 +39,21 @@ export function closeAccount(db: Database, account: ProvenAccount): Promise<bool
   const isClosed = async (write: Write) =>
     (await findAccount(write, account.account_id)) === undefined;
   return inTransaction(db, close, isClosed);
+}
+
+const UNUSED_FOR = 90 * 86_400_000;
+/** Of an account that was created and filled in its first answers, and nothing since. */
+const UNUSED_REVISION = 2;
+
+/**
+ * Closes the accounts without an e-mail address that were created 90 days ago, never signed in to again and
+ * have no entry. Runs once a day.
+ */
+export async function closeUnusedAccounts(db: Database, now: number): Promise<void> {
+  if (!isNight(now)) return;
+  for (const account of await findUnused(db, now - UNUSED_FOR, UNUSED_REVISION)) {
+    await closeAccount(db, account, UNUSED_REVISION);
+  }
 }
 
 /** Erases a closed account. Database errors are left to the hourly housekeeping: the user cannot retry. */

@@ -4,11 +4,12 @@ import * as account from "#contract/account/account.ts";
 import * as auth from "#contract/account/auth.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { type AccessServices, recover, register, signIn } from "./access.ts";
+import { type AccessServices, recover, signIn } from "./access.ts";
 import { changeEmail } from "./email-change.ts";
 import { changePassword, lockOut } from "./lock-out/rules.ts";
 import { deleteAccount, describeAccount, issueRecoveryCode, proveAgain } from "./management.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
+import { begin, register } from "./registration.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import {
   endAllSessions,
@@ -30,6 +31,10 @@ export function accountRoutes(
   route(app, gatekeeper, auth.register, async (call) => {
     await gatekeeper.capacity.checkRegistration();
     return register(services, visitorOf(call), call.body);
+  });
+  route(app, gatekeeper, auth.begin, async (call) => {
+    await gatekeeper.capacity.checkRegistration();
+    return begin(services, visitorOf(call), call.body);
   });
   route(app, gatekeeper, auth.login, (call) => signIn(services, visitorOf(call), call.body));
   route(app, gatekeeper, auth.recover, (call) => recover(services, visitorOf(call), call.body));

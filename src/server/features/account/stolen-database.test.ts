@@ -6,7 +6,7 @@ import type { Lock } from "#server/storage/vault/keys/password.ts";
 import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
 import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
-import { createAccount } from "./access.ts";
+import { createAccount } from "./registration.ts";
 
 const WEAK = "123456";
 const secret = createServerSecret(TEST_SECRET);

@@ -1,6 +1,7 @@
 import type { AccountRow, Database, Tables } from "#server/storage/db/schema.ts";
 import { statementOf } from "#server/storage/db/statement.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
+import { NAME_MARK } from "#server/storage/vault/keys/server-secret.ts";
 
 type SessionRow = Tables["sessions"];
 
@@ -84,6 +85,31 @@ export async function findAccount(
       .where("email_sealed", "!=", Buffer.alloc(0))
       .executeTakeFirst()
   );
+}
+
+/** Returns the accounts under a sign-in name, of at most this revision, with no session left. */
+export function findUnused(
+  db: Database,
+  createdBefore: number,
+  revision: number,
+): Promise<ProvenAccount[]> {
+  return db
+    .selectFrom("emails")
+    .innerJoin("accounts", "accounts.account_id", "emails.account_id")
+    .select(["accounts.account_id", "accounts.credential_version"])
+    .where("emails.email_mac", "like", `${NAME_MARK}%`)
+    .where("accounts.created_at", "<", createdBefore)
+    .where("accounts.revision", "<=", revision)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("sessions")
+            .select("sessions.account_id")
+            .whereRef("sessions.account_id", "=", "accounts.account_id"),
+        ),
+      ),
+    )
+    .execute();
 }
 
 export type ProvenAccount = Pick<AccountRow, "account_id" | "credential_version">;

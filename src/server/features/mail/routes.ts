@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isSignInName } from "#contract/kernel/email-address.ts";
 import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
 import { endMail, getMail, startMail } from "#contract/push/mail.ts";
 import { noteLetter } from "#server/documents/mail/letter.ts";
@@ -57,10 +58,14 @@ function mailRoutes(
   services: Services & { readonly site: Site | null },
 ): void {
   const { db, site } = services;
+  const addressOf = async (owner: Owner) => {
+    const { email } = await services.describeAccount(owner);
+    return email === null || isSignInName(email) ? null : email;
+  };
 
   route(app, gatekeeper, getMail, async ({ owner }) => {
     if (site === null) return { mail: null };
-    const { email } = await services.describeAccount(owner);
+    const email = await addressOf(owner);
     if (email === null) return { mail: null };
     const state = (await findMail(db, owner.accountId))?.state ?? ("off" as const);
     const language = await languageOf(journal, owner);
@@ -68,7 +73,7 @@ function mailRoutes(
   });
 
   route(app, gatekeeper, startMail, async ({ owner, caller }) => {
-    const { email } = await services.describeAccount(owner);
+    const email = await addressOf(owner);
     if (site === null || email === null) throw notFound();
     const from = { accountId: owner.accountId, network: caller.address };
     await services.throttle.count(questionCounters(services.secret, email, from));

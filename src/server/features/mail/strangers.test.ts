@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SignInEmailSchema } from "#contract/kernel/email-address.ts";
-import { createAccount } from "#server/features/account/access.ts";
+import { createAccount } from "#server/features/account/registration.ts";
 import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type MailDesk, openMailDesk } from "#server/testing/mail-desk.ts";

@@ -18,6 +18,7 @@ describe("compressible responses", () => {
   it.each([
     "POST /api/auth/login",
     "POST /api/auth/register",
+    "POST /api/auth/begin",
     "POST /api/auth/recover",
     "POST /api/account/recovery-code",
     "GET /api/account/sessions",

@@ -59,6 +59,20 @@ describe.each(engines)("capacity limits on %s", (engine) => {
     });
   });
 
+  it("count an account without an e-mail address as a registration", async () => {
+    const begin = (test: TestApp) =>
+      test.visitor("POST", "/api/auth/begin", { body: { password: "marula-24" } });
+    await withLimits(engine, { registrationsAnHour: 2 }, async (test) => {
+      const answers = [await attempt(test), await begin(test), await begin(test)];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
+    });
+    await withLimits(engine, { accounts: 1 }, async (test) => {
+      expect((await begin(test)).statusCode).toBe(201);
+      test.passTime(LONGER_THAN_REMEMBERED);
+      expect((await begin(test)).json().code).toBe("registration_closed");
+    });
+  });
+
   it("reject registrations beyond the hourly limit", async () => {
     await withLimits(engine, { registrationsAnHour: 2 }, async (test) => {
       for (const _ of [1, 2]) expect((await attempt(test)).statusCode).toBe(201);

@@ -1,4 +1,4 @@
-import type { NewAccount } from "#server/features/account/access.ts";
+import type { NewAccount } from "#server/features/account/registration.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { makePasswordLock } from "#server/storage/vault/keys/password.ts";

@@ -1,9 +1,13 @@
 import { createHmac } from "node:crypto";
+import { isSignInName } from "#contract/kernel/email-address.ts";
 import { decrypt, deriveKey, encrypt } from "../cipher.ts";
+
+/** Begins the hash of a sign-in name, so that unused accounts without an address can be deleted. */
+export const NAME_MARK = "name:";
 
 /** This server's keyed hashes and encryption, never for health data. */
 export interface ServerSecret {
-  /** Finds an account by its e-mail address. */
+  /** Finds an account by its e-mail address, or by its sign-in name, marked by `NAME_MARK`. */
   readonly emailMac: (email: string) => string;
   /** Pseudonym of an account outside the database. */
   readonly accountMac: (accountId: string) => string;
@@ -30,10 +34,11 @@ export function createServerSecret(secret: string): ServerSecret {
     return (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   };
   const throttle = mac("throttle");
+  const emailHash = mac("email");
   const challenge = mac("challenge");
   const sealingKey = deriveKey(root, "server-texts");
   return {
-    emailMac: mac("email"),
+    emailMac: (email) => (isSignInName(email) ? NAME_MARK : "") + emailHash(email),
     pushMac: mac("push-endpoint"),
     accountMac: mac("account"),
     throttleSubject: (scope, value) => throttle(`${scope}\n${value}`),

@@ -159,7 +159,10 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "features/account/passkeys/components/passkeys-card.tsx",
     "features/account/second-factor/components/second-factor-card.tsx",
   ],
-  welcome: [...pages("account/onboarding", "account/setup"), "pages/account/consent-again.tsx"],
+  welcome: [
+    ...pages("account/onboarding", "account/setup", "visitor/begin"),
+    "pages/account/consent-again.tsx",
+  ],
   import: pages("account/import"),
   readers: files(
     "readers",
@@ -189,6 +192,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   /** A laboratory's text and PDF: read on demand. */
   slips: ["features/health/slips/components/slip-dialog.tsx"],
   "pdf-text": ["readers/pdf/read-pdf.ts"],
+  picture: ["features/account/security/use-picture.ts"],
   "locked-zip": ["readers/formats/zip/locked-zip.ts"],
 };
 

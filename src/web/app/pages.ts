@@ -43,6 +43,7 @@ export const pages = {
   landing: visitorPage({ at: ["/", "/sw", "/ha", "/yo"], title: msg`Mwezi: your health, beautifully understood`, load: async () => (await import("#web/pages/visitor/landing-page.tsx")).LandingPage }),
   login: visitorPage({ at: ["/login"], title: msg`Sign in – Mwezi`, load: async () => (await import("#web/pages/visitor/login-page.tsx")).LoginPage }),
   register: visitorPage({ at: ["/register"], title: msg`Create your account – Mwezi`, load: async () => (await import("#web/pages/visitor/register-page.tsx")).RegisterPage }),
+  begin: visitorPage({ at: ["/begin"], title: msg`Begin without an email – Mwezi`, load: async () => (await import("#web/pages/visitor/begin-page.tsx")).BeginPage }),
   recover: visitorPage({ at: ["/recover"], title: msg`Recover your account – Mwezi`, load: async () => (await import("#web/pages/visitor/recover-page.tsx")).RecoverPage }),
   privacy: openPage({ at: ["/privacy"], title: msg`Privacy – Mwezi`, load: async () => (await import("#web/pages/visitor/privacy-page.tsx")).PrivacyPage }),
   terms: openPage({ at: ["/terms"], title: msg`Terms – Mwezi`, load: async () => (await import("#web/pages/visitor/terms-page.tsx")).TermsPage }),

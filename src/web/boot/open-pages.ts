@@ -10,7 +10,7 @@ export const landingAt = (locale: string): string =>
 export const legalPages = ["/privacy", "/terms", "/contact"];
 /** The article index. Articles are static pages without the app. */
 export const ARTICLES = "/articles";
-export const formPages = ["/login", "/register", "/recover"];
+export const formPages = ["/login", "/register", "/begin", "/recover"];
 /** Pages whose content the server returns to anyone with the link. */
 export const linkPages = ["/shared-report", "/shared"];
 

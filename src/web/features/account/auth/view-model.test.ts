@@ -25,7 +25,7 @@ describe("signing in", () => {
   it.each(["thandi", "thandi@", "@example.org", "thandi@example"])(
     "rejects %s as an address",
     (email) => {
-      expect(problemsOf(loginChecks, { email, password: "x" })).toEqual({ email: "not-an-email" });
+      expect(problemsOf(loginChecks, { email, password: "x" })).toEqual({ email: "not-a-sign-in" });
     },
   );
 

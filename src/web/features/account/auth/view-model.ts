@@ -2,7 +2,7 @@ import type { CallInput } from "#contract/endpoints.ts";
 import { EmailSchema, SignInEmailSchema } from "#contract/kernel/email-address.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
 
-export type FieldProblem = "missing" | "not-an-email" | "too-short";
+export type FieldProblem = "missing" | "not-an-email" | "not-a-sign-in" | "too-short";
 type Problem = FieldProblem | undefined;
 
 type LoginBody = CallInput<"POST /api/auth/login">["body"];
@@ -20,11 +20,11 @@ export function passwordsDiffer({ password, confirmPassword }: RegisterFields): 
 const missing = (text: string): Problem => (text === "" ? "missing" : undefined);
 const blank = (text: string): Problem => missing(text.trim());
 const checkOf =
-  (schema: typeof EmailSchema) =>
+  (schema: typeof EmailSchema, problem: FieldProblem) =>
   (email: string): Problem =>
-    blank(email) ?? (schema.safeParse(email).success ? undefined : "not-an-email");
-const noNewEmail = checkOf(EmailSchema);
-const noSignInEmail = checkOf(SignInEmailSchema);
+    blank(email) ?? (schema.safeParse(email).success ? undefined : problem);
+const noNewEmail = checkOf(EmailSchema, "not-an-email");
+const noSignInEmail = checkOf(SignInEmailSchema, "not-a-sign-in");
 const tooShort = (password: string): Problem =>
   missing(password) ?? (password.length < PASSWORD_MIN_LENGTH ? "too-short" : undefined);
 

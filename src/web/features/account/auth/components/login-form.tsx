@@ -44,7 +44,13 @@ export function LoginForm({ onSignedIn, onPasskeyNeeded }: LoginFormProps) {
   return (
     <AccountForm
       fields={[
-        { name: "email", label: t`Email`, type: "email", autoComplete: "username" },
+        {
+          name: "email",
+          label: t`Email`,
+          hint: t`Or your sign-in name of three words.`,
+          type: "email",
+          autoComplete: "username",
+        },
         {
           name: "password",
           label: t`Password`,

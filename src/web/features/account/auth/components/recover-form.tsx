@@ -34,7 +34,13 @@ function recoverFailure(error: Error): Failure {
 function useRecoverFields(): readonly AccountField<keyof RecoverFields>[] {
   const { t } = useLingui();
   return [
-    { name: "email", label: t`Email`, type: "email", autoComplete: "username" },
+    {
+      name: "email",
+      label: t`Email`,
+      hint: t`Or your sign-in name of three words.`,
+      type: "email",
+      autoComplete: "username",
+    },
     {
       name: "recoveryCode",
       label: t`Recovery code`,

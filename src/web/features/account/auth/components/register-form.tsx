@@ -1,6 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "#contract/account/auth.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
 import { useRegister } from "../api.ts";
@@ -30,7 +31,11 @@ export function RegisterForm({ onSignedIn }: { readonly onSignedIn: (account: Si
       onError={sayFailed}
       submitLabel={t`Create account`}
       busyLabel={t`Creating account...`}
-    />
+    >
+      <TextLink href="/begin">
+        <Trans>Begin without an email</Trans>
+      </TextLink>
+    </AccountForm>
   );
 }
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { BeadRing } from "#web/beads/ring/bead-ring.tsx";
 import { BeadRingCenter } from "#web/beads/ring/bead-ring-center.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
 import { exampleCycle } from "../view-model.ts";
 import { whatItShows } from "../words.ts";
 
@@ -32,6 +33,9 @@ export function Hero() {
             <Trans>See how it works</Trans>
           </ButtonLink>
         </div>
+        <TextLink href="/begin" className="mt-2">
+          <Trans>Begin without an email</Trans>
+        </TextLink>
         <TrustBadges />
       </div>
     </section>

@@ -15,7 +15,8 @@ export function PrivacyByDesign() {
           </SectionHeading>
           <p className="mt-4 max-w-2xl text-soft">
             <Trans>
-              It can't protect a weak password, or you while someone else controls the server.
+              It can't protect a weak password, or you while someone else controls the server. With
+              or without an email address, only your recovery code replaces a lost password.
             </Trans>
           </p>
           <ButtonLink href="/privacy" variant="secondary" className="mt-7">

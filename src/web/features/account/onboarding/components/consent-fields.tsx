@@ -12,11 +12,18 @@ const facts = [
   msg`You may export or delete your data at any time.`,
 ];
 
-export function ConsentFields(props: FieldsProps) {
+export const ConsentFields = (props: FieldsProps) => (
+  <>
+    <DraftChoice />
+    <ConsentTerms {...props} />
+  </>
+);
+
+/** Without the choice of a draft language, which depends on the browser: for a prerendered page. */
+export function ConsentTerms(props: FieldsProps) {
   const { i18n } = useLingui();
   return (
     <>
-      <DraftChoice />
       <ul className="grid list-disc gap-2 pl-5 marker:text-hibiscus">
         {facts.map((fact) => (
           <li key={fact.id}>{i18n._(fact)}</li>

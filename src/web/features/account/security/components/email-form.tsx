@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
 import { changeEmail } from "#contract/account/account.ts";
+import { isSignInName } from "#contract/kernel/email-address.ts";
 import { failureOf } from "#web/api/failures/failure.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
@@ -49,7 +50,14 @@ export function EmailForm() {
       </h3>
       {email && (
         <p className="break-words">
-          <Trans>You sign in with {email}.</Trans>
+          {isSignInName(email) ? (
+            <Trans>
+              You sign in with the name {email} and we never write to you. Add an email address to
+              sign in with that instead, and to get notes by email. What you wrote stays as it is.
+            </Trans>
+          ) : (
+            <Trans>You sign in with {email}.</Trans>
+          )}
         </p>
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import type { Begun } from "#web/features/account/begin/api.ts";
+import { BeginForm } from "#web/features/account/begin/components/begin-form.tsx";
+import { NewCode } from "#web/features/account/security/components/new-code.tsx";
+import { AccountPage } from "./account-page.tsx";
+
+/** Begins an account without an e-mail address, then shows once what opens it. */
+export function BeginPage() {
+  const { t } = useLingui();
+  // Stored only on continuing: storing a session reloads the page, which would lose the code.
+  const [begun, setBegun] = useState<Begun | null>(null);
+  useEffect(() => {
+    if (begun === null) return;
+    scrollTo(0, 0);
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }, [begun]);
+  const welcome = {
+    title: t`Welcome to Mwezi!`,
+    description: t`Your account has been created successfully.`,
+  };
+  if (begun !== null) {
+    const { recoveryCode, ...signedIn } = begun;
+    return (
+      <AccountPage
+        title={<Trans>Save these two</Trans>}
+        intro={
+          <Trans>
+            Your account has no email address, so nobody can send you a way back in. You need your
+            sign-in name each time, and the code if you lose your password.
+          </Trans>
+        }
+        welcome={welcome}
+        form={(enter) => (
+          <NewCode code={recoveryCode} email={signedIn.user.email} onDone={() => enter(signedIn)} />
+        )}
+        other={null}
+      />
+    );
+  }
+  return (
+    <AccountPage
+      title={<Trans>Begin without an email</Trans>}
+      intro={
+        <Trans>
+          We make you a sign-in name of three English words. You can add an email address later.
+          Until you tell us more, Mwezi takes “not sure” as your other answers.
+        </Trans>
+      }
+      welcome={welcome}
+      form={() => <BeginForm onBegun={setBegun} />}
+      other={{
+        question: <Trans>Already have an account?</Trans>,
+        href: "/login",
+        link: <Trans>Sign in</Trans>,
+      }}
+    />
+  );
+}

@@ -1,9 +1,9 @@
-# Mwezi as a container. The first stage has a compiler for the embedded database; the second has
-# what runs and nothing else.
+# Mwezi as a container. The first stage compiles the SQLite driver, of which only the source has a hash; the
+# second has what runs and nothing else.
 FROM node:26.10.0-bookworm AS build
 WORKDIR /mwezi
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund --loglevel=error
+RUN npm_config_build_from_source=better-sqlite3 npm ci --no-audit --no-fund --loglevel=error
 COPY . .
 # The hashed files of the last two releases stay served: they outlast this build in the cache.
 RUN --mount=type=cache,target=/mwezi/.earlier-files npm run build && npm run sbom --silent && npm prune --omit=dev --no-audit --no-fund

@@ -34,8 +34,23 @@ export const scriptsOfProduct = [
 export function installIfNeeded() {
   if (isInstalled()) return rebuildIfNeeded();
   console.log("Installing the packages (about a minute)…");
+  npm("ci");
+}
+
+/**
+ * Compiles the SQLite driver, whose source has a hash in the lock file. A binary from its project has none, so
+ * it is downloaded only where nothing can be compiled.
+ * @param {string[]} parameters
+ */
+function npm(...parameters) {
   // Errors only: some build packages warn about this Node version although they work.
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const quiet = [...parameters, "--no-audit", "--no-fund", "--loglevel=error"];
+  const fromSource = { ...process.env, npm_config_build_from_source: "better-sqlite3" };
+  if (spawnIn(fromSource, "npm", quiet).status === 0) return;
+  console.log(
+    "Trying again with a downloaded SQLite driver, which no hash covers. To compile it, install Python 3, make and a C++ compiler.",
+  );
+  run("npm", quiet);
 }
 
 /** Rebuilds the database driver after a change of Node's version, to which its binary is tied. */
@@ -45,7 +60,7 @@ function rebuildIfNeeded() {
   } catch (error) {
     if (!/NODE_MODULE_VERSION/.test(String(error))) return;
     console.log(`Building the SQLite driver for Node ${process.version} (about a minute)…`);
-    run("npm", ["rebuild", "better-sqlite3", "--no-audit", "--no-fund", "--loglevel=error"]);
+    npm("rebuild", "better-sqlite3");
   }
 }
 
@@ -65,14 +80,16 @@ export function buildIfNeeded() {
 
 /** @param {string} command @param {string[]} parameters */
 function run(command, parameters) {
-  const { status, error } = spawnSync(command, parameters, {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const { status, error } = spawnIn(process.env, command, parameters);
   if (status === 0) return;
   console.error(`"${command} ${parameters.join(" ")}" failed.${error ? ` ${error.message}` : ""}`);
   process.exit(status ?? 1);
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {string} command @param {string[]} parameters */
+function spawnIn(env, command, parameters) {
+  const shell = process.platform === "win32";
+  return spawnSync(command, parameters, { cwd: root, stdio: "inherit", shell, env });
 }
 
 /** Optional packages of other platforms may be missing; all others must be installed. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
@@ -28,6 +28,14 @@ it("every package has a hash and comes from the registry", () => {
   expect(fetched.filter(([, { integrity = "" }]) => !integrity.startsWith("sha512-"))).toEqual([]);
   const isStray = (address: string) => !address.startsWith("https://registry.npmjs.org/");
   expect(locked.filter(([, { resolved }]) => resolved && isStray(resolved))).toEqual([]);
+});
+
+it("the SQLite driver is compiled, not downloaded", () => {
+  // Only a build leaves this file; a downloaded driver is the binary alone.
+  expect(existsSync("node_modules/better-sqlite3/build/config.gypi")).toBe(true);
+  expect(readFileSync("Dockerfile", "utf8")).toContain(
+    "RUN npm_config_build_from_source=better-sqlite3 npm ci",
+  );
 });
 
 it("every action of a workflow is pinned to a commit, with its version beside it", () => {

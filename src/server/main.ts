@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { createThrottle } from "#server/http/fairness/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
 import { readLastBackup } from "#server/storage/backup/last-backup.ts";
+import { countWaiting } from "#server/storage/db/postgres/postgres.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { countDue, databaseBytes } from "#server/storage/db/size-store.ts";
 import { openData } from "#server/storage/open-data.ts";
@@ -86,6 +87,7 @@ async function startMetrics(
       dueMails: await countDue(db, "mail_reminders", Date.now()),
     }),
     limitBytes: storageMegabytes === undefined ? undefined : storageMegabytes * 1_000_000,
+    readWaiting: countWaiting,
     readLastBackup: () => readLastBackup(dataDirectory),
   });
 }

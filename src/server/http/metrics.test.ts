@@ -12,6 +12,7 @@ async function createMeasuredApp() {
   const metrics = createMetrics({
     ...{ release: "0.1.0", build: "abc123", readDatabase, limitBytes: 20e9 },
     readLastBackup: async () => 1_795_000_000_000,
+    readWaiting: () => 7,
   });
   const test = await createTestApp("sqlite", { metrics });
   const address = await metrics.listen({ host: "127.0.0.1", port: 0 });
@@ -64,6 +65,7 @@ it("metrics have the build, the database's state and the last housekeeping", asy
   for (const line of ["up 1", "bytes 4096"]) expect(text).toContain(`mwezi_database_${line}`);
   expect(text).toContain("mwezi_pushes_due 3\n");
   expect(text).toContain("mwezi_mails_due 2\n");
+  expect(text).toContain("mwezi_database_queries_waiting 7\n");
   expect(text).toContain("mwezi_storage_limit_bytes 20000000000\n");
   expect(text).toContain("mwezi_last_backup_timestamp_seconds 1795000000\n");
   setDatabase(false);

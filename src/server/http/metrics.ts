@@ -16,6 +16,8 @@ export interface MetricsSources {
   readonly readDatabase: () => Promise<DatabaseFacts>;
   /** The most bytes the database may have; `undefined` without a limit. */
   readonly limitBytes?: number | undefined;
+  /** How many queries wait for a connection now. */
+  readonly readWaiting: () => number;
   /** When the last backup was finished, in milliseconds since 1970; `null` if unknown. */
   readonly readLastBackup: () => Promise<number | null>;
 }
@@ -30,6 +32,8 @@ export interface DatabaseFacts {
 export interface Metrics {
   /** Records a housekeeping round without errors, in milliseconds since 1970. */
   readonly noteHousekeeping: (now: number) => void;
+  /** Counts a reminder whose time came; `late` when it was dropped for being too late. */
+  readonly noteMessage: (channel: "push" | "mail", outcome: "sent" | "failed" | "late") => void;
   readonly observe: (app: FastifyInstance) => void;
   /** Serves `/metrics` and returns its address. @throws when the port is taken */
   readonly listen: (address: MetricsAddress) => Promise<string>;
@@ -64,6 +68,12 @@ export function createMetrics(sources: MetricsSources): Metrics {
     buckets: DURATIONS_IN_SECONDS,
     registers: [registry],
   });
+  const messages = new Counter({
+    name: "mwezi_messages_total",
+    help: "Reminders by channel and outcome",
+    labelNames: ["channel", "outcome"],
+    registers: [registry],
+  });
   const server = createServer(async ({ url }, response) => {
     if (url !== "/metrics") return response.writeHead(404).end();
     const text = await registry.metrics();
@@ -72,6 +82,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
 
   return {
     noteHousekeeping: (now) => housekeeping.set(now / 1000),
+    noteMessage: (channel, outcome) => messages.inc({ channel, outcome }),
     observe: (app) => {
       app.addHook("onResponse", async (request, reply) => {
         const pattern = request.routeOptions.url ?? PAGE;
@@ -125,7 +136,10 @@ function addGauges(registry: Registry, sources: MetricsSources): Gauge {
 }
 
 /** Adds the gauges that are read at each scrape, `NaN` if unknown. */
-function addReadGauges(registry: Registry, { readDatabase, readLastBackup }: MetricsSources): void {
+function addReadGauges(
+  registry: Registry,
+  { readDatabase, readLastBackup, readWaiting }: MetricsSources,
+): void {
   let reading: Promise<DatabaseFacts | null> | null = null;
   // The gauges of one scrape share one reading.
   const read = () => {
@@ -159,6 +173,9 @@ function addReadGauges(registry: Registry, { readDatabase, readLastBackup }: Met
     "mwezi_mails_due",
     "Mails whose time has come",
     async () => (await read())?.dueMails ?? Number.NaN,
+  );
+  add("mwezi_database_queries_waiting", "Queries without a connection yet", async () =>
+    readWaiting(),
   );
   add("mwezi_last_backup_timestamp_seconds", "When a backup was last finished", async () => {
     const at = await readLastBackup();

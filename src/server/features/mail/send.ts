@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { confirmLetter, noteLetter } from "#server/documents/mail/letter.ts";
+import type { Metrics } from "#server/http/metrics.ts";
 import {
   deliverAll,
   isTooLate,
@@ -24,6 +25,7 @@ export interface MailParts {
   readonly secret: ServerSecret;
   readonly publicAddress: string;
   readonly transport: MailTransport;
+  readonly metrics?: Pick<Metrics, "noteMessage"> | undefined;
   /** Called for each mail that could not be sent. */
   readonly onFailure: (failure: MailFailure) => void;
 }
@@ -37,7 +39,7 @@ export const sendDueMail = (parts: MailParts): Promise<number> =>
   );
 
 async function deliver(parts: MailParts, row: MailRow): Promise<boolean> {
-  const { db, clock } = parts;
+  const { db, clock, metrics } = parts;
   const now = clock();
   // Reminder times wait until the address is confirmed.
   const rest =
@@ -48,8 +50,12 @@ async function deliver(parts: MailParts, row: MailRow): Promise<boolean> {
   // Claimed before sending: only one of several processes sends it, and a crash never sends it twice.
   const isLate = isTooLate(row.next_at, now);
   if (!(await claim(db, row, { ...claimed, ...(!isLate && { last_sent_at: now }) }))) return false;
-  if (isLate) return false;
+  if (isLate) {
+    metrics?.noteMessage("mail", "late");
+    return false;
+  }
   const outcome = await post(parts, row);
+  metrics?.noteMessage("mail", outcome === "accepted" ? "sent" : "failed");
   if (outcome === "accepted") return true;
   if (outcome === "refused") {
     await endRefused(db, row);

@@ -26,6 +26,7 @@ describe.each(engines)("push messages on %s", (engine) => {
   let test: TestApp;
   let service: Awaited<ReturnType<typeof startPushService>>;
   const secret = createServerSecret(TEST_SECRET);
+  const outcomes: string[] = [];
 
   beforeAll(async () => {
     service = await startPushService();
@@ -50,6 +51,7 @@ describe.each(engines)("push messages on %s", (engine) => {
       ...{ db, clock: test.now, secret, contact: "mailto:privacy@example.org" },
       publicAddress: "https://mwezi.example.org",
       keys: () => openVapidKeys(db, secret),
+      metrics: { noteMessage: (...outcome) => void outcomes.push(outcome.join(" ")) },
     });
   const askToWait = (text: string) => {
     service.answers.headers = { "retry-after": text };
@@ -202,13 +204,18 @@ describe.each(engines)("push messages on %s", (engine) => {
     expect([await send(), service.messages.length]).toEqual([0, 1]);
   });
 
-  it("are dropped when over an hour late", async () => {
+  it("are dropped when over an hour late; each outcome is counted", async () => {
+    outcomes.length = 0;
     const client = await test.register();
     await subscribe(client);
     test.setClock("2026-11-20T19:01:00Z");
     expect([await send(), service.messages.length]).toEqual([0, 0]);
     test.setClock("2026-11-21T18:00:00Z");
     expect(await send()).toBe(1);
+    service.answers.status = 500;
+    test.setClock("2026-11-22T18:00:00Z");
+    expect(await send()).toBe(0);
+    expect(outcomes).toEqual(["push late", "push sent", "push failed"]);
   });
 
   it("are ended only by their owner and stored without an address in plain text", async () => {

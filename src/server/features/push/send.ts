@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Metrics } from "#server/http/metrics.ts";
 import {
   deliverAll,
   isTooLate,
@@ -45,6 +46,7 @@ export interface PushParts {
   readonly keys: () => Promise<VapidKeys>;
   readonly contact: string;
   readonly publicAddress: string | null;
+  readonly metrics?: Pick<Metrics, "noteMessage"> | undefined;
 }
 
 /** Sends the messages due by now; returns how many were sent. */
@@ -56,17 +58,22 @@ export const sendDue = (parts: PushParts): Promise<number> =>
   );
 
 async function deliver(parts: PushParts, row: PushRow): Promise<boolean> {
-  const { db, clock, secret } = parts;
+  const { db, clock, secret, metrics } = parts;
   const now = clock();
   // Claimed before sending: only one of several processes sends it, and a crash never sends it twice.
   const claimed = { ...timesFrom(JSON.parse(row.later), now), failures: 0 };
   const isLate = isTooLate(row.next_at, now);
   if (!(await claim(db, row, { ...claimed, ...(!isLate && { last_sent_at: now }) }))) return false;
-  if (isLate) return false;
+  if (isLate) {
+    metrics?.noteMessage("push", "late");
+    return false;
+  }
   const text = secret.openText(placeOf(row), row.sealed);
   const { status, wait } = text === null ? gone : await post(parts, JSON.parse(text));
   if (status === GONE || status === UNKNOWN) await deleteSubscription(db, row);
-  if (status >= 200 && status < 300) return true;
+  const isSent = status >= 200 && status < 300;
+  metrics?.noteMessage("push", isSent ? "sent" : "failed");
+  if (isSent) return true;
   const again = isWorthTrying(status) ? withRetry(claimed, row.failures, now, wait) : null;
   if (again !== null) await claim(db, { ...row, ...claimed }, again);
   return false;

@@ -11,13 +11,25 @@ const LONGEST_QUERY = 10_000;
 /** For migrations and commands, which read and write many rows. */
 export const NO_LIMIT = 0;
 
+/** The open pools of this thread. */
+const pools = new Set<pg.Pool>();
+
+/** Returns how many queries wait for a connection; 0 on SQLite. */
+export const countWaiting = (): number =>
+  [...pools].reduce((sum, { waitingCount }) => sum + waitingCount, 0);
+
 /** Returns a dialect with a reconnecting pool: see docs/decisions/010. */
 export function postgresDialect(url: string, longestQuery = LONGEST_QUERY): PostgresDialect {
   return new PooledDialect({
     pool: async () => {
       const pool = await openPool(url, longestQuery);
+      pools.add(pool);
       const names = createStatementNames();
-      return { connect: () => lend(pool, names), end: () => pool.end() };
+      const end = async () => {
+        pools.delete(pool);
+        await pool.end();
+      };
+      return { connect: () => lend(pool, names), end };
     },
   });
 }

@@ -80,3 +80,23 @@ test("a truncated link is reported without a request to the server", async ({ ho
   await expect(page.getByText("Part of the link is missing.")).toBeVisible();
   await page.context().close();
 });
+
+test("a link made for the clinic's computer shows a code, whose address answers", async ({
+  home,
+  mwezi,
+}) => {
+  const clinic = home.getByRole("checkbox", { name: "Add a code for the clinic's computer" });
+  await clinic.check();
+  await home.getByRole("button", { name: "Make a link" }).click();
+  await expect(home.getByLabel("Your date of birth")).toHaveAttribute("aria-invalid", "true");
+  await home.getByLabel("Your date of birth").fill("1994-03-02");
+  const answer = home.waitForResponse((response) => response.url().endsWith("/shared-reports"));
+  await home.getByRole("button", { name: "Make a link" }).click();
+  await expect(home.getByRole("img", { name: "Code for the clinic's computer" })).toBeVisible();
+  await inspect(home, "a new link for a clinic's computer");
+  const { healthLink } = await (await answer).json();
+  const manifest = await home.request.post(`${mwezi.address}${healthLink.path}`, {
+    data: { recipient: "Hillbrow clinic" },
+  });
+  expect((await manifest.json()).files).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { IdSchema, NameSchema, ShortTextSchema } from "../kernel/fields.ts";
+import { DaySchema, IdSchema, NameSchema, ShortTextSchema } from "../kernel/fields.ts";
 import { wholeNumberFrom } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 import { visitOptionsSchema } from "./visit.ts";
@@ -51,7 +51,9 @@ export const listSharedReports = endpoint({
 /**
  * Creates a link to the report as it is now. `fragment` goes behind the # of the page
  * `/shared-report`; it is returned only once, and without it nobody, the server included, can open
- * the report.
+ * the report. With `birthDate`, which is not stored, it is a SMART Health Link (STU 1), too:
+ * `healthLink` has the path of its manifest and its key. Its file is an International Patient
+ * Summary of the chosen parts, with name, date of birth and the PDF.
  * Errors: 403 `proof_needed`, 422 `invalid_input`.
  * @example POST {"report":{…},"hours":24,"pin":"2580","label":"Dr Dlamini"} → 201 {"report":{…},"fragment":"…"}
  */
@@ -65,9 +67,14 @@ export const shareReport = endpoint({
       hours: wholeNumberFrom(LINK_HOURS_MIN, LINK_HOURS_MAX),
       pin: z.optional(PinSchema),
       label: z.optional(NameSchema),
+      birthDate: z.optional(DaySchema),
     }),
   },
-  response: z.object({ report: ListedSchema, fragment: z.string() }),
+  response: z.object({
+    report: ListedSchema,
+    fragment: z.string(),
+    healthLink: z.optional(z.object({ path: z.string(), key: z.string() })),
+  }),
   status: 201,
   errors: ["proof_needed", "too_many_entries", "too_many_attempts", "task_too_large"],
 });

@@ -1,5 +1,5 @@
 import type { Bundle, BundleEntry, Composition } from "@medplum/fhirtypes";
-import type { BundleType } from "#contract/account/exports.ts";
+import type { VisitPart } from "#contract/visit/visit-report.ts";
 import type { Reader } from "#server/storage/journal/reading/reader.ts";
 import { PackedTexts } from "./codes/packed-texts.ts";
 import type { Subject } from "./codes/subject.ts";
@@ -7,10 +7,9 @@ import { compositionOf } from "./composition.ts";
 import { type BundleContents, contentsOf, subjectOf } from "./contents.ts";
 import { profiled } from "./ips.ts";
 import type { Resource } from "./resources/resources.ts";
-import { sectionOf } from "./sections.ts";
+import { isChosen, sectionOf } from "./sections.ts";
 
 interface BundleOptions extends BundleContents {
-  readonly type: BundleType;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -21,7 +20,8 @@ export async function* bundleText(reader: Reader, options: BundleOptions): Async
   const timestamp = new Date(options.now).toISOString();
   yield headOf(options, timestamp);
   const contents = contentsOf(reader, subject, options);
-  if (options.type === "document") yield* documentTexts(contents, subject, timestamp);
+  if (options.type === "document")
+    yield* documentTexts(contents, subject, timestamp, options.chosen?.include);
   else {
     const isRequest = options.type === "transaction";
     let before = "";
@@ -38,6 +38,7 @@ async function* documentTexts(
   contents: ReturnType<typeof contentsOf>,
   subject: Subject,
   timestamp: string,
+  parts: readonly VisitPart[] | undefined,
 ): AsyncGenerator<string> {
   const others = new PackedTexts();
   async function* packed() {
@@ -45,13 +46,13 @@ async function* documentTexts(
       const { from, resource } = content;
       if (from === "patient") {
         others.add(`,\n${entryText({ ...resource, meta: profiled("Patient") })}`);
-      } else if (sectionOf(from, resource) !== null) {
+      } else if (isChosen(sectionOf(from, resource), from, parts)) {
         others.add(`,\n${entryText(resource)}`);
         yield content;
       }
     }
   }
-  yield entryText(await compositionOf(packed(), subject, timestamp));
+  yield entryText(await compositionOf(packed(), subject, { date: timestamp, parts }));
   yield* others.texts();
 }
 

@@ -1,10 +1,11 @@
 import type { CodeableConcept, Composition, CompositionSection } from "@medplum/fhirtypes";
+import type { VisitPart } from "#contract/visit/visit-report.ts";
 import { concept, LOINC } from "./codes/concept.ts";
 import { referenceTo, type Subject } from "./codes/subject.ts";
 import type { contentsOf } from "./contents.ts";
 import { profiled } from "./ips.ts";
 import { lineOf, narrativeOf } from "./resources/narrative.ts";
-import { type Section, type SectionKey, sectionOf, sections } from "./sections.ts";
+import { isChosen, type Section, type SectionKey, sectionOf, sections } from "./sections.ts";
 
 interface Gathered {
   readonly entry: { readonly reference: string }[];
@@ -19,7 +20,7 @@ interface Gathered {
 export async function compositionOf(
   contents: ReturnType<typeof contentsOf>,
   subject: Subject,
-  date: string,
+  { date, parts }: { readonly date: string; readonly parts: readonly VisitPart[] | undefined },
 ): Promise<Composition> {
   const gathered = new Map<SectionKey, Gathered>();
   for await (const { from, resource } of contents) {
@@ -40,7 +41,9 @@ export async function compositionOf(
     author: [subject.patient],
     date,
     title: "Patient summary, as she logged it in Mwezi",
-    section: sections.flatMap(([key, section]) => sectionFor(key, section, gathered.get(key))),
+    section: sections.flatMap(([key, section]) =>
+      sectionFor(key, isChosen(key, null, parts) ? section : withheld(section), gathered.get(key)),
+    ),
   };
 }
 
@@ -61,6 +64,12 @@ function sectionFor(
   const emptyReason = { coding: [{ system: EMPTY_REASONS, code: whyEmpty.code }] };
   return [{ ...head, text: narrativeOf(title, 0, [whyEmpty.text]), emptyReason }];
 }
+
+/** A required section that she left out. */
+const withheld = (section: Section): Section => ({
+  ...section,
+  ...(section.whyEmpty && { whyEmpty: { code: "withheld", text: "She left this part out." } }),
+});
 
 const EMPTY_REASONS = "http://terminology.hl7.org/CodeSystem/list-empty-reason";
 

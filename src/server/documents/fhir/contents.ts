@@ -1,4 +1,6 @@
+import type { BundleType } from "#contract/account/exports.ts";
 import { dayFlows } from "#contract/insights/facts.ts";
+import type { VisitOptions } from "#contract/visit/visit.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { periodRanges } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
@@ -11,7 +13,15 @@ import { concernOf } from "./resources/concern.ts";
 import { type Identity, patientOf } from "./resources/patient.ts";
 import { type Resource, resourcesOf } from "./resources/resources.ts";
 
-export interface BundleContents extends Identity {
+export interface BundleRequest extends Identity {
+  readonly type: BundleType;
+  /** What a summary for a clinician contains; everything by default. */
+  readonly chosen?: Pick<VisitOptions, "months" | "include"> | undefined;
+  /** The report's PDF in base64. */
+  readonly pdf?: string | undefined;
+}
+
+export interface BundleContents extends BundleRequest {
   readonly uuidOf: Subject["uuidOf"];
   readonly today: CalendarDay;
   readonly report: string;
@@ -59,7 +69,7 @@ export async function* contentsOf(
   const profile = options.withName ? await reader.find("profile", ONLY) : null;
   const patient = patientOf(subject.uuidOf("patient"), profile?.name, options);
   yield { from: "patient", resource: patient };
-  yield { from: "report", resource: reportOf(options.report, subject) };
+  yield { from: "report", resource: reportOf(options, subject) };
   for (const concern of options.concerns) {
     yield { from: "concern", resource: concernOf(concern, subject) };
   }

@@ -4,6 +4,8 @@ import { concept } from "./codes/concept.ts";
 import type { Subject } from "./codes/subject.ts";
 import { textOf } from "./codes/text.ts";
 
+const TITLE = "Report for a doctor's visit";
+
 /** Returns an upload's metadata. Its bytes are in the zip of the full export, not in a bundle. */
 export function documentOf(
   { id, date, name, type, bytes }: Upload,
@@ -23,23 +25,23 @@ export function documentOf(
   };
 }
 
-export function reportOf(text: string, subject: Subject): DocumentReference {
+export function reportOf(
+  { report, pdf }: { readonly report: string; readonly pdf?: string | undefined },
+  subject: Subject,
+): DocumentReference {
+  const contentOf = (contentType: string, data: string) => ({
+    attachment: { contentType, data, title: TITLE, creation: subject.today },
+  });
   return {
     resourceType: "DocumentReference",
     id: subject.uuidOf("visit report"),
     status: "current",
-    type: concept(["visit-report"], "Report for a doctor's visit"),
+    type: concept(["visit-report"], TITLE),
     subject: subject.patient,
     author: [subject.patient],
     content: [
-      {
-        attachment: {
-          contentType: "text/plain;charset=utf-8",
-          data: Buffer.from(text).toString("base64"),
-          title: "Report for a doctor's visit",
-          creation: subject.today,
-        },
-      },
+      contentOf("text/plain;charset=utf-8", Buffer.from(report).toString("base64")),
+      ...(pdf === undefined ? [] : [contentOf("application/pdf", pdf)]),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { VisitPart } from "#contract/visit/visit-report.ts";
 import type { Origin } from "./contents.ts";
 import type { Resource } from "./resources/resources.ts";
 
@@ -8,7 +9,7 @@ export interface Section {
   /** Whether the narrative lists each entry; a long list is only counted. */
   readonly hasLines?: boolean;
   /** The text of an empty section; only for the sections that the summary requires. */
-  readonly whyEmpty?: { readonly code: "unavailable"; readonly text: string };
+  readonly whyEmpty?: { readonly code: "unavailable" | "withheld"; readonly text: string };
 }
 
 export type SectionKey =
@@ -75,6 +76,31 @@ const sectionOfOrigin: Readonly<Partial<Record<Origin, SectionKey>>> = {
   medicine: "medications",
   upload: "documents",
 };
+
+/** The part of a clinician's report that a section belongs to; a report has no file she added. */
+const partOf: Readonly<Partial<Record<SectionKey, VisitPart>>> = {
+  problems: "background",
+  medications: "medicines",
+  allergies: "background",
+  results: "labs",
+  vitals: "measures",
+  pregnancies: "background",
+  concerns: "flags",
+  periods: "cycles",
+  contraception: "background",
+  about: "background",
+};
+
+/** Whether a summary contains what comes from there; without chosen parts, all of its sections. */
+export function isChosen(
+  key: SectionKey | null,
+  from: Origin | null,
+  parts: readonly VisitPart[] | undefined,
+): boolean {
+  if (key === null || parts === undefined || from === "report") return key !== null;
+  const { [key]: part } = partOf;
+  return part !== undefined && parts.includes(part);
+}
 
 /** Returns the section of a resource; `null` for the patient and for what a summary leaves out. */
 export function sectionOf(from: Origin, resource: Resource): SectionKey | null {

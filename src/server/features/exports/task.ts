@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { EXPORT_VERSION } from "#contract/account/account.ts";
-import type { BundleType } from "#contract/account/exports.ts";
 import { factsOf } from "#contract/insights/facts.ts";
 import type { FileAnswer } from "#contract/kernel/files.ts";
 import { TrustedViewSchema } from "#contract/visit/trusted-views.ts";
@@ -19,7 +18,7 @@ import { csvLines, rowsOf } from "#server/documents/csv/csv.ts";
 import { dayColumnsPage } from "#server/documents/csv/day-columns.ts";
 import { DayRowSchema, dayRows } from "#server/documents/csv/days.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
-import type { Identity } from "#server/documents/fhir/resources/patient.ts";
+import type { BundleRequest } from "#server/documents/fhir/contents.ts";
 import { speechOf, speechOfProfile } from "#server/documents/language/speech-of.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
 import { type Sheet, workbook } from "#server/documents/xlsx/xlsx.ts";
@@ -63,14 +62,11 @@ const exportTask: Task<ExportInput, FileAnswer> = async (parts, { account, withP
 /** Months covered by the bundle's report; its resources reach back to the first entry. */
 const REPORT_MONTHS = 6 as const;
 
-interface FhirInput extends Identity {
-  readonly type: BundleType;
-}
-
-const exportFhirTask: Task<FhirInput, FileAnswer> = async (parts, input) => {
+const exportFhirTask: Task<BundleRequest, FileAnswer> = async (parts, input) => {
   const { uuidOf } = parts.owner.vault;
   const { today, now, timeZone } = parts;
-  const selection = { months: REPORT_MONTHS, include: [...visitParts], withName: input.withName };
+  const { months, include } = input.chosen ?? { months: REPORT_MONTHS, include: [...visitParts] };
+  const selection = { months, include, withName: input.withName };
   const made = await makeVisitReport(parts, selection);
   const concerns = made.flags?.concerns ?? [];
   const report = visitText(speechOf("en", timeZone), made);

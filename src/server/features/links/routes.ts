@@ -1,4 +1,7 @@
+import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
+import type { RequestData } from "#contract/kernel/endpoint.ts";
+import type { FileAnswer } from "#contract/kernel/files.ts";
 import {
   deleteSharedReport,
   listSharedReports,
@@ -8,17 +11,22 @@ import {
 } from "#contract/visit/links.ts";
 import type { VisitOptions } from "#contract/visit/visit.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
+import type { BundleRequest } from "#server/documents/fhir/contents.ts";
 import { notFound } from "#server/failures/app-error.ts";
+import { plainBytes } from "#server/http/answers/send-file.ts";
+import type { ConnectedCaller, SignedCall } from "#server/http/caller.ts";
 import { anyoneAt } from "#server/http/fairness/queue.ts";
 import { limits, type Throttle } from "#server/http/fairness/throttle.ts";
 import { checkProof, type Gatekeeper, route } from "#server/http/route.ts";
-import type { Task } from "#server/jobs/task.ts";
+import type { Task, TaskTable } from "#server/jobs/task.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { makeReportLink } from "#server/storage/vault/report-link.ts";
+import { healthLinkRoutes } from "./health/routes.ts";
+import { parted } from "./health/rules.ts";
 import { openLink } from "./open-link.ts";
 import { listedReports, newRow, newSharedReport, type SharedReport } from "./rules.ts";
 import { deleteReport, eraseReport, insertReport, listLinkUses } from "./store.ts";
@@ -31,16 +39,29 @@ interface Services {
   readonly throttle: Throttle;
 }
 
+interface LinkTasks extends TaskTable {
+  readonly visitReport: Task<VisitOptions, VisitReport>;
+  readonly visitPdf: Task<VisitOptions, FileAnswer>;
+  readonly exportFhir: Task<BundleRequest, FileAnswer>;
+}
+
 export function linkRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
   services: Services,
-  work: Work<{ visitReport: Task<VisitOptions, VisitReport> }>,
+  work: Work<LinkTasks>,
 ): void {
   const { clock } = services;
   trustedViewRoutes(app, gatekeeper, journal, services);
   const { list, find } = createReportReader(journal, services);
+  const open = (link: string, pin: string | undefined, address: string) => {
+    const subject = services.secret.throttleSubject("link", address);
+    return services.throttle.inTurn(anyoneAt(address), () =>
+      openLink(services, { link, pin }, { limit: limits.address, subject }),
+    );
+  };
+  healthLinkRoutes(app, { ...services, open });
 
   route(app, gatekeeper, listSharedReports, ({ owner }) => list(owner));
 
@@ -50,15 +71,20 @@ export function linkRoutes(
     const link = makeReportLink(owner.accountId);
     const shared = newSharedReport(body, link, clock());
     const report = await work.run(call, "visitReport", body.report);
+    const record = await recordOf(work, call, body);
     const row = await services.throttle.inTurn(
       { address: call.caller.address, line: owner.accountId },
-      () => newRow(session, shared, link, report, body.pin),
+      () => newRow(session, shared, link, { report, record }, body.pin),
     );
     await journal.write(owner, async (writer, transaction) => {
       await writer.put("sharedReport", shared);
       await insertReport(transaction, row);
     });
-    return { report: await find(owner, shared.id), fragment: link.fragment };
+    return {
+      report: await find(owner, shared.id),
+      fragment: link.fragment,
+      ...(record && { healthLink: { path: `/api/shl/${link.shown}`, key: link.healthKey } }),
+    };
   });
 
   route(app, gatekeeper, revokeSharedReport, async ({ owner, params }) => {
@@ -81,15 +107,32 @@ export function linkRoutes(
   });
 
   route(app, gatekeeper, openSharedReport, async ({ body, caller }) => {
-    const subject = services.secret.throttleSubject("link", caller.address);
-    const row = await services.throttle.inTurn(anyoneAt(caller.address), () =>
-      openLink(services, body, { limit: limits.address, subject }),
-    );
+    const row = await open(body.link, body.pin, caller.address);
     return {
-      sealed: row.report_sealed.toString("base64"),
+      sealed: parted(row.report_sealed).report.toString("base64"),
       expiresAt: new Date(row.expires_at).toISOString(),
     };
   });
+}
+
+type ShareCall = SignedCall & {
+  readonly caller: ConnectedCaller;
+  readonly body: RequestData<typeof shareReport>["body"];
+};
+
+/** Makes the patient summary of a SMART Health Link, with the report's PDF inside; `null` without. */
+async function recordOf(
+  work: Work<LinkTasks>,
+  call: ShareCall,
+  { report, birthDate }: ShareCall["body"],
+): Promise<Buffer | null> {
+  if (birthDate === undefined) return null;
+  const pdf = await buffer(plainBytes(await work.run(call, "visitPdf", report)));
+  const bundle = await work.run(call, "exportFhir", {
+    ...{ type: "document", withName: true, withGender: false, birthDate },
+    ...{ chosen: report, pdf: pdf.toString("base64") },
+  });
+  return buffer(plainBytes(bundle));
 }
 
 function createReportReader(journal: Journal, { db, clock }: Services) {

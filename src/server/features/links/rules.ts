@@ -9,6 +9,7 @@ import {
 import type { Authenticated } from "#server/http/caller.ts";
 import { makePinLock } from "#server/storage/vault/keys/password.ts";
 import type { ReportLink } from "#server/storage/vault/report-link.ts";
+import { FHIR, joined } from "./health/rules.ts";
 import type { ReportRow } from "./store.ts";
 
 export type SharedReport = z.output<typeof SharedReportSchema>;
@@ -33,19 +34,24 @@ export function newSharedReport(
   };
 }
 
-/** Returns the row of a new link; its report is encrypted with a key that only the link contains. */
+/**
+ * Returns the row of a new link; its report, and its record for a clinic's system, are encrypted with
+ * keys that only the link contains.
+ */
 export async function newRow(
   { owner: { accountId }, tokenHash }: Pick<Authenticated, "owner" | "tokenHash">,
   shared: SharedReport,
   link: ReportLink,
-  report: unknown,
+  content: { readonly report: unknown; readonly record: Buffer | null },
   pin: string | undefined,
 ): Promise<ReportRow> {
+  const { report, record } = content;
+  const jwe = record && link.encryptRecord(record, FHIR);
   const lock = pin === undefined ? null : await makePinLock(pin);
   return {
     account_id: accountId,
     link_hash: link.hash,
-    report_sealed: link.encrypt(report),
+    report_sealed: joined(link.encrypt(report), jwe),
     pin_salt: lock?.salt ?? null,
     pin_verifier: lock?.verifier ?? null,
     wrong_pins: 0,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
 import { deriveKey, encrypt, KEY_LENGTH } from "./cipher.ts";
+import { jweOf } from "./jwe.ts";
 
 /** The fragment of a link: the account and a secret that the server does not store. */
 export interface ReportLink {
@@ -9,6 +10,11 @@ export interface ReportLink {
   /** The hash of the proof; the key of the row with the encrypted report. */
   readonly hash: string;
   readonly encrypt: (report: unknown) => Buffer;
+  /** Account and proof in base64url, as the link's page sends them. */
+  readonly shown: string;
+  /** The key of the SMART Health Link, which its `shlink:` contains. */
+  readonly healthKey: string;
+  readonly encryptRecord: (record: Buffer, contentType: string) => string;
 }
 
 /**
@@ -19,11 +25,15 @@ export function makeReportLink(accountId: string): ReportLink {
   const secret = randomBytes(KEY_LENGTH);
   const account = bytesOfUuid(accountId);
   const key = deriveKey(secret, "shared-report/key");
+  const healthKey = deriveKey(secret, "shared-report/health-link");
   return {
     fragment: Buffer.concat([account, secret]).toString("base64url"),
     hash: hashOfProof(proofOf(secret)),
     encrypt: (report) =>
       encrypt(key, Buffer.from(JSON.stringify(report)), ["shared-report", accountId]),
+    shown: Buffer.concat([account, proofOf(secret)]).toString("base64url"),
+    healthKey: healthKey.toString("base64url"),
+    encryptRecord: (record, contentType) => jweOf(healthKey, record, contentType),
   };
 }
 

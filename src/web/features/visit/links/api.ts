@@ -7,7 +7,7 @@ export const linksQuery = queryOf("GET /api/shared-reports", {});
 const refreshes = ["GET /api/shared-reports"] as const;
 
 export type LinkRequest = CallInput<"POST /api/shared-reports">["body"];
-type MadeLink = CallAnswer<"POST /api/shared-reports">;
+export type MadeLink = CallAnswer<"POST /api/shared-reports">;
 
 export const useMakeLink = (onSaved: (link: MadeLink) => void) =>
   useSave({

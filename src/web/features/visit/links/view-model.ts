@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
+import type { FieldProblem } from "#contract/kernel/errors.ts";
 import type { VisitOptions } from "#contract/visit/visit.ts";
 import type { Labels } from "#web/words/labels.ts";
-import type { LinkRequest } from "./api.ts";
+import type { LinkRequest, MadeLink } from "./api.ts";
 
 /** Lifetimes on offer, in hours. */
 export const lifetimes = ["1", "24", "72", "168", "720"] as const;
@@ -19,20 +20,32 @@ export interface LinkDraft {
   readonly label: string;
   readonly hours: Lifetime;
   readonly pin: string;
+  /** Whether a clinic's system can read the link, too. */
+  readonly isForClinic: boolean;
+  readonly birthDate: string;
 }
 
-export const newLinkDraft: LinkDraft = { label: "", hours: "24", pin: "" };
+export const newLinkDraft: LinkDraft = {
+  ...{ label: "", hours: "24", pin: "" },
+  ...{ isForClinic: false, birthDate: "" },
+};
+
+/** A clinic's system files a summary only with a date of birth. */
+export const birthDateProblem = ({ isForClinic, birthDate }: LinkDraft): FieldProblem | null =>
+  isForClinic && birthDate === "" ? { field: "birthDate", code: "required" } : null;
 
 export const isPin = (text: string) => /^\d{4,8}$/.test(text);
 
 /** An empty PIN creates a link without one. */
-export function requestOf({ label, hours, pin }: LinkDraft, report: VisitOptions): LinkRequest {
+export function requestOf(draft: LinkDraft, report: VisitOptions): LinkRequest {
+  const { label, hours, pin, isForClinic, birthDate } = draft;
   const name = label.trim();
   return {
     report,
     hours: Number(hours),
     ...(pin !== "" && { pin }),
     ...(name !== "" && { label: name }),
+    ...(isForClinic && birthDate !== "" && { birthDate }),
   };
 }
 
@@ -42,4 +55,23 @@ export function requestOf({ label, hours, pin }: LinkDraft, report: VisitOptions
  */
 export function addressOf(origin: string, fragment: string): string {
   return `${origin}/shared-report#${fragment}`;
+}
+
+/**
+ * Builds what a clinic's system scans: the address and the key of a SMART Health Link (STU 1), `null`
+ * if the link is for the page alone.
+ * @example healthLinkOf("https://mwezi.example", made) // "shlink:/eyJ1cmwiOi…"
+ */
+export function healthLinkOf(origin: string, { healthLink, report }: MadeLink): string | null {
+  if (healthLink === undefined) return null;
+  const payload = {
+    url: `${origin}${healthLink.path}`,
+    key: healthLink.key,
+    exp: Math.floor(Date.parse(report.expiresAt) / 1000),
+    ...(report.hasPin && { flag: "P" }),
+    label: "Health summary from Mwezi",
+    v: 1,
+  };
+  const base64 = btoa(JSON.stringify(payload)).replace(/=+$/, "");
+  return `shlink:/${base64.replaceAll("+", "-").replaceAll("/", "_")}`;
 }

@@ -6,10 +6,10 @@ import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { QrPicture } from "#web/ui/qr-picture.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { type Secret, useMakeSecret, useTurnOn } from "../api.ts";
 import { CodeForm } from "./code-form.tsx";
-import { QrPicture } from "./qr-picture.tsx";
 import { SpareCodes } from "./spare-codes.tsx";
 
 /**

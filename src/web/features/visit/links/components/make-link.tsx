@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { type ListedReport, shareReport } from "#contract/visit/links.ts";
+import { shareReport } from "#contract/visit/links.ts";
 import type { VisitOptions } from "#contract/visit/visit.ts";
 import { type DraftFields, draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
@@ -8,13 +8,16 @@ import { ProveFirst } from "#web/entry/proof/prove-first.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import { WhyNot } from "#web/ui/fields/why-not.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useMakeLink } from "../api.ts";
+import { type MadeLink, useMakeLink } from "../api.ts";
 import {
   addressOf,
+  birthDateProblem,
+  healthLinkOf,
   type LinkDraft,
   lifetimeLabels,
   lifetimes,
@@ -22,6 +25,7 @@ import {
   requestOf,
 } from "../view-model.ts";
 import { HandOver } from "./hand-over.tsx";
+import { HealthLink } from "./health-link.tsx";
 
 interface MakeLinkProps {
   readonly options: VisitOptions;
@@ -34,13 +38,14 @@ export function MakeLink({ options, isSaving }: MakeLinkProps) {
     initial: newLinkDraft,
     schema: shareReport.request.body,
     bodyOf: (draft) => requestOf(draft, options),
+    checks: (draft) => [birthDateProblem(draft)],
   });
-  const [made, setMade] = useState<Pick<NewLinkProps, "address" | "link"> | null>(null);
-  const making = useMakeLink(({ report, fragment }) => {
-    setMade({ link: report, address: addressOf(location.origin, fragment) });
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const making = useMakeLink((link) => {
+    setMade(link);
     form.begin(newLinkDraft);
   });
-  if (made !== null) return <NewLink {...made} onDone={() => setMade(null)} />;
+  if (made !== null) return <NewLink made={made} onDone={() => setMade(null)} />;
   const isEmpty = options.include.length === 0;
   const make = () => {
     const request = form.read();
@@ -53,7 +58,11 @@ export function MakeLink({ options, isSaving }: MakeLinkProps) {
   return (
     <div className="grid gap-4">
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <LinkFields {...draftFields(form)} pinMessage={form.messageOf("pin", making.failure)} />
+        <LinkFields
+          {...draftFields(form)}
+          hasBirthDate={form.draft.isForClinic}
+          messageOf={(field) => form.messageOf(field, making.failure)}
+        />
         {isEmpty && (
           <WhyNot id="link-why-not">
             <Trans>Choose at least one part to put in, above.</Trans>
@@ -77,10 +86,11 @@ export function MakeLink({ options, isSaving }: MakeLinkProps) {
 }
 
 interface LinkFieldsProps extends DraftFields<LinkDraft> {
-  readonly pinMessage: string | undefined;
+  readonly hasBirthDate: boolean;
+  readonly messageOf: (field: keyof LinkDraft) => string | undefined;
 }
 
-function LinkFields({ field, pinMessage }: LinkFieldsProps) {
+function LinkFields({ field, toggle, hasBirthDate, messageOf }: LinkFieldsProps) {
   const { i18n, t } = useLingui();
   return (
     <div className="grid gap-4">
@@ -102,26 +112,42 @@ function LinkFields({ field, pinMessage }: LinkFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
-        error={pinMessage}
+        error={messageOf("pin")}
       />
+      <Checkbox
+        {...toggle("isForClinic")}
+        label={t`Add a code for the clinic's computer`}
+        hint={t`The clinic then also gets your name, your date of birth, the PDF and all entries of the chosen parts (SMART Health Link).`}
+      />
+      {hasBirthDate && (
+        <TextField
+          {...field("birthDate")}
+          type="date"
+          label={t`Your date of birth`}
+          hint={t`For this link only. We don't store it in your profile.`}
+          error={messageOf("birthDate")}
+        />
+      )}
     </div>
   );
 }
 
 interface NewLinkProps {
-  readonly address: string;
-  readonly link: ListedReport;
+  readonly made: MadeLink;
   readonly onDone: () => void;
 }
 
 /** Shows the new link once: the server can't recover its secret. */
-function NewLink({ address, link, onDone }: NewLinkProps) {
+function NewLink({ made, onDone }: NewLinkProps) {
   const { i18n } = useLingui();
-  const until = formatInstant(link.expiresAt, i18n.locale);
+  const { report, fragment } = made;
+  const address = addressOf(location.origin, fragment);
+  const healthLink = healthLinkOf(location.origin, made);
+  const until = formatInstant(report.expiresAt, i18n.locale);
   return (
     <div className="grid gap-4">
       <p>
-        {link.hasPin ? (
+        {report.hasPin ? (
           <Trans>
             Here's the link. We show it only now, and it opens until {until}. Anyone with it and the
             PIN can read the report, so send the PIN in a separate message.
@@ -138,6 +164,9 @@ function NewLink({ address, link, onDone }: NewLinkProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <HandOver address={address} />
+      </div>
+      {healthLink !== null && <HealthLink link={healthLink} />}
+      <div>
         <Button variant="quiet" onClick={onDone}>
           <Trans>Done</Trans>
         </Button>

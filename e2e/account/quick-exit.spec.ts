@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { nameOf } from "#contract/kernel/language-tag.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { lockWith } from "#web/entry/lock/pin.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
-import { remember } from "../support/woman.ts";
+import { onboard, remember } from "../support/woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -131,3 +133,43 @@ test("the exit is available during sign-up, and on articles when signed in", asy
   await exit(page).click();
   await expect(page).toHaveURL("about:blank");
 });
+
+// The registry's own code needs the bundler.
+const everyPage = [
+  ...readFileSync("src/web/app/pages.ts", "utf8").matchAll(
+    /(?:member|open)Page\(\{ at: \["([^"]+)"/g,
+  ),
+].map(([, path = ""]) => path);
+
+for (const language of ["en", "sw", "ha", "yo"] as const) {
+  test(`after a quick exit Back shows none of ${everyPage.length} pages in ${language}`, async ({
+    page,
+    register,
+    mwezi,
+  }) => {
+    const woman = await register();
+    await onboard(mwezi.address, woman, { preferredLanguage: nameOf(language) });
+    await remember(page, woman, { setUp: true });
+    await page.evaluate(
+      ([key, tag]) => localStorage.setItem(key ?? "", tag ?? ""),
+      [storageKeys.language, language],
+    );
+    await switchOn(page);
+    for (const path of [...everyPage, "/articles", "/articles/pcos-explained"]) {
+      await page.goto(path, { waitUntil: "commit" });
+    }
+    await page.locator("button.order-first").click();
+    await expect(page).toHaveURL("about:blank");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/")) asked.push(request.url());
+    });
+    for (let back = 0; back <= everyPage.length; back += 1) {
+      await page.goBack().catch(() => undefined);
+      await expect(page).toHaveURL("about:blank");
+      expect(await page.title()).toBe("");
+      expect(await page.evaluate(() => document.body?.textContent ?? "")).toBe("");
+    }
+    expect(asked).toEqual([]);
+  });
+}

@@ -125,17 +125,17 @@ test.describe("the crisis panel", () => {
     await home.getByRole("button", { name: "Leave this page quickly" }).click();
     await home.waitForURL("about:blank");
     await home.goBack();
-    await expect(home.getByRole("heading", { level: 1 })).toContainText("Thandi");
+    await expect(home).toHaveURL("about:blank");
     await home.goForward();
     expect(home.url()).toBe("about:blank");
   });
 
-  test("the page of numbers leads back home after a quick exit", async ({ home }) => {
+  test("Back after a quick exit from the page of numbers is empty", async ({ home }) => {
     await home.goto("/guidance?from=home#violence");
     await home.getByRole("link", { name: "Bleeding", exact: true }).click();
     await home.getByRole("button", { name: "Leave this page quickly" }).click();
     await home.waitForURL("about:blank");
     await home.goBack();
-    await expect(home.getByRole("heading", { level: 1 })).toContainText("Thandi");
+    await expect(home).toHaveURL("about:blank");
   });
 });

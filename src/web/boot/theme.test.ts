@@ -20,6 +20,8 @@ interface Visit {
   readonly languages?: readonly string[];
   /** Whether the document is an article rather than a fallback page. */
   readonly isArticle?: boolean;
+  readonly navigation?: "back_forward";
+  readonly isLeft?: boolean;
 }
 
 /** Runs the script as in the document's head. */
@@ -29,6 +31,7 @@ function run(stored: Record<string, string>, visit: Visit = {}) {
   const places: string[] = [];
   const kept: Record<string, string> = {};
   const clicks: ((event: object) => void)[] = [];
+  const { navigation = "navigate", isLeft = false } = visit;
   const marks: Record<string, string> = isArticle ? { article: "" } : {};
   const links: { rel?: string; href?: string }[] = [];
   const requests: { readonly path: string; readonly init: RequestInit }[] = [];
@@ -37,6 +40,9 @@ function run(stored: Record<string, string>, visit: Visit = {}) {
   const context = {
     ...{ AbortSignal, Intl, Map, window, Element: Link },
     addEventListener: (_: string, listener: (event: object) => void) => clicks.push(listener),
+    performance: { getEntriesByType: () => [{ type: navigation }] },
+    sessionStorage: { getItem: () => (isLeft ? "yes" : null), removeItem: () => undefined },
+    stop: () => undefined,
     // A real storage also exposes its keys as properties.
     localStorage: {
       getItem: (key: string) => kept[key] ?? stored[key] ?? null,
@@ -127,6 +133,12 @@ describe("before the first paint", () => {
     "/yo/articles/cycle-basics",
   ])("a signed-in user sees %s as prerendered", (path) => {
     expect(marksOf(signedIn, path)).toEqual({ signedIn: "" });
+  });
+
+  it("Back after a quick exit leads to the empty page and requests nothing", () => {
+    const { places, marks, requests } = run(signedIn, { navigation: "back_forward", isLeft: true });
+    expect([places, marks, requests]).toEqual([["about:blank"], {}, []]);
+    expect(run(signedIn, { isLeft: true }).marks).toHaveProperty("waiting");
   });
 
   it("a browser without storage gets the page", () => {

@@ -6,6 +6,7 @@
   const openToAll = /^\/(privacy|terms|contact|((sw|ha|yo)\/)?articles(\/.*)?)\/*$/;
   const home = /^\/(dashboard)?\/*$/;
   try {
+    if (isLeft()) return;
     const appearance = localStorage.getItem("mwezi.appearance");
     if (appearance === "light" || appearance === "dark") page.dataset.appearance = appearance;
     const lessData = localStorage.getItem("mwezi.less-data");
@@ -15,7 +16,7 @@
     chooseLanguage(token === null);
     fetchScripts("[name=scripts-at-once]");
     // These forms also support the chosen draft language.
-    const hasDrafts = /^\/(login|register|recover)\/*$/.test(location.pathname);
+    const hasDrafts = /^\/(login|register|begin|recover)\/*$/.test(location.pathname);
     if (hasDrafts && localStorage.getItem("mwezi.draft-language")) page.dataset.redrawn = "";
     if (token === null) return;
     page.dataset.signedIn = "";
@@ -26,6 +27,31 @@
     loadPage(token);
   } catch {
     // Without storage: the system's colours and the signed-out page.
+  }
+
+  /**
+   * After a quick exit Back leads to the empty page, before anything is drawn; a new visit opens.
+   * A page that the browser restores whole was hidden on leaving it.
+   */
+  function isLeft() {
+    addEventListener("pagehide", ({ persisted }) => {
+      page.hidden = persisted;
+    });
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted && !turnAway()) page.hidden = false;
+    });
+    if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") return turnAway();
+    sessionStorage.removeItem("mwezi.left");
+    return false;
+  }
+
+  function turnAway() {
+    if (sessionStorage.getItem("mwezi.left") === null) return false;
+    stop();
+    page.hidden = true;
+    document.title = "";
+    location.replace("about:blank");
+    return true;
   }
 
   /** Requests a signed-in user's data and the page's scripts. */

@@ -4,13 +4,12 @@ import { createPortal } from "react-dom";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useExitPlace } from "./exit-place.ts";
-import { leaveQuickly, useQuickExit } from "./leave-quickly.ts";
+import { leaveQuickly } from "./leave-quickly.ts";
 import { escapeSignal, shakeSignal } from "./signals.ts";
 
 /** The quick exit: one tap, Escape three times, or shaking the phone. */
 export function ExitButton() {
   const { t } = useLingui();
-  useQuickExit();
   useSignals();
   const place = useExitPlace();
   const hasPlace = place?.dataset.exitPlace !== undefined;

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
-import { useQuickExit } from "#web/entry/quick-exit/leave-quickly.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
@@ -17,7 +16,6 @@ interface GuidanceViewProps {
 
 /** When to get help and whom to call. Makes no requests once open. */
 export function GuidanceView({ country, backHref }: GuidanceViewProps) {
-  useQuickExit();
   const guidance = guidanceFor(country);
   return (
     <div className="mx-auto grid max-w-3xl gap-5 lg:gap-6">

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/care/emergency-numbers.ts";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
-import { useQuickExit } from "#web/entry/quick-exit/leave-quickly.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -15,7 +14,6 @@ import { QuickExit } from "./quick-exit.tsx";
 
 /** For users who experience violence: whom to call, what helps within hours, and a quick exit. */
 export function SafetyView({ country }: { readonly country: string | null }) {
-  useQuickExit();
   return (
     <div className="mx-auto grid max-w-3xl gap-5 lg:gap-6">
       <div className="sticky top-18 z-10 grid bg-paper py-2">
@@ -50,8 +48,8 @@ export function SafetyView({ country }: { readonly country: string | null }) {
       <p className="text-sm text-soft">
         <Trans>
           Mwezi sends no message about this page. The button at the top opens an empty page instead
-          of this one. Back then opens Mwezi's first page, with your name. To make Back show an
-          empty page too, turn on “A button on every page” in Settings, Privacy.
+          of this one, and Back shows an empty page too. For such a button on every page, go to
+          Settings, Privacy.
         </Trans>
       </p>
       <TextLink href="/guidance?from=home">

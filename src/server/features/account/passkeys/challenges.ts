@@ -8,9 +8,12 @@ import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 
 export const SIGN_IN = "sign-in";
 
-/** Bound to one session: a challenge of another session adds no passkey. */
-export const addingBy = ({ accountId }: Owner, tokenHash: string): string =>
-  `add\n${accountId}\n${tokenHash}`;
+/**
+ * Bound to one session, and to whether a second factor is on: a challenge given without its code adds no
+ * passkey once it is.
+ */
+export const addingBy = ({ accountId }: Owner, tokenHash: string, hasFactor: boolean): string =>
+  `add\n${accountId}\n${tokenHash}\n${hasFactor}`;
 
 /** Bound to the password version and to the browser or session that was challenged. */
 export const besidePassword = ({ accountId }: Owner, version: number, from: string): string =>

@@ -7,6 +7,7 @@ import {
 } from "#contract/account/passkeys.ts";
 import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
+import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeChallenge } from "#server/storage/vault/challenge.ts";
@@ -25,6 +26,7 @@ import {
   checkSecondStep,
   endWithLastPasskey,
 } from "../second-factor/second-step.ts";
+import { findSecondFactor } from "../second-factor/store.ts";
 import { endOtherSessions } from "../sessions.ts";
 import { changeAccount } from "../store.ts";
 import { addingBy, challengeOf, spendChallenge } from "./challenges.ts";
@@ -72,11 +74,12 @@ export async function beginPasskey(
   const { owner, tokenHash } = call.session;
   const question = { password, field: "password" } as const;
   return withPassword(services, call, question, async ({ account, email }) => {
+    const hasFactor = await isFactorOn(db, owner);
     const spend = await checkSecondStep(services, { owner, account, from: tokenHash }, proof);
     if (!(await inTransaction(db, spend))) return null;
     const rows = await listPasskeyRows(db, owner.accountId);
     return {
-      challenge: makeChallenge(secret, addingBy(owner, tokenHash), clock()),
+      challenge: makeChallenge(secret, addingBy(owner, tokenHash, hasFactor), clock()),
       site: site.id,
       user: passkeyUser(owner.accountId),
       email,
@@ -84,6 +87,9 @@ export async function beginPasskey(
     };
   });
 }
+
+const isFactorOn = async (db: Database, { accountId }: Owner) =>
+  (await findSecondFactor(db, accountId)) !== undefined;
 
 /** @throws AppError `wrong_password`, `too_many_attempts`, `invalid_input` */
 export async function addPasskey(
@@ -96,8 +102,6 @@ export async function addPasskey(
   const { accountId } = owner;
   const question = { password, field: "password" } as const;
   return withPassword(services, call, question, async ({ account, dataKey }) => {
-    const challenge = challengeOf(services, answer, addingBy(owner, tokenHash));
-    if (challenge === null) throw invalidField("clientDataJSON", "wrong_value");
     const verified = await verifyNewPasskey(site, answer);
     if (verified === null) throw invalidField("attestationObject", "wrong_value");
     const now = clock();
@@ -118,7 +122,9 @@ export async function addPasskey(
     };
     return inTransaction(db, async (write) => {
       if ((await changeAccount(write, account)) === null) return null;
-      if (!(await spendChallenge(write, challenge, now))) {
+      const purpose = addingBy(owner, tokenHash, await isFactorOn(write, owner));
+      const challenge = challengeOf(services, answer, purpose);
+      if (challenge === null || !(await spendChallenge(write, challenge, now))) {
         throw invalidField("clientDataJSON", "wrong_value");
       }
       await replacePasskey(write, passkey);

@@ -73,6 +73,19 @@ describe.each(engines)("an account with a second factor on %s", (engine) => {
     expect(added.statusCode).toBe(201);
   });
 
+  it("adds no passkey for a challenge from before it was turned on", async () => {
+    const owner = await test.register();
+    const { send, password } = owner;
+    const path = "/api/account/passkeys";
+    const begun = await send("POST", `${path}/challenge`, { body: { password } });
+    const passkey = makeDevice().create(begun.json());
+    const body = { password, ...(await newSecret(owner)) };
+    expect((await send("POST", PATH, { body })).statusCode).toBe(201);
+    const added = await send("POST", path, { body: { password, ...passkey } });
+    expect(added.json()).toMatchObject({ fields: [{ field: "clientDataJSON" }] });
+    expect((await send("GET", path)).json()).toEqual([]);
+  });
+
   it("accepts the touch of a second-step passkey in place of a code", async () => {
     const owner = await test.register();
     const device = makeDevice({ hasPrf: false });

@@ -130,6 +130,8 @@ function makeEmpty(file: string, sibling?: string): void {
 }
 
 const MOST_STATEMENTS = 200;
+/** Inserts of many rows are longer; each number of rows is a text of its own and would fill the cache. */
+const LONGEST_TEXT = 2000;
 
 /** Caches prepared statements by text, since Kysely compiles each query again. */
 function rememberStatements(driver: SqliteDriver.Database) {
@@ -140,7 +142,8 @@ function rememberStatements(driver: SqliteDriver.Database) {
     const known = statements.get(text);
     if (known) return known;
     const statement = driver.prepare(text);
-    if (statements.size < MOST_STATEMENTS) statements.set(text, statement);
+    const isShort = text.length <= LONGEST_TEXT;
+    if (isShort && statements.size < MOST_STATEMENTS) statements.set(text, statement);
     return statement;
   };
 }

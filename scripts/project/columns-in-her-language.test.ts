@@ -45,6 +45,7 @@ const FOR_PROGRAMS = [
   "imports.counts",
   "imports.revision",
   "imports.filled",
+  "imports.merged",
   "sharedReports.hash",
   "sharedReports.revokedAt",
   "trustedViews.fragment",

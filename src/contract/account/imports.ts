@@ -77,6 +77,10 @@ export const ImportRecordSchema = z.object({
   revision: z.number(),
   /** The profile answers it filled in. */
   filled: z.record(z.string(), z.unknown()),
+  /** What it added to entries that were there, by kind and id. Absent from older records. */
+  merged: z.optional(
+    z.array(z.object({ kind: z.string(), id: IdSchema, added: z.record(z.string(), z.unknown()) })),
+  ),
 });
 
 const AnswerSchema = z.object({
@@ -92,8 +96,8 @@ const AnswerSchema = z.object({
 export type ImportAnswer = z.infer<typeof AnswerSchema>;
 
 /**
- * Imports a history parsed on the user's device. All or nothing is written; existing entries stay
- * as they are; repeating an import writes nothing. At most 100,000 entries.
+ * Imports a history parsed on the user's device. All or nothing is written; existing values stay as
+ * they are, though a day's signs of ovulation gain those they lack; repeating an import writes nothing. At most 100,000 entries.
  * Errors: 400 `malformed_request`, 413 `body_too_large`, 422 `invalid_input`, `too_many_entries`,
  * 503 `task_too_large`, 507 `server_full`.
  * @example POST {"source":"clue","entries":{"symptoms":[{"date":"2026-01-05","type":"cramps","severity":5}]}}

@@ -12,6 +12,7 @@ import {
 } from "#contract/account/profile.ts";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
+import type { Ovulation } from "#contract/entries/ovulation.ts";
 import { parseFields } from "#contract/kernel/field-problems.ts";
 import { entryKinds } from "#contract/kinds.ts";
 import { periodsOverlap, withMargin } from "#domain/cycles/periods/periods-overlap.ts";
@@ -134,9 +135,11 @@ function refusalOf(kind: Kind, entry: unknown, today: CalendarDay): ImportRefusa
   return day !== null && day > today && kind !== "medicine" ? "future" : null;
 }
 
-/** Entries of one kind compared with the journal; all fields except `additions` are counts. */
+/** Entries of one kind compared with the journal; all fields except the lists are counts. */
 export interface Comparison<Entry = unknown> {
   readonly additions: readonly Entry[];
+  /** Entries with values that the day's existing entry lacks. */
+  readonly merges: readonly Entry[];
   readonly duplicates: number;
   readonly conflicts: number;
   readonly overlaps: number;
@@ -149,6 +152,42 @@ const isHersAtOnce = (kind: Kind, entry: unknown, existing: readonly unknown[]) 
   kind === "lifeStage" &&
   existing.some((other) => areAtOnce(entry as LifeStage, other as LifeStage));
 
+const SIGNS = ["basalBodyTemp", "ovulationTest", "cervicalMucus", "sexualActivity"] as const;
+const SIGN_OF_WEARABLE = "ovulationByWearable";
+
+/**
+ * Returns what an imported day of signs adds to the existing one; never a value for a field that has
+ * one. Doubts about the imported signs would fall on hers, so only sure ones are added.
+ */
+export function missingSigns(incoming: Ovulation, existing: Ovulation): Partial<Ovulation> {
+  const isSure = incoming.isUnsure !== true && incoming.disturbance === undefined;
+  const fields = isSure ? [...SIGNS, SIGN_OF_WEARABLE] : [SIGN_OF_WEARABLE];
+  return Object.fromEntries(
+    fields
+      .filter((field) => incoming[field as keyof Ovulation] !== undefined)
+      .filter((field) => existing[field as keyof Ovulation] === undefined)
+      .map((field) => [field, incoming[field as keyof Ovulation]]),
+  );
+}
+
+/** Removes what an import added to an entry, unless it was changed since. */
+export function withoutAdded<Entry extends object>(
+  entry: Entry,
+  added: Readonly<Record<string, unknown>>,
+): Entry {
+  return Object.fromEntries(
+    Object.entries(entry).filter(
+      ([field, value]) => !(Object.hasOwn(added, field) && added[field] === value),
+    ),
+  ) as Entry;
+}
+
+/** Whether the existing entry has all that the imported one says. */
+const isWithin = (incoming: object, existing: object) =>
+  Object.entries(incoming).every(
+    ([field, value]) => field === "id" || existing[field as keyof typeof existing] === value,
+  );
+
 /** Compares entries by natural key: equal ones are duplicates, different ones conflicts. */
 export function compareEntries(
   kind: Kind,
@@ -156,18 +195,25 @@ export function compareEntries(
   existing: readonly unknown[],
 ): Comparison {
   const { naturalKey } = collectionOf(kind);
-  const contents = new Map(existing.map((entry) => [naturalKey(entry), contentOf(entry)]));
+  const byKey = new Map(existing.map((entry) => [naturalKey(entry), entry]));
   const additions = incoming.filter(
-    (entry) => !contents.has(naturalKey(entry)) && !isHersAtOnce(kind, entry, existing),
+    (entry) => !byKey.has(naturalKey(entry)) && !isHersAtOnce(kind, entry, existing),
   );
-  const duplicates = incoming.filter(
-    (entry) => contents.get(naturalKey(entry)) === contentOf(entry),
-  ).length;
+  const isSame = (entry: unknown) => {
+    const other = byKey.get(naturalKey(entry));
+    if (other === undefined) return false;
+    if (kind === "ovulation") return isWithin(entry as object, other as object);
+    return contentOf(entry) === contentOf(other);
+  };
+  const merges = incoming.filter((entry) => {
+    const other = kind === "ovulation" ? byKey.get(naturalKey(entry)) : undefined;
+    if (other === undefined) return false;
+    return Object.keys(missingSigns(entry as Ovulation, other as Ovulation)).length > 0;
+  });
+  const duplicates = incoming.filter(isSame).length;
   return {
-    additions,
-    duplicates,
-    conflicts: incoming.length - additions.length - duplicates,
-    overlaps: 0,
+    ...{ additions, merges, duplicates, overlaps: 0 },
+    conflicts: incoming.length - additions.length - merges.length - duplicates,
   };
 }
 
@@ -195,7 +241,7 @@ export function compareCycles(
     else if (last && periodsOverlap(last, cycle)) overlaps += 1;
     else additions.push(cycle);
   }
-  return { additions, duplicates, conflicts, overlaps };
+  return { additions, merges: [], duplicates, conflicts, overlaps };
 }
 
 const empty = newProfile("");

@@ -1,6 +1,13 @@
-import type { ImportAnswer, ImportCounts, ImportSource } from "#contract/account/imports.ts";
+import type * as z from "zod/mini";
+import type {
+  ImportAnswer,
+  ImportCounts,
+  ImportRecordSchema,
+  ImportSource,
+} from "#contract/account/imports.ts";
 import type { StoredProfile } from "#contract/account/profile.ts";
 import type { Cycle } from "#contract/entries/cycles.ts";
+import type { Ovulation } from "#contract/entries/ovulation.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { checkEntryCount } from "#server/storage/journal/entry-limit.ts";
@@ -13,6 +20,7 @@ import {
   compareEntries,
   type KindEntries,
   missingAnswers,
+  missingSigns,
   type Refusals,
   readAnswers,
   readImport,
@@ -33,9 +41,12 @@ const importTask: Task<{ readonly bytes: Uint8Array }, ImportAnswer> = async (pa
   const plan = await planOf(parts, bytes);
   const profile = await parts.journal.read(parts.owner).find("profile", ONLY);
   const hasAnswers = profile !== null && count(missingAnswers(profile, plan.answers)) > 0;
-  if (plan.sealed.size === 0 && !hasAnswers) return answerOf(null, plan, {});
+  const hasMerges = plan.kinds.some(({ comparison }) => comparison.merges.length > 0);
+  if (plan.sealed.size === 0 && !hasAnswers && !hasMerges) return answerOf(null, plan, {});
   return parts.journal.write(parts.owner, (writer) => writePlan(writer, plan, parts.now));
 };
+
+type MergedEntry = NonNullable<z.output<typeof ImportRecordSchema>["merged"]>[number];
 
 const count = (fields: object) => Object.keys(fields).length;
 
@@ -92,6 +103,7 @@ function encryptEntries(owner: Owner, kinds: Plan["kinds"]): Map<unknown, Prepar
 
 async function writePlan(writer: Writer, plan: Plan, now: number): Promise<ImportAnswer> {
   const counts: Record<string, number> = {};
+  const merged = await mergeSigns(writer, plan);
   for (const { kind, name, comparison } of plan.kinds) {
     // Compared again, since a period may have been logged meanwhile.
     const additions =
@@ -99,7 +111,8 @@ async function writePlan(writer: Writer, plan: Plan, now: number): Promise<Impor
         ? compareCycles(comparison.additions as Cycle[], await writer.list("cycle")).additions
         : comparison.additions;
     const added = await writer.addNew(additions.flatMap((entry) => plan.sealed.get(entry) ?? []));
-    if (added > 0) counts[name] = added;
+    const changed = merged.filter((one) => one.kind === kind).length;
+    if (added + changed > 0) counts[name] = added + changed;
   }
   const filled = await fillProfile(writer, plan.answers);
   const { ageToldOn: _, ...answered } = filled;
@@ -108,8 +121,26 @@ async function writePlan(writer: Writer, plan: Plan, now: number): Promise<Impor
   const id = crypto.randomUUID();
   const { source } = plan;
   const at = new Date(now).toISOString();
-  await writer.put("import", { id, at, source, counts, revision: writer.revision, filled });
+  await writer.put("import", { id, at, source, counts, revision: writer.revision, filled, merged });
   return answerOf(id, plan, counts);
+}
+
+/** Adds the imported signs that a day's entry lacks, as it is now. */
+async function mergeSigns(writer: Writer, { kinds }: Plan): Promise<MergedEntry[]> {
+  const incoming = kinds.flatMap(({ kind, comparison }) =>
+    kind === "ovulation" ? (comparison.merges as Ovulation[]) : [],
+  );
+  if (incoming.length === 0) return [];
+  const byDay = new Map((await writer.list("ovulation")).map((entry) => [entry.date, entry]));
+  const merged: MergedEntry[] = [];
+  for (const signs of incoming) {
+    const entry = byDay.get(signs.date);
+    const added = entry === undefined ? {} : missingSigns(signs, entry);
+    if (entry === undefined || count(added) === 0) continue;
+    await writer.put("ovulation", { ...entry, ...added });
+    merged.push({ kind: "ovulation", id: entry.id, added });
+  }
+  return merged;
 }
 
 async function fillProfile(
@@ -128,7 +159,11 @@ function answerOf(id: string | null, plan: Plan, written: ImportCounts): ImportA
   const kept: Record<string, number> = {};
   const same: Record<string, number> = {};
   for (const { name, comparison } of plan.kinds) {
-    const skipped = comparison.conflicts + comparison.additions.length - (written[name] ?? 0);
+    const skipped =
+      comparison.conflicts +
+      comparison.additions.length +
+      comparison.merges.length -
+      (written[name] ?? 0);
     if (skipped > 0) kept[name] = skipped;
     if (comparison.duplicates > 0) same[name] = comparison.duplicates;
   }

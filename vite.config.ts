@@ -1,4 +1,4 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { chunkNames } from "./scripts/building/chunks.ts";
 import { webPluginsWithStyles } from "./vite.plugins.ts";
 
@@ -9,9 +9,19 @@ function wordsIn(id: string | null): string | null {
   return `assets/${["words", of.replace(/^.*\//, ""), language].filter(Boolean).join("-")}-[hash].js`;
 }
 
+const firstPaintInDevelopment: Plugin = {
+  name: "mwezi:first-paint",
+  apply: "serve",
+  transformIndexHtml: (html) =>
+    html.replace(
+      "<!--first-paint-->",
+      '<script type="module" src="/src/web/first-paint.ts"></script>',
+    ),
+};
+
 /** The browser's half. scripts/build.ts adds what the server and the prerendering need. */
 export default defineConfig({
-  plugins: [webPluginsWithStyles()],
+  plugins: [webPluginsWithStyles(), firstPaintInDevelopment],
   publicDir: "src/web/public",
   // wouter brings its own for React 17; ours has it.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },

@@ -11,7 +11,7 @@ export interface MemberPage {
 const BEGUN_AT = ["track", "calendar", "history", "trends"];
 
 /**
- * Lists the scripts of common entry pages for theme.js, which preloads them with those of the first
+ * Lists the scripts of common entry pages for first-paint.ts, which preloads them with those of the first
  * screen. Pages with the same files share a line.
  */
 export function begunMetas(manifest: BuildManifest, pages: readonly MemberPage[]): string {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { minify } from "vite";
 import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 import { isArticle, LANDING, landingIn, linkPages } from "../../src/web/boot/open-pages.ts";
 import { manifestAt } from "../../src/web/features/account/home-screen/view-model.ts";
 import { begunMetas, type MemberPage } from "./begun-pages.ts";
 import { weightsMeta } from "./budget/weigh.ts";
+import { firstPaint } from "./first-paint.ts";
 import { FIRST_SCREEN_CODE, formsOf, KEPT_CODE } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 
@@ -56,7 +56,7 @@ export async function writePages(
   const languages = prerendered.map(({ language }) => language);
   const built = await readFile(join(folder, "index.html"), "utf8");
   const document = built
-    .replace("/theme.js", `/${await hashTheme(folder)}`)
+    .replace("<!--first-paint-->", `<script src="/${await writeFirstPaint(folder)}"></script>`)
     .replace(WORDS, () => {
       const first = languages.map((language) => formsMeta(manifest, language));
       return [...first, keptMeta(manifest), BEGUN].join("");
@@ -107,11 +107,11 @@ async function writePagesIn(
   }
 }
 
-/** The formats by language for theme.js, which loads one. */
+/** The formats by language for first-paint.ts, which loads one. */
 const formsMeta = (manifest: BuildManifest, language: LanguageTag) =>
   metaOf(`forms-${language}`, manifest, formsOf(language));
 
-/** The code that decrypts stored answers, for theme.js on later visits. */
+/** The code that decrypts stored answers, for first-paint.ts on later visits. */
 const keptMeta = (manifest: BuildManifest) => metaOf("kept", manifest, [KEPT_CODE]);
 
 /** Lists the scripts of these sources that the first screen doesn't load anyway. */
@@ -131,7 +131,7 @@ const formScripts = (manifest: BuildManifest, path: string) =>
     `src/web/pages/${linkPages.includes(path) ? "visit" : "visitor"}${path}-page.tsx`,
   ]);
 
-/** Lists a form's scripts, for theme.js to preload with the page or for `boot.ts`. */
+/** Lists a form's scripts, for first-paint.ts to preload with the page or for `boot.ts`. */
 function withScripts(
   html: string,
   manifest: BuildManifest,
@@ -140,7 +140,7 @@ function withScripts(
   if (needsApp === "never") return html;
   const files = rooted(without(formScripts(manifest, path), html));
   const name = needsApp === "at once" ? "scripts-at-once" : "form-scripts";
-  // Before theme.js, which reads it.
+  // Before first-paint.ts, which reads it.
   return html.replace("<script", `<meta name="${name}" content="${files.join(" ")}"><script`);
 }
 
@@ -187,12 +187,10 @@ function notLoaded(text: string, language: LanguageTag): string {
   return `<p id="not-loaded" lang="${language}" class="not-loaded" role="alert" hidden>${escaped(text)}</p>`;
 }
 
-/** Minifies theme.js and adds a content hash to its name, so that browsers may cache it forever. */
-async function hashTheme(folder: string): Promise<string> {
-  const source = join(folder, "theme.js");
-  const { code } = await minify("theme.js", await readFile(source, "utf8"));
+/** Writes the script with a content hash in its name, so that browsers may cache it forever. */
+async function writeFirstPaint(folder: string): Promise<string> {
+  const code = await firstPaint();
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  await writeFile(join(folder, `assets/theme-${hash}.js`), code);
-  await rm(source);
-  return `assets/theme-${hash}.js`;
+  await writeFile(join(folder, `assets/first-paint-${hash}.js`), code);
+  return `assets/first-paint-${hash}.js`;
 }

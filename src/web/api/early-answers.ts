@@ -1,7 +1,7 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { readToken } from "./session/session.ts";
 
-/** Responses that theme.js requested before the app's code was loaded. */
+/** Responses that first-paint.ts requested before the app's code was loaded. */
 interface EarlyAnswers {
   readonly token: string;
   /** The ETag sent with the requests, if an answer was stored. */
@@ -36,7 +36,7 @@ export function dropEarlyAnswers(): void {
   globalThis.earlyAnswers = undefined;
 }
 
-/** Stores the profile's path and ETag, so that theme.js can request it at the next start. */
+/** Stores the profile's path and ETag, so that first-paint.ts can request it at the next start. */
 export function noteForStart(path: string, etag: string | null): void {
   if (path !== "/api/user/profile" || etag === null || readToken() === null) return;
   try {

@@ -4,7 +4,7 @@ import { type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 // possible.
 
 /**
- * The device's time zone; theme.js determines it the same way.
+ * The device's time zone; first-paint.ts determines it the same way.
  * @example timeZoneHere() // "Africa/Johannesburg"
  */
 export function timeZoneHere(): string {

@@ -7,7 +7,8 @@ import { lockOf } from "#web/entry/lock/record.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { dayLogQuery } from "#web/features/diary/daily-log/api.ts";
 import { prepareForecasts } from "#web/pages/days/cycle-state.ts";
-import { EVERY_LOG, readCycleState } from "#web/pages/days/use-cycle-state.ts";
+import { EVERY_LOG } from "#web/boot/first-questions.ts";
+import { readCycleState } from "#web/pages/days/use-cycle-state.ts";
 import { memberPageAt } from "./gate/gate.ts";
 import { type PageName, pages } from "./pages.ts";
 

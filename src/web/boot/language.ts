@@ -2,7 +2,7 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
 const data = (): DOMStringMap => document.documentElement.dataset;
 
-/** The language theme.js has chosen before the first paint: from address, setting or browser. */
+/** The language first-paint.ts has chosen before the first paint: from address, setting or browser. */
 export function wantedLanguage(): LanguageTag {
   const { language } = data();
   return language === "sw" || language === "ha" || language === "yo" ? language : "en";

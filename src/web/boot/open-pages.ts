@@ -1,6 +1,6 @@
 /** Prerendered pages, each with its own address. */
 export const LANDING = "/";
-/** The translated landing pages; theme.js has a copy of these addresses. */
+/** The translated landing pages. */
 export const landingIn = { en: LANDING, sw: "/sw", ha: "/ha", yo: "/yo" } as const;
 
 /** @example landingAt("sw") // "/sw" */

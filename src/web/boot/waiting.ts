@@ -4,7 +4,7 @@ const page = () => document.documentElement;
 const outlineOf = (what: string) =>
   document.querySelector<HTMLTemplateElement>(`[data-outline~="${what}"]`);
 
-/** Replaces the page with the app's outline if theme.js asked for one. */
+/** Replaces the page with the app's outline if first-paint.ts asked for one. */
 export function showOutline(): void {
   const { waiting } = page().dataset;
   const place = document.getElementById("waiting");

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { areAllOnHormones } from "#domain/cycles/norms/natural-cycles.ts";
 import { normsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
+import { EVERY_LOG } from "#web/boot/first-questions.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
@@ -10,7 +11,7 @@ import type { CycleTask } from "#web/features/cycle/history/view-model.ts";
 import { SubPage } from "../account/sub-page.tsx";
 import { PictureLinks } from "../insights/picture-links.tsx";
 import { ovulatedDays } from "./ovulated-days.ts";
-import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
+import { useCycleState } from "./use-cycle-state.ts";
 
 export function HistoryPage() {
   const { today } = useClock();

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session/session.ts";
+import { EVERY_LOG } from "#web/boot/first-questions.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { logsQuery } from "#web/features/diary/daily-log/api.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
@@ -10,7 +11,6 @@ import { SymptomHistory } from "#web/features/diary/symptoms/components/symptom-
 import { BackLink } from "#web/ui/text/back-link.tsx";
 import { openHealthLog } from "../logs/log-opening.ts";
 import { OpenLogs } from "../logs/open-logs.tsx";
-import { EVERY_LOG } from "./use-cycle-state.ts";
 
 export function SymptomsPage() {
   const { today } = useClock();

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { EVERY_LOG } from "#web/boot/first-questions.ts";
 import { thandi } from "../../../../scripts/testing/example-profile.ts";
 import { fakeServer } from "../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
-import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
+import { useCycleState } from "./use-cycle-state.ts";
 
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);

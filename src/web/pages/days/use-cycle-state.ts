@@ -5,6 +5,7 @@ import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-da
 import { after } from "#web/api/after.ts";
 import type { QueryClient } from "#web/api/queries/client.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
+import { EVERY_LOG, RECENT_LOG_DAYS } from "#web/boot/first-questions.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
 import { logsQuery } from "#web/features/diary/daily-log/api.ts";
@@ -18,12 +19,8 @@ import {
   prepareForecasts,
 } from "./cycle-state.ts";
 
-/** Days of daily logs for the dashboard: 12 weeks and a cycle. */
-const RECENT_LOG_DAYS = 92;
 /** Milliseconds within which cached data arrives. */
 const AT_ONCE = 50;
-/** For pages that draw every cycle; the server's limit. */
-export const EVERY_LOG = 3660;
 
 /** An open period needs its logs from the first day. */
 function openDays(cycles: readonly Cycle[] | undefined, today: CalendarDay): number {

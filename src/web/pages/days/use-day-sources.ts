@@ -4,9 +4,9 @@ import type { DaySources } from "#domain/day/day-sources.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session/session.ts";
+import { firstRecentDay } from "#web/boot/first-questions.ts";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import {
-  firstRecentDay,
   moodsBetweenQuery,
   moodsQuery,
   recentMoodsQuery,

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { EVERY_LOG } from "#web/boot/first-questions.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { YearView } from "#web/features/cycle/year/components/year-view.tsx";
 import { yearOf } from "#web/features/cycle/year/view-model.ts";
 import { SubPage } from "../account/sub-page.tsx";
 import { ovulatedDays } from "./ovulated-days.ts";
-import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
+import { useCycleState } from "./use-cycle-state.ts";
 
 export function YearPage() {
   const { i18n } = useLingui();

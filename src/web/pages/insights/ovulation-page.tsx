@@ -4,6 +4,7 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { forecastWithDays, type PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
+import { EVERY_LOG } from "#web/boot/first-questions.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { SignsCard } from "#web/entry/sign-effects/signs-card.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
@@ -12,7 +13,7 @@ import { HiddenCard } from "#web/features/health/ovulation/components/hidden-car
 import { OvulationView } from "#web/features/health/ovulation/components/ovulation-view.tsx";
 import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
 import { SubPage } from "../account/sub-page.tsx";
-import { EVERY_LOG, useCycleState } from "../days/use-cycle-state.ts";
+import { useCycleState } from "../days/use-cycle-state.ts";
 import { openHealthLog } from "../logs/log-opening.ts";
 import { OpenLogs } from "../logs/open-logs.tsx";
 

@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "#web/api/queries/use-query.ts";
+import { EVERY_LOG } from "#web/boot/first-questions.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { PatternsView } from "#web/features/health/patterns/components/patterns-view.tsx";
 import { symptomsQuery } from "#web/features/health/trends/api.ts";
 import { SubPage } from "../account/sub-page.tsx";
-import { EVERY_LOG, useCycleState } from "../days/use-cycle-state.ts";
+import { useCycleState } from "../days/use-cycle-state.ts";
 import { recordsOf, useDaySources } from "../days/use-day-sources.ts";
 
 export function PatternsPage() {

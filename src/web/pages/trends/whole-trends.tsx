@@ -7,6 +7,7 @@ import { symptomsByPhase } from "#domain/patterns/symptom-by-phase.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { phaseOfDay } from "#domain/phase/phase-of-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
+import { EVERY_LOG } from "#web/boot/first-questions.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { measuresQuery } from "#web/features/health/measures/api.ts";
@@ -19,7 +20,7 @@ import {
 } from "#web/features/health/trends/components/symptoms-card.tsx";
 import { LinesOutline, TrendCards } from "#web/features/health/trends/components/trend-cards.tsx";
 import { isRecent, type Span } from "#web/features/health/trends/view-model.ts";
-import { EVERY_LOG, useCycleState } from "#web/pages/days/use-cycle-state.ts";
+import { useCycleState } from "#web/pages/days/use-cycle-state.ts";
 import { recordsOf, useDaySources } from "#web/pages/days/use-day-sources.ts";
 
 interface WholeTrendsProps {

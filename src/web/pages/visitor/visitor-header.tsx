@@ -82,7 +82,7 @@ function SectionLinks({ className }: { readonly className: string }) {
   ));
 }
 
-/** Both variants are in the page; theme.js selects one before the first paint. */
+/** Both variants are in the page; first-paint.ts selects one before the first paint. */
 function AccountActions({ onLogout }: VisitorHeaderProps) {
   return (
     <>

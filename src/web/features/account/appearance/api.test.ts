@@ -15,7 +15,7 @@ it("the page follows the device until the user chooses", () => {
   expect(readAppearance()).toBe("system");
 });
 
-it("choosing an appearance applies it and stores the plain word that theme.js reads", () => {
+it("choosing an appearance applies it and stores the plain word that first-paint.ts reads", () => {
   chooseAppearance("dark");
   expect(page.appearance).toBe("dark");
   expect(readAppearance()).toBe("dark");

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { kept } from "#web/entry/kept.ts";
 
-/** `theme.js` reads it before the first paint. */
+/** `first-paint.ts` reads it before the first paint. */
 const record = kept(storageKeys.appearance, z.enum(["light", "dark"]));
 
 export type Appearance = "system" | "light" | "dark";

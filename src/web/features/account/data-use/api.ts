@@ -3,7 +3,7 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { readToken } from "#web/api/session/session.ts";
 import { kept } from "#web/entry/kept.ts";
 
-/** `theme.js` reads it before the first paint. Absent: follow the browser setting. */
+/** `first-paint.ts` reads it before the first paint. Absent: follow the browser setting. */
 export const lessData = kept(storageKeys.lessData, z.enum(["on", "off"]));
 
 /** Returns whether the browser sends `Save-Data`, an option of Chrome on Android. */

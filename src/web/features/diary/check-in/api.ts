@@ -1,19 +1,16 @@
-import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
+import { firstRecentDay } from "#web/boot/first-questions.ts";
 import { useRefresh } from "#web/entry/saving/use-refresh.ts";
 import { type CheckIn, moodBody, stressBody, type WithStress } from "./view-model.ts";
 
 export const moodsQuery = queryOf("GET /api/moods", {});
 export const stressQuery = queryOf("GET /api/stress", {});
 export const moodCountQuery = queryOf("GET /api/moods/count", {});
-
-/** Covers home's 12 weeks, and three cycles for most users. */
-const RECENT_DAYS = 140;
-export const firstRecentDay = (today: CalendarDay) => addDays(today, 1 - RECENT_DAYS);
 
 const since = (today: CalendarDay) => ({ query: { from: firstRecentDay(today) } });
 export const recentMoodsQuery = (today: CalendarDay) => queryOf("GET /api/moods", since(today));

@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { headersOf } from "#web/api/request.ts";
+import { EVERY_LOG, firstRecentDay } from "#web/boot/first-questions.ts";
 import { clockNow } from "#web/entry/clock.ts";
-import { firstRecentDay } from "#web/features/diary/check-in/api.ts";
-import { EVERY_LOG } from "#web/pages/days/use-cycle-state.ts";
+import { firstPaint } from "../../../scripts/building/first-paint.ts";
 import { ARTICLES, legalPages } from "./open-pages.ts";
 
-const script = readFileSync("src/web/public/theme.js", "utf8");
+const script = await firstPaint();
 
 interface Visit {
   readonly pathname?: string;
@@ -35,10 +34,8 @@ function run(stored: Record<string, string>, visit: Visit = {}) {
   const marks: Record<string, string> = isArticle ? { article: "" } : {};
   const links: { rel?: string; href?: string }[] = [];
   const requests: { readonly path: string; readonly init: RequestInit }[] = [];
-  const window: { earlyAnswers?: { token: string; etag?: string; answers: Map<string, unknown> } } =
-    {};
   const context = {
-    ...{ AbortSignal, Intl, Map, window, Element: Link },
+    ...{ AbortSignal, Intl, Map, Element: Link },
     addEventListener: (_: string, listener: (event: object) => void) => clicks.push(listener),
     performance: { getEntriesByType: () => [{ type: navigation }] },
     sessionStorage: { getItem: () => (isLeft ? "yes" : null), removeItem: () => undefined },
@@ -72,8 +69,9 @@ function run(stored: Record<string, string>, visit: Visit = {}) {
     },
   };
   runInNewContext(script, context);
+  const early = (context as { readonly earlyAnswers?: typeof earlyAnswers }).earlyAnswers;
   const press = (target: Link) => clicks.map((listener) => listener({ target }));
-  return { marks, links, requests, places, kept, press, early: window.earlyAnswers };
+  return { marks, links, requests, places, kept, press, early };
 }
 
 class Link {

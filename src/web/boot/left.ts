@@ -1,0 +1,2 @@
+/** The tab's mark after a quick exit. */
+export const LEFT = "mwezi.left";

@@ -225,14 +225,27 @@ test("setup requires the consent tick, and a failed save stays on the consent st
   await expectStep(page, "Privacy and consent");
 });
 
-test("under 18 a parent or guardian has to consent, too [S2-36]", async ({ page }) => {
-  await walkToConsent(page, { age: "15" });
-  const finish = page.getByRole("button", { name: "Complete Setup" });
-  await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
-  await expect(finish).toBeDisabled();
+test("under 18 a parent or guardian consents at the first step [S2-36]", async ({ page }) => {
+  const begin = page.getByRole("button", { name: "Begin your journey" });
+  await page.getByRole("checkbox", { name: "I'm under 18" }).check();
+  await expect(begin).toBeDisabled();
   await page.getByLabel("Parent's or guardian's name").fill("Nomsa Dube");
-  await expect(finish).toBeDisabled();
+  await expect(begin).toBeDisabled();
   await page.getByRole("checkbox", { name: /^I am her parent or guardian/ }).check();
-  await finish.click();
+  await walkToConsent(page, { age: "15" });
+  await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
+  await page.getByRole("button", { name: "Complete Setup" }).click();
   await expectStep(page, "You're all set");
+});
+
+test("an age under 18 asks for the guardian's consent at once", async ({ page }) => {
+  await page.getByRole("button", { name: "Begin your journey" }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await page.getByLabel("Age", { exact: true }).fill("15");
+  await page.getByLabel("Country").selectOption("Kenya");
+  await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+  await page.getByLabel("Parent's or guardian's name").fill("Nomsa Dube");
+  await page.getByRole("checkbox", { name: /^I am her parent or guardian/ }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expectStep(page, "Your cycle and health");
 });

@@ -60,6 +60,8 @@ test("switching the language during onboarding keeps the answers, also for a dra
   await expectStep(page, sw("About you"));
   await expect(page.getByLabel(sw("Age"), { exact: true })).toHaveValue("15");
   await expect(page.getByLabel(sw("Country"))).toHaveValue("Kenya");
+  await page.getByLabel(sw("Parent's or guardian's name")).fill("Nomsa Dube");
+  await page.getByRole("group").getByRole("checkbox").check();
   const on = page.getByRole("button", { name: sw("Continue") });
   await on.click();
   await page.getByRole("radio", { name: sw("Regular"), exact: true }).check();
@@ -68,7 +70,7 @@ test("switching the language during onboarding keeps the answers, also for a dra
   await page.getByRole("button", { name: sw("Track my periods") }).click();
   await on.click();
   await expectStep(page, sw("Privacy and consent"));
-  await page.getByLabel(sw("Parent's or guardian's name")).fill("Nomsa Dube");
+  await expect(page.getByLabel(sw("Parent's or guardian's name"))).toHaveValue("Nomsa Dube");
   await page.getByRole("button", { name: "isiZulu" }).click();
   await expectStep(page, translated("zu", "Privacy and consent"));
   await expect(page.locator("input[type=text]")).toHaveValue("Nomsa Dube");

@@ -37,6 +37,10 @@ export async function walkToConsent(page: Page, answers: OnboardingAnswers = {})
   await expectStep(page, say("About you"));
   await page.getByLabel(say("Age"), { exact: true }).fill(age);
   await page.getByLabel(say("Country")).selectOption("South Africa");
+  if (Number(age) < 18) {
+    await page.getByLabel(say("Parent's or guardian's name")).fill("Nomsa Dube");
+    await page.getByRole("checkbox", { name: /^I am her parent or guardian/ }).check();
+  }
   await atStep("onboarding: about you");
   await press("Continue");
 

@@ -28,7 +28,6 @@ export const HOME_CARDS = [
     "predictions/components/long-wait-note.tsx",
     "ring/components/ring-stops.tsx",
     "stage/components/late-place.tsx",
-    "stage/components/stage-glance.tsx",
   ),
   ...files("pages", "home/cards.tsx", "home/top-lines.tsx", "logs/open-logs.tsx"),
 ];
@@ -99,6 +98,13 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "features/cycle/how-sure/components/how-sure-dialog.tsx",
     "features/cycle/pregnancy/components/bleeding-in-pregnancy.tsx",
   ],
+  /** Home in stages of life without regular cycles. */
+  stages: files(
+    "features/cycle/stage/components",
+    "stage-glance.tsx",
+    "stage-row.tsx",
+    "stage-card.tsx",
+  ),
   track: pages("days/track"),
   logs: [
     ...pages("days/symptoms"),

@@ -45,7 +45,7 @@ function viewOf(story: Story) {
 }
 type View = ReturnType<typeof viewOf>;
 
-function expectNoPeriod({ stage, forecast, kinds, page, label }: View) {
+function expectNoPeriod({ stage, overview, forecast, kinds, page, label }: View) {
   expect(nextPeriodLine(forecast, today, i18n)).toBeNull();
   expect(kinds).not.toContain("forecast");
   expect(ahead.flatMap((day) => periodReminders(forecast, day, "09:00"))).toEqual([]);
@@ -53,7 +53,7 @@ function expectNoPeriod({ stage, forecast, kinds, page, label }: View) {
   expect(forecastLines(english, page).join(" ")).not.toMatch(/likely|overdue/i);
   expect(periodEvent(english, { forecast, today }, false)).toEqual([]);
   expect(label).not.toMatch(/next period/i);
-  expect(stageRing(stage, i18n).label).not.toBe("");
+  expect(stageRing(stage, overview, today, i18n).label).not.toBe("");
 }
 
 function expectNoPhase({ facts, overview, forecast, fertileWindow, kinds, page }: View) {

@@ -29,6 +29,7 @@ export const symptomTypes = [
   "joint_pain",
   "pain_during_sex",
   "painful_bowel_movements",
+  "vaginal_dryness",
 ] as const;
 const SymptomTypeSchema = oneOf(symptomTypes);
 export type SymptomType = z.infer<typeof SymptomTypeSchema>;

@@ -23,4 +23,5 @@ export type SymptomType =
   | "dizziness"
   | "joint_pain"
   | "pain_during_sex"
-  | "painful_bowel_movements";
+  | "painful_bowel_movements"
+  | "vaginal_dryness";

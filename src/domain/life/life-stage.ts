@@ -56,11 +56,20 @@ export function beginningOf({ kind, from, to, toldOn }: LifeStage): CalendarDay 
   return known[0] ?? SINCE_EVER;
 }
 
+/**
+ * Returns the day on which the next injection is due, after the last known one; `null` without one.
+ * @example nextInjectionDay({ kind: "contraception", method: "injection", to: sep4 }) // nov27
+ */
+export function nextInjectionDay({ from, to = from, everyWeeks }: LifeStage): CalendarDay | null {
+  return to === undefined ? null : addDays(to, 7 * (everyWeeks ?? USUAL_INJECTION_WEEKS));
+}
+
 /** The last day a stage affects the cycle: an injection does until the next would be due. */
-export function lastDayOfEffect({ to, method, everyWeeks }: LifeStage): CalendarDay | null {
+export function lastDayOfEffect(stage: LifeStage): CalendarDay | null {
+  const { to, method } = stage;
   if (to === undefined) return null;
-  if (method !== "injection") return to;
-  return addDays(to, 7 * (everyWeeks ?? USUAL_INJECTION_WEEKS) - 1);
+  const next = method === "injection" ? nextInjectionDay(stage) : null;
+  return next === null ? to : addDays(next, -1);
 }
 
 /**

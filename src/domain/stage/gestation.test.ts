@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
-import { gestationOn } from "./gestation.ts";
+import { gestationOn, routineChecks } from "./gestation.ts";
 
 const from = calendarDay("2026-03-01");
 const on = (weeks: number, days = 0) => gestationOn(from, addDays(from, 7 * weeks + days));
@@ -16,6 +16,7 @@ describe("gestationOn", () => {
   });
 
   it("names the next of the eight checks, and none after 40 weeks", () => {
+    expect(routineChecks(from).map(({ weeks }) => weeks)).toEqual([12, 20, 26, 30, 34, 36, 38, 40]);
     expect(on(5).nextCheck).toEqual({ weeks: 12, day: addDays(from, 84) });
     expect(on(20).nextCheck?.weeks).toBe(20);
     expect(on(20, 1).nextCheck?.weeks).toBe(26);

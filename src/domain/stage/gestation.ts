@@ -25,6 +25,13 @@ const TRIMESTERS = { second: 14, third: 28 } as const;
  */
 const CHECKS_AT_WEEKS = [12, 20, 26, 30, 34, 36, 38, 40] as const;
 
+/**
+ * Returns the days of the eight routine checks of a pregnancy.
+ * @example routineChecks(calendarDay("2026-09-01"))[0] // { weeks: 12, day: "2026-11-24" }
+ */
+export const routineChecks = (from: CalendarDay) =>
+  CHECKS_AT_WEEKS.map((weeks) => ({ weeks, day: addDays(from, 7 * weeks) }));
+
 /** By judgement: birth is induced before the end of week 42. */
 const LONGEST_WEEKS = 43;
 

@@ -139,10 +139,12 @@ describe("a method with hormones", () => {
   it("replaces cycles, late or not", () => {
     const pill = method({ method: "pill", pack: "21_7" });
     const expected = { kind: "by-method", since: ago(400), method: "pill", isBloodless: false };
-    expect(on({ ...pill, cycles: cyclesUntil(10) })).toEqual(expected);
-    expect(on({ ...pill, cycles: cyclesUntil(60) })).toEqual(expected);
+    const calendar = { kind: "pack", day: 9 };
+    expect(on({ ...pill, cycles: cyclesUntil(10) })).toMatchObject({ ...expected, calendar });
+    expect(on({ ...pill, cycles: cyclesUntil(60) })).toMatchObject({ ...expected, calendar });
     expect(on({ contraception: "implant", cycles: cyclesUntil(100) })).toEqual({
       ...{ kind: "by-method", since: null, method: "implant", isBloodless: true },
+      calendar: null,
     });
   });
 });
@@ -150,11 +152,15 @@ describe("a method with hormones", () => {
 describe("the years around menopause", () => {
   it("are perimenopause with changing cycles or a long gap, from the first one", () => {
     const cycles = cyclesUntil(20, [28, 28, 40, 27, 28]);
-    expect(on({ age: 47, cycles })).toEqual({ kind: "perimenopause", since: ago(115) });
+    expect(on({ age: 47, cycles })).toEqual({
+      ...{ kind: "perimenopause", since: ago(115), transition: "early" },
+    });
     expect(on({ age: 47, cycles: cyclesUntil(20) }).kind).toBe("cycling");
     expect(on({ age: 44, cycles }).kind).toBe("cycling");
     const waiting = cyclesUntil(100, [30, 31]);
-    expect(on({ age: 47, cycles: waiting })).toEqual({ kind: "perimenopause", since: ago(100) });
+    expect(on({ age: 47, cycles: waiting })).toEqual({
+      ...{ kind: "perimenopause", since: ago(100), transition: "late" },
+    });
   });
 
   it("end a year after the last period", () => {

@@ -16,6 +16,7 @@ import { lastEndedPregnancy } from "../life/last-pregnancy-end.ts";
 import { type LifeStage, stageOn } from "../life/life-stage.ts";
 import type { PauseReason } from "../life/pause-reason.ts";
 import { type Gestation, gestationOn } from "./gestation.ts";
+import { type MethodCalendar, methodCalendar } from "./method-calendar.ts";
 
 /** The stage of life that decides what every screen, reminder and file is about. */
 export type StageNow = Stage & {
@@ -40,7 +41,11 @@ type Stage =
   /** A pregnancy of unknown outcome. */
   | { readonly kind: "after-pregnancy" }
   /** Over 45, with changing cycles or a gap of 60 days (STRAW+10). */
-  | { readonly kind: "perimenopause" }
+  | {
+      readonly kind: "perimenopause";
+      /** `late` after a gap of 60 days; by cycles alone (STRAW+10, Harlow et al. 2012). */
+      readonly transition: "early" | "late";
+    }
   | { readonly kind: "after-menopause" }
   /** By surgery, early menopause or testosterone. */
   | { readonly kind: "periods-ended"; readonly why: NonNullable<LifeStage["whyNoPeriods"]> }
@@ -49,6 +54,7 @@ type Stage =
       readonly method: NonNullable<LifeStage["method"]>;
       /** Months without bleeding are usual with it. */
       readonly isBloodless: boolean;
+      readonly calendar: MethodCalendar | null;
     }
   /** No period for 90 days, pregnancy or not. */
   | { readonly kind: "no-periods"; readonly days: number };
@@ -118,7 +124,9 @@ function methodStage(story: Story, today: CalendarDay): StageNow | null {
   const { name, effect, from = null } = methodNow(story, today);
   if (name === null || name === "none" || effect !== "hormonal") return null;
   const isBloodless = hasBloodlessMethod(story.facts, today);
-  return { kind: "by-method", since: from, method: name, isBloodless };
+  const stage = stageOn(story.facts.stages ?? [], "contraception", today);
+  const calendar = stage === undefined ? null : methodCalendar(stage, today);
+  return { kind: "by-method", since: from, method: name, isBloodless, calendar };
 }
 
 /** A period that is late or has been absent for 90 days. */
@@ -172,7 +180,8 @@ function changingStage(facts: CycleFacts, today: CalendarDay): StageNow | null {
   const isGapNow = isAfterLongGap(facts, today);
   if (differing.length < 2 && long.length === 0 && !isGapNow) return null;
   const days = [...differing, ...long].map(({ startDay }) => startDay).sort();
-  return { kind: "perimenopause", since: days[0] ?? currentCycleStart(facts) };
+  const transition = long.length > 0 || isGapNow ? "late" : "early";
+  return { kind: "perimenopause", since: days[0] ?? currentCycleStart(facts), transition };
 }
 
 function cyclingStage(story: Story, forecast: Forecast, today: CalendarDay): StageNow {

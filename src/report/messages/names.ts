@@ -25,6 +25,7 @@ export const nameMessages = {
   "report.symptom.joint_pain": "Joint pain",
   "report.symptom.pain_during_sex": "Pain during sex",
   "report.symptom.painful_bowel_movements": "Painful bowel movements",
+  "report.symptom.vaginal_dryness": "Vaginal dryness",
   "report.lab.fasting_glucose": "Fasting glucose",
   "report.lab.fasting_insulin": "Fasting insulin",
   "report.lab.hba1c": "HbA1c",

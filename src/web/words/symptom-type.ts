@@ -30,6 +30,7 @@ export const symptomLabels: Labels<SymptomType> = {
   joint_pain: msg`Joint Pain`,
   pain_during_sex: msg`Pain During Sex`,
   painful_bowel_movements: msg`Painful Bowel Movements`,
+  vaginal_dryness: msg`Vaginal Dryness`,
 };
 
 /** Onboarding symptoms, which the profile stores by name. */
@@ -71,7 +72,10 @@ export const symptomGroups: readonly {
   { group: "digestion", types: ["bloating", "nausea", "constipation", "diarrhea"] },
   {
     group: "mind",
-    types: ["fatigue", "brain_fog", "insomnia", "mood_swings", "hot_flushes", "dizziness"],
+    types: [
+      ...(["fatigue", "brain_fog", "insomnia", "mood_swings", "hot_flushes"] as const),
+      ...(["vaginal_dryness", "dizziness"] as const),
+    ],
   },
   { group: "skin", types: ["acne_face", "acne_back", "excess_hair", "hair_thinning"] },
   { group: "cravings", types: ["cravings_sugar", "cravings_carbs", "cravings_salty"] },

@@ -18,10 +18,7 @@ export interface UsualChange {
 /** Days without bleeding that mark the late transition to menopause (STRAW+10). */
 export const LATE_TRANSITION_DAYS = 60;
 
-/**
- * Stages are not reported: they need more than lengths (STRAW+10: Harlow et al., J Clin Endocrinol
- * Metab 2012;97:1159).
- */
+/** By cycles alone; STRAW+10 weighs more (Harlow et al., J Clin Endocrinol Metab 2012;97:1159). */
 const USUAL_CHANGE: UsualChange = {
   differenceFrom: 7,
   gapFrom: LATE_TRANSITION_DAYS,

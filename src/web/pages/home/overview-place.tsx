@@ -44,7 +44,6 @@ function Overview({ question, ...props }: CycleState & Pick<CardProps, "today"> 
         ovulated={ovulatedDays(facts, overview, today)}
         onHowSure={open}
         corner={<LogHealthRound />}
-        onLogSymptoms={() => openHealthLog("symptoms")}
       />
       {question !== null && (
         <Suspense fallback={null}>

@@ -77,7 +77,6 @@ export const namedTypes = new Set([
   "SkippedHeartbeat",
   "SleepChanges",
   "SoreThroat",
-  "VaginalDryness",
   "Vomiting",
   "Wheezing",
   "ProgesteroneTestResult",

@@ -179,6 +179,7 @@ export const symptomWords: Words = words(
   [symptom("excess_hair"), "excess_hair hirsutism"],
   [symptom("excess_hair", "chin hair"), "chin_hair"],
   [symptom("pain_during_sex"), "pain_during_sex"],
+  [symptom("vaginal_dryness"), "vaginal_dryness"],
   [symptom("cravings_sugar"), "sugar_cravings"],
   [symptom("cravings_carbs"), "carb_cravings"],
   [symptom("cravings_salty"), "salty_cravings"],

@@ -78,6 +78,8 @@ describe("going on in onboarding", () => {
 
   it("from consent under 18 also needs the guardian's name and agreement", () => {
     const minor = { ...answered, age: "17" };
+    expect(canContinue(2, minor)).toBe(false);
+    expect(canContinue(2, { ...minor, guardianConsent: true, guardianName: "Nomsa" })).toBe(true);
     expect(canContinue(CONSENT_STEP, minor)).toBe(false);
     expect(canContinue(CONSENT_STEP, { ...minor, guardianName: "Nomsa" })).toBe(false);
     expect(canContinue(CONSENT_STEP, { ...minor, guardianConsent: true })).toBe(false);

@@ -199,16 +199,18 @@ export function canContinue(step: number, draft: OnboardingDraft): boolean {
 const isAnswered: Readonly<Record<number, (draft: OnboardingDraft) => boolean>> = {
   1: ({ lastPeriodDate, isLastPeriodForgotten }) =>
     lastPeriodDate !== null || isLastPeriodForgotten,
-  2: ({ age, country }) => age.trim() !== "" && country !== "",
+  2: (draft) => draft.age.trim() !== "" && draft.country !== "" && hasGuardianAgreement(draft),
   3: ({ cycleRegularity, pcosDiagnosis }) => cycleRegularity !== "" && pcosDiagnosis !== "",
   4: ({ goals: chosen }) => chosen.length > 0,
   [CONSENT_STEP]: (draft) => draft.privacyConsent && hasGuardianAgreement(draft),
 };
 
-function hasGuardianAgreement(draft: OnboardingDraft): boolean {
-  if (!needsGuardian(draft)) return true;
-  return draft.guardianConsent && draft.guardianName.trim() !== "";
-}
+const hasGuardianAgreement = (draft: OnboardingDraft): boolean =>
+  !needsGuardian(draft) || isAgreedByGuardian(draft);
+
+/** Whether a parent or guardian is named and has agreed. */
+export const isAgreedByGuardian = ({ guardianConsent, guardianName }: OnboardingDraft): boolean =>
+  guardianConsent && guardianName.trim() !== "";
 
 type Symptoms = OnboardingDraft["symptoms"];
 

@@ -74,9 +74,14 @@ export function fertileLine(
         ),
       };
     case "hidden":
-      // The user hid fertility, so don't mention it at all.
-      if (window.reason === "her-choice") return null;
-      return { status: null, dates: null, text: i18n._(hiddenBecause[window.reason]) };
+      // A pregnancy or a method with hormones has its own overview; by choice it is not mentioned.
+      if (window.reason !== "iud") return null;
+      return {
+        ...{ status: null, dates: null },
+        text: i18n._(
+          msg`Not shown: some IUDs release hormones, so an estimate from the calendar could be wrong. If yours is copper, tell us in Settings.`,
+        ),
+      };
     case "hard-to-predict": {
       const possible = formatNearRange(window.possible, i18n.locale);
       return {
@@ -101,15 +106,6 @@ function fertileStatusWords(window: FertileWindow, today: CalendarDay, i18n: I18
   const state = fertileState(window, today);
   return state === "none" ? null : i18n._(fertileStatus[state]);
 }
-
-const hiddenBecause: Record<
-  Exclude<Extract<FertileWindow, { kind: "hidden" }>["reason"], "her-choice">,
-  MessageDescriptor
-> = {
-  "hormonal-contraception": msg`Not shown: hormonal contraception changes this, so an estimate from the calendar would be wrong.`,
-  iud: msg`Not shown: some IUDs release hormones, so an estimate from the calendar could be wrong. If yours is copper, tell us in Settings.`,
-  pregnant: msg`Not shown while you're pregnant.`,
-};
 
 const fertileStatus: Record<Exclude<FertileState, "none">, MessageDescriptor> = {
   upcoming: msg`Upcoming`,

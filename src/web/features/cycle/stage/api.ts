@@ -1,6 +1,9 @@
+import type { CallInput } from "#contract/endpoints.ts";
+import type { LifeStage } from "#contract/entries/life-stage.ts";
 import type { SignDay } from "#contract/entries/signs.ts";
 import { LONG_GAP_DAYS } from "#domain/cycles/norms/usual-cycle.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { TERM_DAYS } from "#domain/stage/gestation.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 
@@ -46,3 +49,32 @@ export async function saveLateAnswer({ answer, today, cycleStart, signs }: Answe
     await call("POST /api/life-stages", { body: { kind: "pregnancy", from: cycleStart } });
   }
 }
+
+interface NewInjection {
+  readonly id: string;
+  readonly today: CalendarDay;
+}
+
+export const saveInjection = ({ id, today }: NewInjection) =>
+  call("PATCH /api/life-stages/{id}", { params: { id }, body: { to: today } });
+
+interface GivenDueDay {
+  /** `undefined` where only the profile knows of the pregnancy. */
+  readonly pregnancy: LifeStage | undefined;
+  readonly dueDay: CalendarDay;
+}
+
+/** Counts the weeks from the due date that a clinic gave. */
+export async function saveDueDay({ pregnancy, dueDay }: GivenDueDay) {
+  const from = addDays(dueDay, -TERM_DAYS);
+  await (pregnancy === undefined
+    ? call("POST /api/life-stages", { body: { kind: "pregnancy", from } })
+    : call("PATCH /api/life-stages/{id}", { params: { id: pregnancy.id }, body: { from } }));
+}
+
+export const measuresQuery = queryOf("GET /api/metabolic", {});
+
+export const symptomRefreshes = ["GET /api/symptoms"] as const;
+
+export const sendSymptom = (body: CallInput<"POST /api/symptoms">["body"]) =>
+  call("POST /api/symptoms", { body });

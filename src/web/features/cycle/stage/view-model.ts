@@ -1,12 +1,18 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import type { DayMeasures } from "#contract/entries/measures.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { type Gestation, TERM_DAYS } from "#domain/stage/gestation.ts";
+import type { MethodCalendar } from "#domain/stage/method-calendar.ts";
 import type { StageNow } from "#domain/stage/stage-now.ts";
 import type { Bead } from "#web/beads/bead.ts";
+import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import type { RingDrawing } from "#web/beads/ring/bead-ring.tsx";
-import { formatNearRange } from "#web/i18n/format-day.ts";
-import { ringWords, weeksWords } from "./words.ts";
+import { formatNearRange, formatShortDay } from "#web/i18n/format-day.ts";
+import { formatTenths } from "#web/i18n/format-number.ts";
+import { dayWords, ringWords, weeksWords } from "./words.ts";
 
 const TERM_WEEKS = TERM_DAYS / 7;
 /** The last completed week of each trimester, whose bead is darker. */
@@ -21,6 +27,8 @@ const QUIET_MOON = 0.12;
 
 export interface StageProps {
   readonly stage: StageNow;
+  readonly overview: CycleOverview;
+  readonly facts: CycleFacts;
   readonly today: CalendarDay;
 }
 
@@ -29,16 +37,31 @@ export interface StageRing {
   readonly drawing: RingDrawing;
   readonly moon: number;
   readonly label: string;
-  /** The completed weeks and the words below them; `null` where only words are shown. */
-  readonly weeks: { readonly number: number; readonly below: MessageDescriptor } | null;
+  /** A number with the words around it; `null` where only words are shown. */
+  readonly count: {
+    readonly above: MessageDescriptor;
+    readonly number: number;
+    readonly below: MessageDescriptor;
+  } | null;
   readonly words: MessageDescriptor;
 }
 
-/** Returns the ring of a stage: in a pregnancy a bead for each week, otherwise a quiet one. */
-export function stageRing(stage: StageNow, i18n: I18n): StageRing {
-  const words = ringWords[stage.kind as keyof typeof ringWords] ?? msg`Predictions are paused`;
+/**
+ * Returns the ring of a stage: in a pregnancy a bead for each week, with a method its own
+ * calendar, otherwise a quiet one.
+ */
+export function stageRing(
+  stage: StageNow,
+  overview: CycleOverview,
+  today: CalendarDay,
+  i18n: I18n,
+): StageRing {
+  const words = ringWords(stage);
+  const calendar = stage.kind === "by-method" ? stage.calendar : null;
+  if (calendar?.kind === "pack") return { ...packRing(calendar, overview, today, i18n), words };
+  if (calendar?.kind === "injection") return { ...injectionRing(calendar, today, i18n), words };
   if (stage.kind !== "pregnant" || stage.gestation === null) {
-    return { drawing: QUIET, moon: QUIET_MOON, label: i18n._(words), weeks: null, words };
+    return { drawing: QUIET, moon: QUIET_MOON, label: i18n._(words), count: null, words };
   }
   const { weeks } = stage.gestation;
   const below = weeksWords(stage.gestation);
@@ -47,15 +70,85 @@ export function stageRing(stage: StageNow, i18n: I18n): StageRing {
     drawing: { ...QUIET, beads: weekBeads(weeks), ahead: Math.max(0, TERM_WEEKS - weeks) },
     moon: Math.min(0.5, weeks / TERM_WEEKS / 2),
     label: i18n._(msg`Pregnant: ${weeks} ${age}.`),
-    weeks: { number: weeks, below },
+    count: { above: words, number: weeks, below },
     words,
   };
 }
 
-const weekBeads = (weeks: number): Bead[] =>
+/** How deep the days without hormones are drawn: bleeding then is usual. */
+const BREAK_STRENGTH = 0.12;
+
+/** The days of a pack with the bleeding logged on them, and its days without hormones. */
+function packRing(
+  { day, length: expectedLength, breakDays }: Extract<MethodCalendar, { kind: "pack" }>,
+  overview: CycleOverview,
+  today: CalendarDay,
+  i18n: I18n,
+): Omit<StageRing, "words"> {
+  const beadOf = beadOfDay({ overview, today, isLoggedOnly: true });
+  const from = Math.max(0, daysBetween(today, breakDays.first));
+  const last = daysBetween(today, breakDays.last);
+  const range = formatNearRange(breakDays, i18n.locale);
+  return {
+    drawing: {
+      ...QUIET,
+      beads: Array.from({ length: day }, (_, index) => ({
+        ...beadOf(addDays(today, index + 1 - day)),
+        ...(index === day - 1 && { today: String(day) }),
+      })),
+      ahead: expectedLength - day,
+      ribbon: {
+        from,
+        probabilities: Array.from({ length: last - from + 1 }, () => BREAK_STRENGTH),
+      },
+      marks: [from, last].map((at) => ({
+        day: at,
+        words: formatShortDay(addDays(today, at), i18n.locale),
+      })),
+    },
+    moon: (day - 1) / expectedLength,
+    label: i18n._(
+      msg`Day ${day} of ${expectedLength} of your pack. Days without hormones: ${range}.`,
+    ),
+    count: { above: msg`Pack day`, number: day, below: msg`of ${expectedLength}` },
+  };
+}
+
+/** A bead for each week from the last injection to the next. */
+function injectionRing(
+  { lastDay, nextDay }: Extract<MethodCalendar, { kind: "injection" }>,
+  today: CalendarDay,
+  i18n: I18n,
+): Omit<StageRing, "words"> {
+  const since = Math.floor(daysBetween(lastDay, today) / 7);
+  const all = Math.round(daysBetween(lastDay, nextDay) / 7);
+  const left = daysBetween(today, nextDay);
+  const day = formatNearRange({ first: nextDay, last: nextDay }, i18n.locale);
+  return {
+    drawing: {
+      ...QUIET,
+      beads: weekBeads(since, String(since + 1)),
+      ahead: all - since,
+      marks: [{ day: all - since, words: formatShortDay(nextDay, i18n.locale) }],
+    },
+    moon: daysBetween(lastDay, today) / (7 * all),
+    label: i18n._(msg`Next injection: ${day}.`),
+    count: {
+      above: msg`Injection in`,
+      ...(left < 14
+        ? { number: left, below: dayWords(left) }
+        : {
+            number: Math.floor(left / 7),
+            below: weeksWords({ weeks: Math.floor(left / 7), days: left % 7 }),
+          }),
+    },
+  };
+}
+
+const weekBeads = (weeks: number, today = String(weeks)): Bead[] =>
   Array.from({ length: weeks + 1 }, (_, week) => ({
     kind: TRIMESTER_ENDS.includes(week) ? "week" : "resting",
-    ...(week === weeks && { today: String(weeks) }),
+    ...(week === weeks && { today }),
   }));
 
 /** When the next routine check is, in words. */
@@ -74,3 +167,32 @@ export function checkWords(
 }
 
 const FIRST_CHECK = 12;
+
+/** A measure with its day, in words. */
+export interface MeasuredDay {
+  readonly value: string;
+  readonly day: string;
+}
+
+/** Earlier values that are shown beside the latest. */
+const EARLIER_VALUES = 3;
+
+/** The latest weights or blood pressures since a day, newest first. */
+export function measuredDays(
+  entries: readonly DayMeasures[],
+  measure: "bloodPressure" | "weight",
+  since: CalendarDay | null,
+  { locale }: I18n,
+): MeasuredDay[] {
+  return entries
+    .flatMap(({ date, weight, bloodPressure }) => {
+      if (since !== null && date < since) return [];
+      const day = formatShortDay(date, locale);
+      if (measure === "weight") {
+        return weight === undefined ? [] : [{ value: `${formatTenths(weight, locale)} kg`, day }];
+      }
+      if (bloodPressure === undefined) return [];
+      return [{ value: `${bloodPressure.systolic}/${bloodPressure.diastolic} mmHg`, day }];
+    })
+    .slice(0, EARLIER_VALUES + 1);
+}

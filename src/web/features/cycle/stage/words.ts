@@ -5,11 +5,15 @@ import type { StageNow } from "#domain/stage/stage-now.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 /** Below the number of completed weeks on the moon. */
-export function weeksWords({ weeks, days }: Gestation): MessageDescriptor {
+export function weeksWords({ weeks, days }: Pick<Gestation, "weeks" | "days">): MessageDescriptor {
   const noun = msg`${plural(weeks, { one: "week", other: "weeks" })}`;
   if (days === 0) return noun;
   return msg`${plural(weeks, { one: "week", other: "weeks" })}, ${plural(days, { one: "# day", other: "# days" })}`;
 }
+
+/** Below a number of days on the moon. */
+export const dayWords = (days: number): MessageDescriptor =>
+  msg`${plural(days, { one: "day", other: "days" })}`;
 
 export const trimesterWords: Labels<Gestation["trimester"]> = {
   1: msg`First trimester`,
@@ -17,15 +21,17 @@ export const trimesterWords: Labels<Gestation["trimester"]> = {
   3: msg`Third trimester`,
 };
 
-type WithoutCycle = Exclude<StageNow["kind"], "late" | "trying" | "cycling" | "newcomer">;
-
-/** The ring's words where no day is counted. */
-export const ringWords: Readonly<Partial<Record<WithoutCycle, MessageDescriptor>>> = {
+const words: Readonly<Partial<Record<StageNow["kind"], MessageDescriptor>>> = {
   pregnant: msg`Pregnant`,
   "after-loss": msg`Your cycle has not come back yet.`,
   "after-birth": msg`Your cycle has not come back yet.`,
   "after-pregnancy": msg`Your cycle has not come back yet.`,
   "after-menopause": msg`A year without a period`,
-  "by-method": msg`No period expected`,
   "periods-ended": msg`No periods any more`,
 };
+
+/** The ring's words where no day is counted. */
+export function ringWords(stage: StageNow): MessageDescriptor {
+  if (stage.kind !== "by-method") return words[stage.kind] ?? msg`Predictions are paused`;
+  return stage.isBloodless ? msg`No period expected` : msg`Your pack begins here`;
+}

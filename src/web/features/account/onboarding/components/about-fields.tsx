@@ -6,10 +6,12 @@ import { choicesOf } from "#web/i18n/choices.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { countryLabels, draftHint, languageChoices } from "#web/words/profile.ts";
-import { countryOfZone, type FieldsProps } from "../view-model.ts";
+import { countryOfZone, type FieldsProps, needsGuardian } from "../view-model.ts";
+import { GuardianFields, WholeTexts } from "./guardian-fields.tsx";
 import { WholeNumberField } from "./whole-number-field.tsx";
 
-export function AboutFields({ draft, field, isRefused }: FieldsProps) {
+export function AboutFields(props: FieldsProps) {
+  const { draft, field, isRefused } = props;
   const { t, i18n } = useLingui();
   const timeZone = timeZoneHere();
   const isGuessed = draft.country !== "" && draft.country === countryOfZone(timeZone);
@@ -24,6 +26,12 @@ export function AboutFields({ draft, field, isRefused }: FieldsProps) {
         {...field("age")}
         isRefused={isRefused}
       />
+      {needsGuardian(draft) && (
+        <>
+          <GuardianFields {...props} />
+          <WholeTexts />
+        </>
+      )}
       <SelectField
         label={t`Country`}
         required

@@ -17,12 +17,15 @@ import {
   canContinue,
   type FieldsProps,
   factsOfDraft,
+  isAgreedByGuardian,
+  needsGuardian,
   refusedField,
 } from "../view-model.ts";
 import { AboutFields } from "./about-fields.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
 import { FirstEstimateNote } from "./first-estimate-note.tsx";
 import { GoalsFields } from "./goals-fields.tsx";
+import { guardianMissing } from "./guardian-fields.tsx";
 import { HealthFields } from "./health-fields.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
@@ -94,6 +97,8 @@ function Step(props: AskingStepProps) {
   if (content === undefined) return null;
   const isConsent = step === CONSENT_STEP;
   const refused = refusedField(step, draft);
+  const lacksGuardian = needsGuardian(draft) && !isAgreedByGuardian(draft);
+  const missing = lacksGuardian ? guardianMissing : content.missing;
   const submit = () => {
     if (refused === null) return props.onContinue();
     setTried(true);
@@ -106,7 +111,7 @@ function Step(props: AskingStepProps) {
       onBack={props.onBack}
       onSubmit={submit}
       submitLabel={isConsent ? <CompleteWords isSaving={isSaving} /> : <Trans>Continue</Trans>}
-      whyNot={canContinue(step, draft) ? null : i18n._(content.missing)}
+      whyNot={canContinue(step, draft) ? null : i18n._(missing)}
       busy={isSaving}
       aside={
         step === 1 && (

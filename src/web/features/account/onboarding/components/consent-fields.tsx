@@ -2,8 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
-import { TextField } from "#web/ui/fields/text-field.tsx";
 import { type FieldsProps, needsGuardian } from "../view-model.ts";
+import { GuardianFields, WholeTexts } from "./guardian-fields.tsx";
 
 const facts = [
   msg`We encrypt what you write with a key that your password opens.`,
@@ -42,58 +42,5 @@ export function ConsentTerms(props: FieldsProps) {
         }
       />
     </>
-  );
-}
-
-function WholeTexts() {
-  return (
-    <p>
-      <Trans>
-        Full details are in the{" "}
-        <a href="/privacy" target="_blank" rel="noopener" className="underline">
-          privacy notice
-        </a>{" "}
-        and the{" "}
-        <a href="/terms" target="_blank" rel="noopener" className="underline">
-          terms of use
-        </a>
-        . They open in a new tab.
-      </Trans>
-    </p>
-  );
-}
-
-/** Under 18 a parent or guardian has to agree too (POPIA s. 34–35, NDPA s. 31). */
-function GuardianFields({ field, toggle }: FieldsProps) {
-  const { t } = useLingui();
-  return (
-    <fieldset className="grid min-w-0 gap-4 rounded-card bg-violet-wash p-4 sm:p-5">
-      <legend className="sr-only">
-        <Trans>Your parent or guardian</Trans>
-      </legend>
-      <p>
-        <Trans>
-          You're under 18, so a parent or guardian needs to agree too. Please look at this page
-          together. They won't see what you write.
-        </Trans>
-      </p>
-      <TextField
-        label={t`Parent's or guardian's name`}
-        autoComplete="off"
-        required
-        {...field("guardianName")}
-        hint={t`We keep it with the record of consent.`}
-      />
-      <Checkbox
-        required
-        {...toggle("guardianConsent")}
-        label={
-          <Trans>
-            I am her parent or guardian. I agree that she uses Mwezi and that it stores her data,
-            encrypted, as described here.
-          </Trans>
-        }
-      />
-    </fieldset>
   );
 }

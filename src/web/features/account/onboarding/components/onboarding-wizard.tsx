@@ -7,16 +7,26 @@ import type { Revised } from "#contract/kernel/entry.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { storeOnboardingComplete } from "#web/api/session/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
+import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { completeOnboarding, progressRecord, readProgress } from "../api.ts";
-import { CONSENT_STEP, LAST_STEP, type OnboardingDraft, PROGRESS_STEPS } from "../view-model.ts";
+import {
+  CONSENT_STEP,
+  type FieldsProps,
+  isAgreedByGuardian,
+  LAST_STEP,
+  type OnboardingDraft,
+  PROGRESS_STEPS,
+} from "../view-model.ts";
 import { AskingStep } from "./asking-step.tsx";
 import { FirstEstimateNote } from "./first-estimate-note.tsx";
+import { GuardianFields, guardianMissing, WholeTexts } from "./guardian-fields.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 interface OnboardingWizardProps {
@@ -42,7 +52,7 @@ export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingW
       {step < PROGRESS_STEPS && (
         <StepProgress label={t`Your progress`} number={step + 1} count={PROGRESS_STEPS} />
       )}
-      {step === 0 && <WelcomeStep name={name} onContinue={() => go(1)} />}
+      {step === 0 && <WelcomeStep {...{ name, draft, change }} onContinue={() => go(1)} />}
       {step > 0 && step < LAST_STEP && (
         <AskingStep
           key={step}
@@ -65,12 +75,15 @@ const assurances = [
   ["heart", msg`It informs; it doesn't diagnose, and it's never contraception.`],
 ] as const;
 
-interface WelcomeStepProps extends Pick<OnboardingWizardProps, "name"> {
+interface WelcomeStepProps
+  extends Pick<OnboardingWizardProps, "name">,
+    Pick<FieldsProps, "draft" | "change"> {
   readonly onContinue: () => void;
 }
 
-function WelcomeStep({ name: typed, onContinue }: WelcomeStepProps) {
+function WelcomeStep({ name: typed, draft, change, onContinue }: WelcomeStepProps) {
   const { i18n } = useLingui();
+  const [isMinor, setMinor] = useState(draft.guardianName !== "");
   const name = typed && <AsTyped>{typed}</AsTyped>;
   return (
     <StepFrame
@@ -83,6 +96,7 @@ function WelcomeStep({ name: typed, onContinue }: WelcomeStepProps) {
       }
       onSubmit={onContinue}
       submitLabel={<Trans>Begin your journey</Trans>}
+      whyNot={isMinor && !isAgreedByGuardian(draft) ? i18n._(guardianMissing) : null}
     >
       <ul className="grid gap-4">
         {assurances.map(([icon, words]) => (
@@ -94,12 +108,19 @@ function WelcomeStep({ name: typed, onContinue }: WelcomeStepProps) {
           </li>
         ))}
       </ul>
-      <p className="rounded-card bg-violet-wash p-4">
-        <Trans>
-          Under 18? A parent or guardian needs to agree at the end, so start together. They won't
-          see what you write.
-        </Trans>
-      </p>
+      <Checkbox
+        name="is-minor"
+        checked={isMinor}
+        onChange={setMinor}
+        label={<Trans>I'm under 18</Trans>}
+        hint={<Trans>A parent or guardian needs to agree. They won't see what you write.</Trans>}
+      />
+      {isMinor && (
+        <>
+          <GuardianFields {...draftFields({ draft, change })} />
+          <WholeTexts />
+        </>
+      )}
     </StepFrame>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { longestUsualWait } from "#domain/cycles/norms/usual-cycle.ts";
+import { isAdolescent, isPastNorms, longestUsualWait } from "#domain/cycles/norms/usual-cycle.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { Progress } from "#web/ui/progress.tsx";
@@ -16,6 +16,11 @@ import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-mod
 /** Loaded only if the wait is longer than usual. */
 const LongWaitNote = lazy(async () => ({
   default: (await import("../../predictions/components/long-wait-note.tsx")).LongWaitNote,
+}));
+
+/** Loaded only in the stages that have one. */
+const StageCard = lazy(async () => ({
+  default: (await import("../../stage/components/stage-card.tsx")).StageCard,
 }));
 
 interface CycleDetailsProps {
@@ -41,7 +46,15 @@ export function CycleDetails(props: CycleDetailsProps) {
         today={today}
       />
       <OvulationRow facts={facts} overview={overview} today={today} />
-      <ForecastDetails {...props} />
+      {overview.fertileWindow.kind !== "hidden" ||
+      overview.fertileWindow.reason !== "hormonal-contraception" ? (
+        <ForecastDetails {...props} />
+      ) : null}
+      {(isAdolescent(facts.age) || isPastNorms(facts.age) || facts.pregnancy === "pregnant") && (
+        <Suspense>
+          <StageCard {...{ facts, overview, today }} />
+        </Suspense>
+      )}
     </div>
   );
 }

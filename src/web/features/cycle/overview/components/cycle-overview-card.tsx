@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useId } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { contraceptiveEffect } from "#domain/cycles/norms/contraceptive-effect.ts";
+import { isAdolescent, isPastNorms } from "#domain/cycles/norms/usual-cycle.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { ringOutline } from "#web/beads/ring/ring-outline.ts";
@@ -20,6 +22,9 @@ const PeriodButtons = lazy(async () => ({
 const StageGlance = lazy(async () => ({
   default: (await import("../../stage/components/stage-glance.tsx")).StageGlance,
 }));
+const StageRow = lazy(async () => ({
+  default: (await import("../../stage/components/stage-row.tsx")).StageRow,
+}));
 const CycleDetails = lazy(async () => ({
   default: (await import("./cycle-details.tsx")).CycleDetails,
 }));
@@ -32,7 +37,6 @@ interface CycleOverviewCardProps {
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly onHowSure: () => void;
   readonly corner: ReactNode;
-  readonly onLogSymptoms: () => void;
 }
 
 /**
@@ -41,7 +45,8 @@ interface CycleOverviewCardProps {
  */
 export function CycleOverviewCard(props: CycleOverviewCardProps) {
   const { overview, facts, cycles, today } = props;
-  if (overview.forecast.kind === "paused") {
+  const isByMethod = contraceptiveEffect(facts.contraception, facts.iud) === "hormonal";
+  if (overview.forecast.kind === "paused" || isByMethod) {
     return (
       <Frame>
         <Suspense fallback={<GlanceSkeleton />}>
@@ -65,6 +70,11 @@ export function CycleOverviewCard(props: CycleOverviewCardProps) {
         today={today}
         action={answer === "started" ? button : null}
       />
+      {(isAdolescent(facts.age) || isPastNorms(facts.age)) && (
+        <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+          <StageRow facts={facts} today={today} />
+        </Suspense>
+      )}
     </div>
   );
   return (

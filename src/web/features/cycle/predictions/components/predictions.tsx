@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { isAdolescent, isPastNorms } from "#domain/cycles/norms/usual-cycle.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -55,7 +56,9 @@ function Rows({ facts, overview, today, action }: PredictionsProps) {
       action={action}
     />
   );
-  const fertileRow = fertile && (
+  const hasStageRow = isAdolescent(facts.age) || isPastNorms(facts.age);
+  const isNoise = fertileWindow.kind === "hard-to-predict" && hasStageRow;
+  const fertileRow = fertile && !isNoise && (
     <PredictionRow title={<Trans>Fertile Window</Trans>} line={fertile} tone="gold" />
   );
   if (!forecast.isLate && !forecast.isLogLapsed) {

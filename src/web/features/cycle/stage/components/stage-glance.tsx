@@ -7,9 +7,10 @@ import { stageNow } from "#domain/stage/stage-now.ts";
 import { OpenPeriodRow } from "../../overview/components/open-period-row.tsx";
 import type { StageProps } from "../view-model.ts";
 import { AfterPregnancy } from "./after-pregnancy.tsx";
+import { Method } from "./method.tsx";
 import { Pregnant } from "./pregnant.tsx";
 import { StageRing } from "./stage-ring.tsx";
-import { startLabels } from "./start-labels.tsx";
+import { startLabel } from "./start-labels.tsx";
 import { WithoutPeriods } from "./without-periods.tsx";
 
 const PeriodButtons = lazy(async () => ({
@@ -22,43 +23,39 @@ interface StageGlanceProps {
   readonly cycles: readonly RevisedCycle[];
   readonly today: CalendarDay;
   readonly corner: ReactNode;
-  readonly onLogSymptoms: () => void;
 }
 
-/** The overview while predictions are paused: what matters in this stage, instead of a cycle. */
-export function StageGlance(props: StageGlanceProps) {
-  const { overview, facts, cycles, today, onLogSymptoms } = props;
+/** The overview in a stage without cycles of her own: what matters then, instead of a cycle. */
+export function StageGlance({ cycles, corner, ...props }: StageGlanceProps) {
+  const { overview, facts, today } = props;
   const { forecast, openPeriod } = overview;
   const stage = stageNow({ facts, forecast }, today);
   return (
     <div className="glance">
-      {props.corner}
-      <StageRing stage={stage} />
+      {corner}
+      <StageRing {...props} stage={stage} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {openPeriod !== null && <OpenPeriodRow period={openPeriod} action={null} />}
-        <PeriodButtons
-          cycles={cycles}
-          facts={facts}
-          today={today}
-          startLabel={startLabels[stage.kind]}
-        >
-          {() => <Words stage={stage} today={today} onLogSymptoms={onLogSymptoms} />}
+        <PeriodButtons cycles={cycles} facts={facts} today={today} startLabel={startLabel(stage)}>
+          {() => <Words {...props} stage={stage} />}
         </PeriodButtons>
       </div>
     </div>
   );
 }
 
-function Words({ onLogSymptoms, ...props }: StageProps & Pick<StageGlanceProps, "onLogSymptoms">) {
+function Words(props: StageProps) {
   const { stage } = props;
   switch (stage.kind) {
     case "pregnant":
       return <Pregnant {...props} gestation={stage.gestation} />;
+    case "by-method":
+      return <Method {...props} stage={stage} />;
     case "after-loss":
     case "after-birth":
     case "after-pregnancy":
       return <AfterPregnancy {...props} />;
     default:
-      return <WithoutPeriods {...props} onLogSymptoms={onLogSymptoms} />;
+      return <WithoutPeriods {...props} />;
   }
 }

@@ -1,0 +1,170 @@
+import { msg, plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { stageOn } from "#domain/life/life-stage.ts";
+import type { MethodCalendar } from "#domain/stage/method-calendar.ts";
+import type { StageNow } from "#domain/stage/stage-now.ts";
+import { useQuery } from "#web/api/queries/use-query.ts";
+import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { useSave } from "#web/entry/saving/use-save.ts";
+import { formatNearRange } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { TextLink } from "#web/ui/text/text-link.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
+import { PredictionRow } from "../../predictions/components/prediction-row.tsx";
+import { profileQuery, refreshes, saveInjection } from "../api.ts";
+
+type ByMethod = Extract<StageNow, { kind: "by-method" }>;
+
+interface MethodProps {
+  readonly stage: ByMethod;
+  readonly facts: CycleFacts;
+  readonly today: CalendarDay;
+}
+
+/** Unexpected bleeding often settles in the first six months (Primary Care 101; `concerns`). */
+const SETTLES_WITHIN = 183;
+
+/** Days before an injection is due in which home offers to log it. */
+const OFFERED_BEFORE = 14;
+
+/** What the method's calendar says next, and what bleeding is usual with it. */
+export function Method({ stage, facts, today }: MethodProps) {
+  const { calendar, method, isBloodless, since } = stage;
+  const isNew = since !== null && daysBetween(since, today) <= SETTLES_WITHIN;
+  const pill = stageOn(facts.stages ?? [], "contraception", today)?.pill;
+  return (
+    <div className="grid">
+      {calendar?.kind === "pack" && <Pack calendar={calendar} today={today} />}
+      {calendar?.kind === "injection" && <Injection calendar={calendar} today={today} />}
+      {calendar === null && <WithoutCalendar stage={stage} />}
+      {method === "pill" && <MissedPill isProgestogenOnly={pill === "progestogen_only"} />}
+      {isBloodless && (
+        <Row title={<Trans>Little or no bleeding is usual with your method.</Trans>}>
+          <Trans>
+            See a clinic about bleeding that is new, heavy or painful. If you may be pregnant, take
+            a test.
+          </Trans>
+        </Row>
+      )}
+      {isBloodless && (
+        <ButtonLink href="/track">
+          <Trans>Log how you feel</Trans>
+        </ButtonLink>
+      )}
+      {isNew && !isBloodless && (
+        <Row title={<Trans>Spotting is common in the first 3 to 6 months.</Trans>}>
+          <Trans>See a clinic if it is heavy, painful or after sex.</Trans>
+        </Row>
+      )}
+    </div>
+  );
+}
+
+interface PackProps {
+  readonly calendar: Extract<MethodCalendar, { kind: "pack" }>;
+  readonly today: CalendarDay;
+}
+
+function Pack({ calendar: { breakDays }, today }: PackProps) {
+  const { i18n, t } = useLingui();
+  const isBreak = breakDays.first <= today;
+  const next = addDays(breakDays.last, 1);
+  const days = daysBetween(today, isBreak ? next : breakDays.first);
+  return (
+    <PredictionRow
+      tone="hibiscus"
+      title={isBreak ? <Trans>Hormones again from</Trans> : <Trans>Days without hormones</Trans>}
+      line={{
+        status: t`${plural(days, { one: "In # day", other: "In # days" })}`,
+        dates: formatNearRange(isBreak ? { first: next, last: next } : breakDays, i18n.locale),
+        text: isBreak
+          ? t`Start on time, even if you are still bleeding.`
+          : t`Bleeding usually comes then, and is often light.`,
+      }}
+    />
+  );
+}
+
+interface InjectionProps {
+  readonly calendar: Extract<MethodCalendar, { kind: "injection" }>;
+  readonly today: CalendarDay;
+}
+
+function Injection({ calendar: { nextDay }, today }: InjectionProps) {
+  const { i18n, t } = useLingui();
+  const stage = stageOn(useQuery(profileQuery).data?.lifeStages ?? [], "contraception", today);
+  const { save, isSaving, failure } = useSave({
+    send: saveInjection,
+    refreshes,
+    isOneTap: true,
+    onSaved: () => showToast({ title: t`Saved`, description: t`Your next date is on home.` }),
+  });
+  const day = formatNearRange({ first: nextDay, last: nextDay }, i18n.locale);
+  return (
+    <>
+      <PredictionRow
+        tone="hibiscus"
+        title={<Trans>Next injection</Trans>}
+        line={{ status: null, dates: day, text: null }}
+        action={
+          stage && daysBetween(today, nextDay) <= OFFERED_BEFORE ? (
+            <Button
+              variant="secondary"
+              busy={isSaving}
+              onClick={() => void save({ id: stage.id, today })}
+            >
+              <Trans>I had it today</Trans>
+            </Button>
+          ) : null
+        }
+      />
+      <FailureNotice failure={failure} fields="all" />
+    </>
+  );
+}
+
+const questions = {
+  pill: msg`When did your pack start?`,
+  injection: msg`When was your last injection?`,
+} as const;
+
+/** Asks for what the calendar needs; an implant or an IUD has none. */
+function WithoutCalendar({ stage: { method, isBloodless } }: Pick<MethodProps, "stage">) {
+  const { i18n } = useLingui();
+  const isAsked = method === "injection" || !isBloodless;
+  if (!isAsked) return null;
+  const question = questions[method as keyof typeof questions] ?? msg`When did you start?`;
+  return (
+    <div className="border-t border-line py-1.5">
+      <p className="font-semibold">{i18n._(question)}</p>
+      <TextLink href="/settings/profile#life-stages">
+        <Trans>Add my dates</Trans>
+      </TextLink>
+    </div>
+  );
+}
+
+/** WHO's rules, from the fact base (`concerns`, contraception). */
+const MissedPill = ({ isProgestogenOnly }: { readonly isProgestogenOnly: boolean }) => (
+  <Row title={<Trans>Missed a pill?</Trans>}>
+    {isProgestogenOnly ? (
+      <Trans>Over 3 hours late, or 12 with desogestrel: use condoms for 2 days as well.</Trans>
+    ) : (
+      <Trans>
+        One: take it now. Two or more: use condoms for 7 days, and ask about emergency
+        contraception.
+      </Trans>
+    )}
+  </Row>
+);
+
+const Row = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <div className="border-t border-line py-1.5 text-sm/5">
+    <p className="font-semibold">{title}</p>
+    <p className="text-soft">{children}</p>
+  </div>
+);

@@ -93,6 +93,8 @@ test.describe("in a time zone without a listed country", () => {
     await expect(page.getByLabel("Age", { exact: true })).toBeFocused();
     await expect(page.getByLabel("Preferred language")).toHaveValue("English");
     await page.getByLabel("Age", { exact: true }).fill("13");
+    await page.getByLabel("Parent's or guardian's name").fill("Nomsa Dube");
+    await page.getByRole("checkbox", { name: /^I am her parent or guardian/ }).check();
     await on.click();
     await expectStep(page, "Your cycle and health");
   });

@@ -3,7 +3,12 @@ import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { bleedingSince, flowsSince } from "../evidence/bleeding.ts";
-import { mayBePregnant, mayHaveConceived, riskySexSince } from "../evidence/conceiving.ts";
+import {
+  canConceive,
+  mayBePregnant,
+  mayHaveConceived,
+  riskySexSince,
+} from "../evidence/conceiving.ts";
 import { latePeriodOn } from "../evidence/late-period.ts";
 import { methodEvidence, methodNow } from "../evidence/method-now.ts";
 import { lowPainSince, painSince, severeHeadachesSince } from "../evidence/pain.ts";
@@ -29,8 +34,9 @@ const LONG_WITHOUT = 35;
 export const ectopic: Rule = {
   key: "ectopic",
   trigger:
-    'Sudden, severe or one-sided low pain, pain of 8 or more, shoulder-tip pain, fainting or being very pale, with a positive test, a pregnancy under 14 weeks or of unknown weeks (J), or a period late by a day or more that day. Late with any method but implant and injection, by which periods stay away; not from 55, nor where she said that no pregnancy is possible and noted no sex in 60 days; after a sterilisation that answer is not read (J). Pain that is only a number does not count up to 3 days late where condoms are used, or where her periods bring as much (J). Whatever the calendar says, shoulder-tip pain, or one-sided pain with fainting, paleness or a racing heart, where neither age, answer nor method excludes a pregnancy (J). One-sided pain alone there, with unprotected sex in 60 days or no period for 35: today (subject "test", J). A negative test does not clear it (J).',
-  source: "NHS-based pages: healthforunder5s.co.uk, wellbeingofwomen.org.uk, ectopic.org.uk",
+    'Sudden, severe or one-sided low pain, pain of 8 or more, shoulder-tip pain, fainting or being very pale, with a positive test, a pregnancy under 14 weeks or of unknown weeks (J), or a period late by a day or more that day. Late with any method but implant and injection, by which periods stay away; not from 55. Where she said that no pregnancy is possible and noted no sex in 60 days, late with pain that is sudden, severe, one-sided or at the tip of the shoulder only (J); after a sterilisation that answer is not read (J). Pain that is only a number does not count up to 3 days late where condoms are used, or where her periods bring as much (J). Whatever the calendar says, shoulder-tip pain, or one-sided pain with fainting, paleness or a racing heart, where neither age, answer nor method excludes a pregnancy (J). One-sided pain alone there, with unprotected sex in 60 days or no period for 35: today (subject "test", J). A negative test does not clear it (J).',
+  source:
+    "NHS-based pages: healthforunder5s.co.uk, wellbeingofwomen.org.uk, ectopic.org.uk; no answer excludes a pregnancy: background knowledge, after NICE NG126",
   grade: "S",
   holdsFor: ECTOPIC_HOLDS_FOR,
   find(story, today) {
@@ -54,6 +60,12 @@ export const ectopic: Rule = {
   },
 };
 
+/** Pains that are looked into whatever was answered: an answer about sex excludes no pregnancy. */
+const ECTOPIC_PAINS: readonly ConcernEvidence["fact"][] = [
+  ...(["sudden_pelvic_pain", "one_sided_pelvic_pain"] as const),
+  ...(["severe_belly_pain", "shoulder_tip_pain"] as const),
+];
+
 /** The late period, if conception was possible and the pain is unlike usual period pain. */
 function latePeriods(
   story: Story,
@@ -61,7 +73,11 @@ function latePeriods(
   signs: readonly ConcernEvidence[],
   scores: readonly ConcernEvidence[],
 ): ConcernEvidence[] {
-  if (!mayHaveConceived(story, today)) return [];
+  if (!mayHaveConceived(story, today)) {
+    const isOpenByAge = canConceive({ ...story, background: undefined });
+    const pains = signs.filter(({ fact }) => isOpenByAge && ECTOPIC_PAINS.includes(fact));
+    return pains.flatMap(({ day }) => latePeriodOn(story, day) ?? []);
+  }
   const isUsual = hasBarrier(story, today) || hasStrongPeriods(story, today);
   const telling = scores.filter(
     ({ day }) => !isUsual || latePeriodOn(story, addDays(day, -A_LITTLE_LATE)) !== null,

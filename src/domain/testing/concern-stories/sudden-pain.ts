@@ -70,13 +70,34 @@ const late: readonly StoryCase[] = [
     expected: [["pelvic-acute alone", "today"]],
   },
   {
-    name: "sudden pelvic pain, late where no pregnancy is possible",
+    name: "sudden pelvic pain, late where no pregnancy is possible by her answer",
     story: {
       facts: waiting(30),
       ...ticked("sudden_pelvic_pain"),
       background: { couldConceive: false },
     },
+    expected: [
+      ["ectopic", "call-now"],
+      ["pelvic-acute alone", "today"],
+    ],
+  },
+  {
+    name: "sudden pelvic pain on day 20 where no pregnancy is possible by her answer",
+    story: {
+      facts: waiting(20),
+      ...ticked("sudden_pelvic_pain"),
+      background: { couldConceive: false },
+    },
     expected: [["pelvic-acute alone", "today"]],
+  },
+  {
+    name: "fainting, late where no pregnancy is possible by her answer",
+    story: {
+      facts: waiting(30),
+      ...ticked("fainting"),
+      background: { couldConceive: false },
+    },
+    expected: [["danger-sign today", "today"]],
   },
   {
     name: "sudden pelvic pain, late, and a pregnancy ruled out on home in this cycle",

@@ -44,9 +44,3 @@ it.each([
 it("the goal of less stress puts the stress card first", () => {
   expect(cardsFor(woman({ goals: ["less-stress"] })).more[0]).toBe("insight");
 });
-
-it("a newcomer has first what she can use, and the empty cards after it", () => {
-  const { first, more } = cardsFor(woman(), true);
-  expect(first).toEqual(["check-in", "pcos", "symptoms", "recovery"]);
-  expect(more).toEqual(["banner", "heat-map", "averages", "insight"]);
-});

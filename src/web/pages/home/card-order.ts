@@ -17,20 +17,11 @@ type Woman = Pick<Profile, "age" | "goals" | "pcosDiagnosis" | "setup">;
 /**
  * Orders the cards: one next step, then those for the user's goals and conditions. With PCOS the
  * daily tracking comes before the check-in; with endometriosis, past 45, or with the goal of
- * relief, the symptoms do. Untracked cards come last; none is removed. A newcomer's `more` has what
- * is empty without a period.
+ * relief, the symptoms do. Untracked cards come last; none is removed.
  * @example cardsFor(null) // the default order
  */
-export function cardsFor(woman: Woman | null, isNewcomer = false): CardOrder {
-  const { first, more } = woman === null ? { first: FIRST, more: MORE } : orderFor(woman);
-  if (!isNewcomer) return { first, more };
-  return {
-    first: [...first.filter((card) => card !== "banner"), "recovery"],
-    more: ["banner", ...more.filter((card) => card !== "recovery")],
-  };
-}
-
-function orderFor(woman: Woman): CardOrder {
+export function cardsFor(woman: Woman | null): CardOrder {
+  if (woman === null) return { first: FIRST, more: MORE };
   const { setup, goals, age, pcosDiagnosis } = woman;
   const leads = new Set<DashboardCard>(["banner"]);
   if (pcosDiagnosis === "yes") leads.add("pcos");

@@ -66,13 +66,15 @@ export function HeatMapPlace({ state, today }: CardProps) {
       waiting={<HeatMapSkeleton />}
       cardTitle={<Trans>Your last 12 weeks</Trans>}
     >
-      {({ state: { overview }, ...data }) => (
-        <HeatMapCard
-          today={today}
-          days={data.days}
-          hidesFertility={overview.fertileWindow.kind === "hidden"}
-        />
-      )}
+      {({ state: { overview }, ...data }) =>
+        dayRecords(data.days).size > 0 && (
+          <HeatMapCard
+            today={today}
+            days={data.days}
+            hidesFertility={overview.fertileWindow.kind === "hidden"}
+          />
+        )
+      }
     </Loaded>
   );
 }
@@ -98,12 +100,14 @@ export function AveragesPlace({ state }: CardProps) {
     >
       {(data) => (
         <>
-          <StatTiles
-            totalCycles={data.state.overview.totalCycles}
-            cycleLengths={data.state.overview.cycleLengths}
-            periodLengths={data.state.overview.periodLengths}
-            checkIns={data.checkIns.count}
-          />
+          {data.state.overview.totalCycles + data.checkIns.count > 0 && (
+            <StatTiles
+              totalCycles={data.state.overview.totalCycles}
+              cycleLengths={data.state.overview.cycleLengths}
+              periodLengths={data.state.overview.periodLengths}
+              checkIns={data.checkIns.count}
+            />
+          )}
           <LastThreeCard
             averages={lastThreeAverages(data.state.facts, dayRecords(data.days).values())}
             norms={normsOfAge(data.state.facts)}

@@ -21,8 +21,10 @@ export function DashboardChips(props: CardProps) {
 }
 
 function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
-  const { position, forecast } = overview;
-  if (forecast.kind === "paused") {
+  const { position, forecast, fertileWindow } = overview;
+  const isByMethod =
+    fertileWindow.kind === "hidden" && fertileWindow.reason === "hormonal-contraception";
+  if (forecast.kind === "paused" || isByMethod) {
     return <NoteChip tone="neutral" words={msg`Predictions are paused`} />;
   }
   const { phase: statement } = overview;

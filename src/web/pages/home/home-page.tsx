@@ -60,7 +60,6 @@ function Cards({ isLate, ...place }: CardProps & { readonly isLate: boolean }) {
     <DashboardLayout
       profile={data ?? null}
       isAsked={question !== null}
-      isNewcomer={known?.overview.position.kind === "no-cycle"}
       overview={
         <>
           <OverviewPlace {...place} question={question} />

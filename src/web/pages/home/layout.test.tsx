@@ -11,7 +11,6 @@ async function besideTheRing(isAsked: boolean): Promise<string> {
     <DashboardLayout
       profile={thandi}
       isAsked={isAsked}
-      isNewcomer={false}
       overview={named("ring")}
       cards={{
         ...{ banner: named("banner"), "check-in": named("check-in"), pcos: named("pcos") },

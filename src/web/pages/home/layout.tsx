@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Profile } from "#contract/account/profile.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useIsWide } from "#web/ui/browser/use-is-wide.ts";
@@ -18,39 +18,28 @@ interface DashboardLayoutProps {
   readonly cards: Readonly<Record<DashboardCard, ReactNode>>;
   /** Goals, conditions and tracked topics; `null` while loading. */
   readonly profile: Profile | null;
-  /** No period is known: cards that would be empty are folded away. */
-  readonly isNewcomer: boolean;
 }
 
 /**
  * Lays out the cards in reading order. Order and columns are set here instead of in CSS, so that
  * the Tab key and screen readers follow the visual order.
  */
-export function DashboardLayout(props: DashboardLayoutProps) {
-  const { overview, isAsked, cards, profile, isNewcomer } = props;
-  const { first, more } = cardsFor(profile, isNewcomer);
+export function DashboardLayout({ overview, isAsked, cards, profile }: DashboardLayoutProps) {
+  const { first, more } = cardsFor(profile);
   const shown = (names: readonly DashboardCard[]) =>
     names.map((name) => <Fragment key={name}>{cards[name]}</Fragment>);
   const title = (
-    <h2 className={isNewcomer ? "inline text-2xl" : "mt-2 text-2xl"}>
+    <h2 className="mt-2 text-2xl">
       <Trans>More about your cycle</Trans>
     </h2>
   );
-  const rest = (cardsOfRest: ReactNode) =>
-    isNewcomer ? (
-      <Folded title={title}>{cardsOfRest}</Folded>
-    ) : (
-      <>
-        {title}
-        {cardsOfRest}
-      </>
-    );
   if (!useIsWide()) {
     return (
       <Column>
         {overview}
         {shown(first)}
-        {rest(shown(more))}
+        {title}
+        {shown(more)}
       </Column>
     );
   }
@@ -67,12 +56,11 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         }
         right={shown(first.filter((card) => card !== below))}
       />
-      {rest(
-        <Columns
-          left={shown(more.filter(isLeft))}
-          right={shown(more.filter((card, place) => !isLeft(card, place)))}
-        />,
-      )}
+      {title}
+      <Columns
+        left={shown(more.filter(isLeft))}
+        right={shown(more.filter((card, place) => !isLeft(card, place)))}
+      />
     </>
   );
 }
@@ -83,17 +71,6 @@ export function DashboardLayout(props: DashboardLayoutProps) {
  */
 const shortest = (cards: readonly DashboardCard[]) =>
   cards.includes("symptoms") ? "symptoms" : cards.filter((card) => card !== "pcos").at(-1);
-
-/** Cards that load once opened. */
-function Folded({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="mb-3 min-h-11 content-center">{title}</summary>
-      {isOpen && <Column>{children}</Column>}
-    </details>
-  );
-}
 
 const Column = ({ children }: { readonly children: ReactNode }) => (
   <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">{children}</div>

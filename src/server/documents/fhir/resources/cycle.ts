@@ -5,7 +5,7 @@ import type { Subject } from "../codes/subject.ts";
 import { noteOf } from "../codes/text.ts";
 import { componentsOf, observation } from "./observation.ts";
 
-const PERIOD_START: Loinc = { code: "8665-2", display: "Last menstrual period start date" };
+export const PERIOD_START: Loinc = { code: "8665-2", display: "Last menstrual period start date" };
 
 const ASSUMED_END = "She logged no end. It ends here with the last day that her log accounts for.";
 

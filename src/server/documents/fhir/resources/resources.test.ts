@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import type { Mood, Stress } from "#contract/entries/check-in.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
+import { thandi } from "../../../../../scripts/testing/example-profile.ts";
 import type { Subject } from "../codes/subject.ts";
 import { resourcesOf } from "./resources.ts";
+import { profileOf } from "./survey.ts";
 
 const subject: Subject = {
   patient: { reference: "urn:uuid:p" },
@@ -32,4 +34,12 @@ it("stress and sleep have their range stated", () => {
     ["Level, from 0 to 10", 8],
     ["Sleep quality, from 1 (poor) to 4 (great)", 2],
   ]);
+});
+
+it("a period stated at setup is among the user's own words, not a logged period", () => {
+  const { component } = profileOf({ ...thandi, lastPeriodDate: subject.today }, subject);
+  expect(component).toContainEqual({
+    code: expect.objectContaining({ text: "Last period date" }),
+    valueDateTime: subject.today,
+  });
 });

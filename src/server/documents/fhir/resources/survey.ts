@@ -16,6 +16,7 @@ import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep
 import { concept, inWords, type Loinc } from "../codes/concept.ts";
 import type { Subject } from "../codes/subject.ts";
 import { noteOf } from "../codes/text.ts";
+import { PERIOD_START } from "./cycle.ts";
 import { componentsOf, type Meanings, observation } from "./observation.ts";
 
 interface DayLog {
@@ -81,9 +82,10 @@ export function profileOf(profile: StoredProfile, subject: Subject): Observation
   const age = ageOn(profile, subject.today);
   const { cycleRegularity, averageCycleLength, pcosDiagnosis, contraception } = profile;
   const { pregnancyStatus, onboardingSymptoms, shortestCycleLength, longestCycleLength } = profile;
+  const { lastPeriodDate } = profile;
   const answers = {
     ...{ age, cycleRegularity, averageCycleLength, pcosDiagnosis, contraception, pregnancyStatus },
-    ...{ shortestCycleLength, longestCycleLength },
+    ...{ shortestCycleLength, longestCycleLength, lastPeriodDate },
     symptom: onboardingSymptoms.map(({ name, severity = true }) => ({ [name]: severity })),
   };
   return observation(subject, ["profile"], {
@@ -91,7 +93,7 @@ export function profileOf(profile: StoredProfile, subject: Subject): Observation
     code: concept(["profile"], "What she told about herself"),
     component: componentsOf(["profile"], answers, {
       units: { age: "years", ...lengthUnits },
-      loinc: { pregnancyStatus: PREGNANCY },
+      loinc: { pregnancyStatus: PREGNANCY, lastPeriodDate: PERIOD_START },
     }),
   });
 }

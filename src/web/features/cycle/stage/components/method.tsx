@@ -51,7 +51,7 @@ export function Method({ stage, facts, today }: MethodProps) {
         </Row>
       )}
       {isBloodless && (
-        <ButtonLink href="/track">
+        <ButtonLink href="/track" className="mt-2">
           <Trans>Log how you feel</Trans>
         </ButtonLink>
       )}

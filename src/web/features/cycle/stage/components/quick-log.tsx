@@ -43,7 +43,7 @@ export function QuickLog({ today }: { readonly today: CalendarDay }) {
   });
   return (
     <section
-      aria-label={chosen ? t`How strong?` : t`How do you feel today?`}
+      aria-label={chosen ? t`How severe?` : t`How do you feel today?`}
       className="quick-log grid gap-1 border-t border-line py-1.5"
     >
       <div className="grid auto-cols-fr grid-flow-col gap-2">

@@ -33,8 +33,8 @@ const FirstYears = () => (
     <Part title={<Trans>What is usual?</Trans>}>
       <Trans>
         Gaps of 21 to 45 days, up to 7 days of bleeding, and 3 to 6 pads a day. In the first year
-        gaps can be longer. Talk to a nurse if there are 90 days without a period, if you bleed for
-        more than 7 days, or fill a pad in 1 or 2 hours.
+        gaps can be longer. Talk to a nurse after 90 days without a period. The same if you bleed
+        for more than 7 days, or fill a pad in 1 or 2 hours.
       </Trans>
     </Part>
     <Part title={<Trans>Who can see what I write?</Trans>}>

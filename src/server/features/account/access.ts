@@ -54,7 +54,8 @@ export async function signIn(
       if (!account || !lock || !dataKey) return null;
       const { credential_version: credentialVersion } = account;
       const owner = ownerOf(id, createEntryVault(id, dataKey));
-      const pending = { owner, account, from: visitor.deviceToken ?? "" };
+      const from = visitor.deviceToken ?? "";
+      const pending = { owner, account, from, isStranger: device === null };
       const spend = await checkSecondStep(services, pending, input);
       await catchUp(db, account, dataKey);
       const renewed = isOutdated(lock)

@@ -7,6 +7,7 @@ import { normaliseRecoveryCode } from "#server/storage/vault/keys/recovery-code.
 import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { makeSpareCodes, spareCodeHash, stepOfCode } from "#server/storage/vault/keys/totp.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
+import type { ProvenAccount } from "../store.ts";
 import { replaceSealed, type SecondFactorRow, spendStep } from "./store.ts";
 
 /**
@@ -65,16 +66,27 @@ export function readCode(
   return (write) => replaceSealed(write, row, next);
 }
 
+/** The verified account, and the browser or session that a passkey challenge is bound to. */
+export interface Pending {
+  readonly owner: Owner;
+  readonly account: ProvenAccount;
+  readonly from: string;
+  /** Whether `from` is a browser that the account does not know. */
+  readonly isStranger?: boolean;
+}
+
 /**
  * Limits an account to ten wrong codes or signatures in 15 minutes; such attempts already know the password.
+ * Each session and known device has ten of its own, so that a stranger can't lock them out.
  * @throws AppError `wrong_code`, `too_many_attempts`
  */
 export async function countCodes<Result>(
   { secret, throttle }: Services,
-  accountId: string,
+  { owner: { accountId }, from, isStranger }: Pending,
   attempt: () => Promise<Result | null>,
 ): Promise<Result> {
-  const subject = secret.throttleSubject("code", accountId);
+  const who = isStranger ? accountId : `${accountId} ${from}`;
+  const subject = secret.throttleSubject("code", who);
   const counter: Counter = { limit: limits.code, subject, isCleared: true };
   const result = await throttle.attempt([counter], attempt);
   if (result === null) throw wrongCode();

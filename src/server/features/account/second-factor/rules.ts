@@ -42,8 +42,9 @@ export async function turnOn(
   const { accountId } = owner;
   const question = { password, field: "password" } as const;
   return withPassword(services, call, question, async ({ account }) => {
-    const spend = await checkSecondStep(services, { owner, account, from: tokenHash }, current);
-    const step = await countCodes(services, accountId, async () =>
+    const pending = { owner, account, from: tokenHash };
+    const spend = await checkSecondStep(services, pending, current);
+    const step = await countCodes(services, pending, async () =>
       stepOfCode(secret, normaliseRecoveryCode(code), clock()),
     );
     const { codes, spares } = makeSpares();

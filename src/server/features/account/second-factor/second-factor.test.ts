@@ -82,6 +82,24 @@ describe.each(engines)("a second factor on %s", (engine) => {
     expect(await codeOfSignIn(owner, code())).toBe("in");
   });
 
+  it("locks a known device only for its own wrong codes", async () => {
+    const { owner, code } = await ownerWithCodes();
+    const device = { "device-token": "b".repeat(43) };
+    const { email, password } = owner;
+    const signInHere = async (codeNow: string) => {
+      const body = { email, password, code: codeNow };
+      const answer = await test.visitor("POST", "/api/auth/login", { body, headers: device });
+      return answer.json().code ?? "in";
+    };
+    expect(await signInHere(code())).toBe("in");
+    for (let number = 0; number < 10; number += 1) await codeOfSignIn(owner, "000000");
+    expect(await codeOfSignIn(owner, code())).toBe("too_many_attempts");
+    test.passTime(STEP);
+    expect(await signInHere(code())).toBe("in");
+    for (let number = 0; number < 10; number += 1) await signInHere("000000");
+    expect(await signInHere(code())).toBe("too_many_attempts");
+  });
+
   it("is turned on with a code from its secret, and off with the password and a code", async () => {
     const { owner, secret, code } = await ownerWithCodes();
     const { password } = owner;

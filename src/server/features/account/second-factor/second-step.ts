@@ -14,8 +14,15 @@ import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { besidePassword, challengeOf, spendChallenge } from "../passkeys/challenges.ts";
 import { credentialOf } from "../passkeys/credential.ts";
 import { findPasskey, hasSecondStep, listPasskeyRows, touchPasskey } from "../passkeys/store.ts";
-import type { ProvenAccount } from "../store.ts";
-import { countCodes, makeSpares, openState, readCode, type Spend, sealState } from "./code.ts";
+import {
+  countCodes,
+  makeSpares,
+  openState,
+  type Pending,
+  readCode,
+  type Spend,
+  sealState,
+} from "./code.ts";
 import {
   deleteSecondFactor,
   findSecondFactor,
@@ -31,13 +38,6 @@ interface Services {
   readonly secret: ServerSecret;
   readonly throttle: Throttle;
   readonly site: PasskeySite;
-}
-
-/** The verified account, and the browser or session that a passkey challenge is bound to. */
-export interface Pending {
-  readonly owner: Owner;
-  readonly account: ProvenAccount;
-  readonly from: string;
 }
 
 export interface SecondProof {
@@ -60,7 +60,7 @@ export async function checkSecondStep(
   const row = await findSecondFactor(db, accountId);
   if (!row) return async (write) => (await findSecondFactor(write, accountId)) === undefined;
   if (code === undefined && passkey === undefined) throw await askFor(services, pending);
-  return countCodes(services, accountId, async () =>
+  return countCodes(services, pending, async () =>
     passkey ? readSignature(services, pending, passkey) : readCode(owner, row, code, clock()),
   );
 }
@@ -75,8 +75,7 @@ export async function checkPasskey(
   passkey: SignInAnswer | undefined,
 ): Promise<Spend> {
   if (passkey === undefined) throw await askFor(services, pending);
-  const { accountId } = pending.owner;
-  return countCodes(services, accountId, () => readSignature(services, pending, passkey));
+  return countCodes(services, pending, () => readSignature(services, pending, passkey));
 }
 
 async function askFor({ db, secret, clock, site }: Services, pending: Pending): Promise<AppError> {

@@ -164,6 +164,8 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...files("features/account/lock/components", "lock-card.tsx", "passkey-unlock.tsx"),
     "features/account/passkeys/components/passkeys-card.tsx",
     "features/account/second-factor/components/second-factor-card.tsx",
+    // For its QR code.
+    "features/visit/links/components/health-link.tsx",
   ],
   welcome: [
     ...pages("account/onboarding", "account/setup", "visitor/begin"),
@@ -196,8 +198,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "word-form.tsx",
   ),
   /** A laboratory's text and PDF: read on demand. */
-  slips: ["features/health/slips/components/slip-dialog.tsx"],
-  "pdf-text": ["readers/pdf/read-pdf.ts"],
+  slips: ["features/health/slips/components/slip-dialog.tsx", "readers/pdf/read-pdf.ts"],
   picture: ["features/account/security/use-picture.ts"],
   "locked-zip": ["readers/formats/zip/locked-zip.ts"],
 };
@@ -211,6 +212,6 @@ export const VISITOR_AREAS = ["entrance", "legal"];
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   forms: VISITOR_AREAS,
   settings: ["account", "keys", "medicines", "papers", "visit", "welcome"],
-  files: ["import", "readers", "health-files", "locked-zip", "slips", "pdf-text"],
+  files: ["import", "readers", "health-files", "locked-zip", "slips"],
   results: ["health", "slips"],
 };

@@ -72,6 +72,28 @@ describe("a malformed file", () => {
     expect(await why(json)).toBe("bomb");
   });
 
+  it.each([
+    ["JSON", "[".repeat(10_000)],
+    ["JSON of objects", '{"a":'.repeat(10_000)],
+    ["XML", `<?xml version="1.0"?><HealthData>${"<a>".repeat(10_000)}`],
+  ])("is rejected with a reason if it is %s nested 10,000 deep", async (_, content) => {
+    expect(typeof (await why(content))).toBe("string");
+  });
+
+  it("of 2 GB is rejected by its beginning, and is never in memory whole", async () => {
+    let read = 0;
+    const piece = (from: number, to: number) => {
+      read += to - from;
+      return new Blob([clue.slice(from, to).padEnd(to - from, " ")]);
+    };
+    const size = 2_000_000_000;
+    const slice = (from = 0, to = size) => piece(from, Math.min(to, size));
+    const file = { size, slice } as unknown as Blob;
+    const reason = await readFile(file, clock).catch((error: UnreadableFile) => error.why);
+    expect(reason).toBe("too_large");
+    expect(read).toBeLessThan(70_000_000);
+  });
+
   it("is rejected if it has a tag without an end", async () => {
     expect(await why(`<HealthData><Record type="${"x".repeat(5_000_000)}`)).toBe("bomb");
   });

@@ -39,6 +39,13 @@ describe("a spreadsheet", () => {
     expect((await historyOfSample({ content: excel(rows) })).entries).toEqual(entries);
   });
 
+  it("of Excel with a million rows is rejected", async () => {
+    const row = (_: unknown, place: number) =>
+      `<row r="${place + 2}"><c r="A${place + 2}" s="1"><v>${40_000 + (place % 5_000)}</v></c></row>`;
+    const many = Array.from({ length: 1_000_000 }, row).join("");
+    expect(await why(excel(many))).toBe("too_large");
+  }, 60_000);
+
   it("of Excel may count its days from 1904", async () => {
     const workbook = '<workbook><workbookPr date1904="1"/></workbook>';
     const mac = excel(rows.replace("46027", "44565").replace("46028", "44566"), {

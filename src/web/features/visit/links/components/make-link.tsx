@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { shareReport } from "#contract/visit/links.ts";
 import type { VisitOptions } from "#contract/visit/visit.ts";
 import { type DraftFields, draftFields } from "#web/entry/drafts/draft-fields.ts";
@@ -25,7 +25,10 @@ import {
   requestOf,
 } from "../view-model.ts";
 import { HandOver } from "./hand-over.tsx";
-import { HealthLink } from "./health-link.tsx";
+
+const HealthLink = lazy(async () => ({
+  default: (await import("./health-link.tsx")).HealthLink,
+}));
 
 interface MakeLinkProps {
   readonly options: VisitOptions;
@@ -165,7 +168,7 @@ function NewLink({ made, onDone }: NewLinkProps) {
       <div className="flex flex-wrap gap-3">
         <HandOver address={address} />
       </div>
-      {healthLink !== null && <HealthLink link={healthLink} />}
+      <Suspense>{healthLink !== null && <HealthLink link={healthLink} />}</Suspense>
       <div>
         <Button variant="quiet" onClick={onDone}>
           <Trans>Done</Trans>

@@ -4,6 +4,7 @@ import { failuresOf, lineOf } from "./figures.ts";
 import { flood } from "./scenarios/flood.ts";
 import { fullDisk } from "./scenarios/full-disk.ts";
 import { fuzz } from "./scenarios/fuzz.ts";
+import { heavyCalls } from "./scenarios/heavy-calls.ts";
 import { hostileImport, regularExpression } from "./scenarios/hostile-input.ts";
 import { kill } from "./scenarios/kill.ts";
 import { lockOut } from "./scenarios/lock-out.ts";
@@ -27,6 +28,7 @@ const scenarios: readonly Scenario[] = [
   slowBody,
   slowReader,
   flood,
+  heavyCalls,
   regularExpression,
   hostileImport,
   race,

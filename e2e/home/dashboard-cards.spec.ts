@@ -83,7 +83,12 @@ test.describe("the banner", () => {
   }
 });
 
-test("a card that fails to load reports it alone and can retry", async ({ home }) => {
+test("a card that fails to load reports it alone and can retry", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logCycles(mwezi.address, signedIn, 5, [28]);
   for (const path of ["moods*", "insights/cortisol"]) {
     await home.route(`**/api/${path}`, (route) => route.fulfill({ status: 503 }));
   }

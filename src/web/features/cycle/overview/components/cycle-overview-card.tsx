@@ -69,12 +69,14 @@ export function CycleOverviewCard(props: CycleOverviewCardProps) {
         overview={overview}
         today={today}
         action={answer === "started" ? button : null}
+        stageRow={
+          (isAdolescent(facts.age) || isPastNorms(facts.age)) && (
+            <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+              <StageRow facts={facts} today={today} />
+            </Suspense>
+          )
+        }
       />
-      {(isAdolescent(facts.age) || isPastNorms(facts.age)) && (
-        <Suspense fallback={<Skeleton className="h-16 w-full" />}>
-          <StageRow facts={facts} today={today} />
-        </Suspense>
-      )}
     </div>
   );
   return (

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { isAdolescent, isPastNorms } from "#domain/cycles/norms/usual-cycle.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -22,6 +21,8 @@ interface PredictionsProps {
   readonly today: CalendarDay;
   /** The one-tap answer about the next period; `null` if none fits. */
   readonly action: ReactNode;
+  /** What a stage of life adds; an uncertain fertile range then has no room. */
+  readonly stageRow: ReactNode;
 }
 
 export function Predictions(props: PredictionsProps) {
@@ -36,56 +37,50 @@ export function Predictions(props: PredictionsProps) {
   );
 }
 
-function Rows({ facts, overview, today, action }: PredictionsProps) {
+function Rows({ facts, overview, today, action, stageRow }: PredictionsProps) {
   const { i18n } = useLingui();
   const { forecast, fertileWindow } = overview;
   if (forecast.kind !== "forecast") {
     return (
-      <Sentence>
-        <Trans>Log a few cycles to see predictions</Trans>
-      </Sentence>
-    );
-  }
-  const period = nextPeriodLine(forecast, today, i18n);
-  const fertile = fertileLine(fertileWindow, today, i18n);
-  const periodRow = period && (
-    <PredictionRow
-      title={<Trans>Next Period</Trans>}
-      line={period}
-      tone="hibiscus"
-      action={action}
-    />
-  );
-  const hasStageRow = isAdolescent(facts.age) || isPastNorms(facts.age);
-  const isNoise = fertileWindow.kind === "hard-to-predict" && hasStageRow;
-  const fertileRow = fertile && !isNoise && (
-    <PredictionRow title={<Trans>Fertile Window</Trans>} line={fertile} tone="gold" />
-  );
-  if (!forecast.isLate && !forecast.isLogLapsed) {
-    return (
       <>
-        {periodRow}
-        {fertileRow}
+        <p className="border-line py-3 text-soft max-md:border-t">
+          <Trans>Log a few cycles to see predictions</Trans>
+        </p>
+        {stageRow}
       </>
     );
   }
+  const period = nextPeriodLine(forecast, today, i18n);
+  const isNoise = fertileWindow.kind === "hard-to-predict" && stageRow;
+  const fertile = isNoise ? null : fertileLine(fertileWindow, today, i18n);
+  const fertileRow = fertile && (
+    <PredictionRow title={<Trans>Fertile Window</Trans>} line={fertile} tone="gold" />
+  );
   return (
     <>
-      {periodRow}
-      <Suspense fallback={waiting}>
-        <LatePlace facts={facts} forecast={forecast} today={today} waiting={waiting}>
-          {forecast.isLogLapsed && (
-            <p className="text-sm text-soft">
-              <Trans>When did your last period start?</Trans>
-            </p>
-          )}
-          {fertileRow}
-        </LatePlace>
-      </Suspense>
+      {period && (
+        <PredictionRow
+          title={<Trans>Next Period</Trans>}
+          line={period}
+          tone="hibiscus"
+          action={action}
+        />
+      )}
+      {forecast.isLate || forecast.isLogLapsed ? (
+        <Suspense fallback={waiting}>
+          <LatePlace facts={facts} forecast={forecast} today={today} waiting={waiting}>
+            {forecast.isLogLapsed && (
+              <p className="text-sm text-soft">
+                <Trans>When did your last period start?</Trans>
+              </p>
+            )}
+            {fertileRow}
+          </LatePlace>
+        </Suspense>
+      ) : (
+        fertileRow
+      )}
+      {stageRow}
     </>
   );
 }
-
-const Sentence = ({ children }: { readonly children: ReactNode }) => (
-  <p className="border-line py-3 text-soft max-md:border-t">{children}</p>
-);

@@ -166,6 +166,8 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     "features/account/second-factor/components/second-factor-card.tsx",
     // For its QR code.
     "features/visit/links/components/health-link.tsx",
+    ...files("features/account/people", "api.ts", "components/remember-card.tsx"),
+    "features/account/people/components/who-is-using.tsx",
   ],
   welcome: [
     ...pages("account/onboarding", "account/setup", "visitor/begin"),

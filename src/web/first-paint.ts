@@ -4,6 +4,7 @@ import { firstQuestions } from "./boot/first-questions.ts";
 import { inLanguage } from "./boot/in-language.ts";
 import { LEFT } from "./boot/left.ts";
 import { formPages, isArticle, LANDING, landingIn, legalPages } from "./boot/open-pages.ts";
+import { PEOPLE } from "./boot/people-key.ts";
 
 // Runs before the first paint, so that the page flashes neither in the wrong colours nor with the
 // landing page for signed-in users.
@@ -27,22 +28,27 @@ function prepare(): void {
   const token = localStorage.getItem(storageKeys.token);
   chooseLanguage(token === null);
   fetchScripts("[name=scripts-at-once]");
-  // These forms also support the chosen draft language.
-  const hasDrafts = formPages.includes(address);
-  if (hasDrafts && localStorage.getItem(storageKeys.draftLanguage)) page.dataset.redrawn = "";
+  // These forms also support the chosen draft language and remembered accounts.
+  const isChanged = [storageKeys.draftLanguage, PEOPLE].some((key) => localStorage.getItem(key));
+  if (formPages.includes(address) && isChanged) page.dataset.redrawn = "";
   if (token !== null) showOutline(token);
 }
 
 /**
  * After a quick exit Back leads to the empty page, before anything is drawn; a new visit opens.
- * A page that the browser restores whole was hidden on leaving it.
+ * A page that the browser restores whole was hidden on leaving it, and is loaded again if another
+ * account has signed in since.
  */
 function isLeft(): boolean {
+  let token: string | null = null;
   addEventListener("pagehide", ({ persisted }) => {
     page.hidden = persisted;
+    token = localStorage.getItem(storageKeys.token);
   });
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && !turnAway()) page.hidden = false;
+    if (!persisted || turnAway()) return;
+    if (token === localStorage.getItem(storageKeys.token)) page.hidden = false;
+    else location.reload();
   });
   const [navigation] = performance.getEntriesByType("navigation");
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === "back_forward") {

@@ -3,6 +3,8 @@ import { endPlace } from "#web/api/device/place.ts";
 import { countItems, OUTBOX } from "#web/api/outbox/store.ts";
 import { KEYS } from "#web/api/seal/browser-key.ts";
 
+import { people } from "#web/features/account/people/view-model.ts";
+
 /** Other tabs may block the deletion, which continues without this page. */
 const LONGEST_WAIT_MILLISECONDS = 3000;
 
@@ -23,11 +25,28 @@ async function empty(): Promise<void> {
     void registration.unregister();
   }
   // Makes the other tabs reload, without the worker.
-  localStorage.clear();
+  clearStorage();
   await Promise.all([emptyCaches(), endDatabases()]);
   // A worker that is filling its cache would recreate it.
   await new Promise((resolve) => setTimeout(resolve, WORKER_END_MILLISECONDS));
   await emptyCaches();
+}
+
+/** Other accounts stay remembered by their beads: they agreed to that themselves. */
+function clearStorage(): void {
+  const remembered = people.read();
+  localStorage.clear();
+  if (remembered !== null) people.write(remembered);
+}
+
+/** Deletes the account's data and messages, and leaves the app itself for the next account. */
+export async function emptyForNext(): Promise<void> {
+  sessionStorage.clear();
+  clearStorage();
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const registration = await workers?.getRegistration();
+  for (const message of (await registration?.getNotifications?.()) ?? []) message.close();
+  await endDatabases();
 }
 
 async function emptyCaches(): Promise<void> {

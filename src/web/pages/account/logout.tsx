@@ -3,18 +3,24 @@ import { readOutbox } from "#web/api/outbox/state.ts";
 import { readUser } from "#web/api/session/session.ts";
 import { signOut } from "#web/features/account/auth/api.ts";
 import { deviceUseOf } from "#web/features/account/logout/api.ts";
+import { isRemembered } from "#web/features/account/people/view-model.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { daysOf } from "#web/features/diary/device-log/view-model.ts";
+import { emptyForNext } from "./empty-device.ts";
 import { showLogout } from "./logout-place.tsx";
 
 /** Logs out according to the stored answer, or asks for it; `leave` is the last step. */
 export async function beginLogout(leave: (isShared: boolean) => void): Promise<void> {
+  const owner = readUser()?.id ?? "unknown";
+  const hasBead = isRemembered(owner);
   const leaveBehind = async (isShared: boolean) => {
     await signOut();
-    leave(isShared);
+    if (!hasBead) return leave(isShared);
+    await emptyForNext();
+    // Straight to the beads, where the next account opens.
+    location.replace("/login");
   };
-  const owner = readUser()?.id ?? "unknown";
-  const use = deviceUseOf(owner).read();
+  const use = hasBead ? "shared" : deviceUseOf(owner).read();
   if (use === "own") return leaveBehind(false);
   const { value } = await daysRecord(owner).open();
   const days = daysOf(value).filter(({ inRecord }) => !inRecord);

@@ -15,6 +15,10 @@ const LockCard = lazy(async () => ({
   default: (await import("#web/features/account/lock/components/lock-card.tsx")).LockCard,
 }));
 
+const RememberCard = lazy(async () => ({
+  default: (await import("#web/features/account/people/components/remember-card.tsx")).RememberCard,
+}));
+
 export function SigningIn() {
   return (
     <>
@@ -23,6 +27,7 @@ export function SigningIn() {
         <PasskeysCard />
         <SecondFactorCard />
         <LockCard />
+        <RememberCard />
       </Suspense>
     </>
   );

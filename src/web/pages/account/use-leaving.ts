@@ -5,6 +5,7 @@ import { trustedPersonOf } from "#web/entry/crisis/trusted-person.ts";
 import { glucoseUnitRecord } from "#web/entry/measures/glucose-unit.ts";
 import { dataUse } from "#web/features/account/data-use/api.ts";
 import { deviceUseOf } from "#web/features/account/logout/api.ts";
+import { isRemembered, people, without } from "#web/features/account/people/view-model.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { skinLookRecord } from "#web/features/health/hair-and-skin/api.ts";
@@ -13,6 +14,15 @@ import { keepToast } from "./kept-toast.ts";
 /** Loaded on demand; if that fails offline, what stays is encrypted and unreadable. */
 function forgetUnsent(owner: string): void {
   const work = async () => (await import("#web/api/outbox/store.ts")).forgetItems(owner);
+  work().catch(() => undefined);
+}
+
+/** Without its bead the account is no longer offered; the sealed password goes when its code has loaded. */
+function forgetBead(owner: string): void {
+  if (!isRemembered(owner)) return;
+  people.write(without(people.read() ?? [], owner));
+  const work = async () =>
+    (await import("#web/features/account/people/api.ts")).forgetPerson(owner);
   work().catch(() => undefined);
 }
 
@@ -35,6 +45,7 @@ export function useLeaving() {
         trustedPersonOf(user.id).remove();
         deviceUseOf(user.id).write(null);
         forgetUnsent(user.id);
+        forgetBead(user.id);
       }
       glucoseUnitRecord.write(null);
       skinLookRecord.write(null);

@@ -1,8 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { LoginForm } from "#web/features/account/auth/components/login-form.tsx";
 import { PasskeyButton } from "#web/features/account/auth/components/passkey-button.tsx";
+import { people } from "#web/features/account/people/view-model.ts";
 import { AccountPage } from "./account-page.tsx";
+
+// Loaded only where an account is remembered: first-paint.ts then draws the page anew.
+const WhoIsUsing = lazy(async () => ({
+  default: (await import("#web/features/account/people/components/who-is-using.tsx")).WhoIsUsing,
+}));
 
 export function LoginPage() {
   const { t } = useLingui();
@@ -17,6 +23,11 @@ export function LoginPage() {
       }}
       form={(onSignedIn) => (
         <>
+          {people.read() !== null && (
+            <Suspense>
+              <WhoIsUsing onSignedIn={onSignedIn} />
+            </Suspense>
+          )}
           <LoginForm onSignedIn={onSignedIn} onPasskeyNeeded={() => setPasskeyNeeded(true)} />
           {!isPasskeyNeeded && <PasskeyButton onSignedIn={onSignedIn} />}
         </>

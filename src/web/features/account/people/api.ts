@@ -1,0 +1,94 @@
+import { del, get, set, update } from "idb-keyval";
+import { call } from "#web/api/call.ts";
+import { openPlace } from "#web/api/device/place.ts";
+import { like } from "#web/api/like.ts";
+import { makeKey } from "#web/api/seal/browser-key.ts";
+import { openWith, sealWith } from "#web/api/seal/seal.ts";
+import { deviceHeaders } from "#web/api/session/device-token.ts";
+import { MOST_WRONG_TRIES } from "#web/entry/lock/pin.ts";
+import { type Person, people, without } from "./view-model.ts";
+
+/** Not among the databases that signing out deletes. */
+const store = openPlace("mwezi-people");
+const KEY = "key";
+
+// As for the app lock: about a sixth of a second a guess on a slow phone.
+const ITERATIONS = 600_000;
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Sealed {
+  readonly salt: Uint8Array<ArrayBuffer>;
+  /** The credentials, encrypted with the PIN's key, then with this browser's. */
+  readonly text: string;
+  readonly wrongTries: number;
+}
+
+const credentialsShape = like<Credentials>({ email: "", password: "" });
+
+/** The browser's own key for this, not extractable. */
+async function browserKey(): Promise<CryptoKey> {
+  const made = await makeKey();
+  await update<CryptoKey>(KEY, (first) => first ?? made, store);
+  return (await get<CryptoKey>(KEY, store)) ?? made;
+}
+
+async function pinKey(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(pin);
+  const base = await crypto.subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveKey"]);
+  const how = { name: "PBKDF2", hash: "SHA-256", salt, iterations: ITERATIONS };
+  const aes = { name: "AES-GCM", length: 256 };
+  return crypto.subtle.deriveKey(how, base, aes, false, ["encrypt", "decrypt"]);
+}
+
+/** Remembers an account by its bead; the PIN opens its password from now on. */
+export async function rememberPerson(
+  person: Person,
+  credentials: Credentials,
+  pin: string,
+): Promise<void> {
+  // A wrong password is refused here, not at the next sign-in.
+  await call("POST /api/account/proof", { body: { password: credentials.password } });
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const inner = await sealWith(await pinKey(pin, salt), JSON.stringify(credentials), person.id);
+  const text = await sealWith(await browserKey(), inner, person.id);
+  await set(person.id, { salt, text, wrongTries: 0 } satisfies Sealed, store);
+  people.write([...(without(people.read() ?? [], person.id) ?? []), person]);
+}
+
+export async function forgetPerson(id: string): Promise<void> {
+  people.write(without(people.read() ?? [], id));
+  await del(id, store);
+}
+
+type Opened =
+  | { readonly kind: "open"; readonly credentials: Credentials }
+  | { readonly kind: "wrong"; readonly left: number };
+
+/**
+ * Opens an account's credentials with its PIN. The attempt is counted before it is checked; after ten wrong
+ * ones in a row the account is forgotten here.
+ */
+export async function openPerson(id: string, pin: string): Promise<Opened> {
+  const sealed = await get<Sealed>(id, store);
+  const wrongTries = (sealed?.wrongTries ?? MOST_WRONG_TRIES) + 1;
+  if (sealed && wrongTries <= MOST_WRONG_TRIES) {
+    await set(id, { ...sealed, wrongTries }, store);
+    const inner = await openWith(await browserKey(), sealed.text, id);
+    const text = inner && (await openWith(await pinKey(pin, sealed.salt), inner, id));
+    const credentials = text && credentialsShape.safeParse(JSON.parse(text)).data;
+    if (credentials) {
+      await set(id, { ...sealed, wrongTries: 0 }, store);
+      return { kind: "open", credentials };
+    }
+  }
+  const left = Math.max(0, MOST_WRONG_TRIES - wrongTries);
+  if (left === 0) await forgetPerson(id);
+  return { kind: "wrong", left };
+}
+
+export const signInAs = (body: Credentials) =>
+  call("POST /api/auth/login", { headers: deviceHeaders(), body });

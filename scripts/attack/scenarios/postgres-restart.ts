@@ -7,7 +7,7 @@ import type { Scenario, Target } from "../target.ts";
 import { registerWriters } from "../writers.ts";
 
 const NODES = 3;
-const RESTARTS = 12;
+const RESTARTS = 20;
 const WOMEN = 6;
 const DEVICES = 4;
 const CALM = 2000;

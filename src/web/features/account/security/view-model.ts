@@ -32,14 +32,8 @@ export function lastSeen(instant: string, now: number): LastSeen {
   return { kind: "on-day" };
 }
 
-const reported: readonly AccessKind[] = [
-  "session",
-  "passkey",
-  "calendarFeed",
-  "reportLink",
-  "trustedView",
-  "accessToken",
-];
+/** They open nothing elsewhere. */
+const unreported: readonly AccessKind[] = ["secondFactor", "mail", "push"];
 
 /**
  * Returns the sign-ins on other devices, and the access made there, that are not confirmed yet,
@@ -52,7 +46,7 @@ export function newAccesses(accesses: readonly Access[], until: string | null) {
   return accesses
     .flatMap(({ createdAt, ...access }) => (createdAt === null ? [] : { ...access, createdAt }))
     .filter(({ kind, isActive, isHere, createdAt }) => {
-      return reported.includes(kind) && isActive && !isHere && createdAt > since;
+      return !unreported.includes(kind) && isActive && !isHere && createdAt > since;
     })
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }

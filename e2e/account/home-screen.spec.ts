@@ -20,3 +20,17 @@ test("the app is installed from any page under the chosen neutral name", async (
   const swahili = await fetch(`${mwezi.address}/app.sw.webmanifest`);
   expect(await swahili.json()).toMatchObject({ lang: "sw", name: "Mwezi" });
 });
+
+test("the shortcut for a period opens home at its button, and logs nothing by itself", async ({
+  home,
+  mwezi,
+}) => {
+  const { shortcuts } = await (await fetch(`${mwezi.address}/app.webmanifest`)).json();
+  const [{ name, url }] = shortcuts;
+  expect(name).toBe("Period started");
+  await home.goto(url);
+  const button = home.getByRole("button", { name: "Start Period" });
+  await expect(button).toBeInViewport();
+  await expect(home.locator("#period")).toBeFocused();
+  await expect(button).toBeEnabled();
+});

@@ -18,6 +18,8 @@ export function manifestsIn(i18n: I18n): Readonly<Record<string, object>> {
       categories: ["health", "lifestyle"],
       ...common(locale, "mwezi", "#fbf6f0"),
       shortcuts: [
+        // Opens at the buttons: a tap there logs it, so that none is logged by mistake.
+        { name: say(msg`Period started`), url: "/#period" },
         { name: say(msg`Log today`), url: "/track" },
         { name: say(msg`Calendar`), url: "/calendar" },
       ],

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { openCycle } from "#domain/cycles/cycle-history.ts";
@@ -64,11 +64,17 @@ export function PeriodButtons(props: PeriodButtonsProps) {
   };
   const begin = () => void (open === null ? starting.start(null) : renew(open));
 
+  const place = useRef<HTMLDivElement>(null);
+  // The home-screen shortcut "Period started".
+  useEffect(() => {
+    if (location.hash === "#period") place.current?.focus();
+  }, []);
+
   const press = () => (facts.pregnancy === "pregnant" ? setAsking(true) : begin());
   const end = () => open !== null && void ending.end(open);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div id="period" ref={place} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {children?.(
         answer && (
           <AnswerButton

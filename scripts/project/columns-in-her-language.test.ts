@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { headIn } from "#server/documents/csv/column-heads.ts";
+import { headIn, sheetNameIn } from "#server/documents/csv/column-heads.ts";
 import { columnsOf } from "#server/documents/csv/columns.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
 import { spreadsheets } from "#server/features/exports/task.ts";
@@ -100,5 +100,20 @@ describe("the columns of the spreadsheets", () => {
     const [english, hers] = await Promise.all([historyIn("en"), historyIn(language)]);
     expect(Object.keys(hers.entries).length).toBeGreaterThan(5);
     expect(hers).toEqual(english);
+  });
+});
+
+describe("the sheets of a workbook", () => {
+  const names = ["days", ...kinds.map((kind) => collections[kind].exportedAs)];
+
+  it("have the JSON's names in English", () => {
+    expect(names.map((name) => sheetNameIn(speechOf("en"), name))).toEqual(names);
+  });
+
+  it.each(languages)("have names of their own in %s, which Excel accepts", (language) => {
+    const named = names.map((name) => sheetNameIn(speechOf(language), name));
+    expect(named.filter((name) => names.includes(name))).toEqual([]);
+    expect(new Set(named).size).toBe(names.length);
+    expect(named.filter((name) => name.length > 31 || /[\]:*?/\\[]/.test(name))).toEqual([]);
   });
 });

@@ -3,12 +3,13 @@ import { columnMessages } from "./columns.ts";
 import { detailMessages } from "./details.ts";
 import { mailMessages } from "./mail.ts";
 import { medicineListMessages } from "./medicine-list.ts";
-import { sheetMessages } from "./sheets.ts";
+import { sheetMessages, sheetNames } from "./sheets.ts";
 
 /** Messages that no screen shows: only the server loads their translations. */
 export const documentMessages = {
   ...calendarMessages,
   ...columnMessages,
+  ...sheetNames,
   ...detailMessages,
   ...mailMessages,
   ...medicineListMessages,

@@ -14,3 +14,32 @@ export const sheetMessages = {
   "sheet.days.mucus": "Cervical mucus",
   "sheet.days.symptoms": "Symptoms, each with how strong it was, 0 to 10",
 } as const;
+
+/** Names of a workbook's sheets, by the kind's name in the export. Excel takes 31 letters. */
+export const sheetNames = {
+  "sheet.name.days": "Days",
+  "sheet.name.profile": "Profile",
+  "sheet.name.lifeStages": "Stages of life",
+  "sheet.name.cycles": "Periods",
+  "sheet.name.symptoms": "Symptoms",
+  "sheet.name.moods": "Mood",
+  "sheet.name.stress": "Stress",
+  "sheet.name.ovulation": "Signs of ovulation",
+  "sheet.name.metabolic": "Measures",
+  "sheet.name.pcosLogs": "Daily log",
+  "sheet.name.bodyChecks": "Hair and skin",
+  "sheet.name.signs": "Signs to watch",
+  "sheet.name.questionnaires": "Mood questionnaires",
+  "sheet.name.labResults": "Lab results",
+  "sheet.name.medicines": "Medicines and supplements",
+  "sheet.name.doses": "Doses",
+  "sheet.name.uploads": "Documents",
+  "sheet.name.imports": "Imports",
+  "sheet.name.sharedReports": "Links for doctors",
+  "sheet.name.trustedViews": "People you trust",
+  "sheet.name.carePlan": "Care plan",
+  "sheet.name.visitPlan": "Doctor visit plan",
+  "sheet.name.healthBackground": "Your health background",
+  "sheet.name.concernsSeen": "Seen by a doctor",
+  "sheet.name.reminders": "Reminders",
+} as const;

@@ -1,4 +1,5 @@
 import { columnMessages } from "#report/messages/columns.ts";
+import { sheetNames } from "#report/messages/sheets.ts";
 import type { Speech } from "#report/speech.ts";
 import type { Column } from "./columns.ts";
 
@@ -6,6 +7,14 @@ type ColumnMessage = keyof typeof columnMessages;
 
 const idOf = (name: string) => `sheet.column.${name}`;
 const isNamed = (id: string): id is ColumnMessage => id in columnMessages;
+
+const isSheet = (id: string): id is keyof typeof sheetNames => id in sheetNames;
+
+/** Returns the name of a workbook's sheet; in English, as for columns, the JSON's. */
+export function sheetNameIn({ forms, say }: Speech, name: string): string {
+  const id = `sheet.name.${name}`;
+  return forms.language === "en" || !isSheet(id) ? name : say(id);
+}
 
 /** Units by the last name of a column. */
 const UNITS: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ import { minuteOf } from "#domain/reminders/reminder-choices.ts";
 import type { Speech } from "#report/speech.ts";
 import { visitText } from "#report/visit-text.ts";
 import { calendarText } from "#server/documents/calendar/calendar.ts";
-import { headIn, headWithUnitIn } from "#server/documents/csv/column-heads.ts";
+import { headIn, headWithUnitIn, sheetNameIn } from "#server/documents/csv/column-heads.ts";
 import { columnsOf } from "#server/documents/csv/columns.ts";
 import { csvLines, rowsOf } from "#server/documents/csv/csv.ts";
 import { dayColumnsPage } from "#server/documents/csv/day-columns.ts";
@@ -115,11 +115,13 @@ export async function* spreadsheets(
 
 /** Yields a sheet for each table with entries. */
 async function* sheets(reader: Reader, today: CalendarDay): AsyncGenerator<Sheet> {
-  const headOf = headWithUnitIn(speechOfProfile(await readProfile(reader)));
+  const speech = speechOfProfile(await readProfile(reader));
+  const headOf = headWithUnitIn(speech);
   for await (const { name, schema, entries } of tables(reader, today)) {
     if (entries.length === 0) continue;
     const columns = columnsOf(schema);
-    yield { name, heads: columns.map(headOf), rows: rowsOf(entries, columns) };
+    const heads = columns.map(headOf);
+    yield { name: sheetNameIn(speech, name), heads, rows: rowsOf(entries, columns) };
   }
 }
 

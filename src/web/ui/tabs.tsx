@@ -13,7 +13,7 @@ interface TabsProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly tabs: readonly Tab<Value>[];
-  /** Wraps into two rows instead of scrolling. */
+  /** Two rows on every screen; otherwise one that scrolls, and wraps in large letters. */
   readonly wraps?: boolean | undefined;
 }
 
@@ -41,7 +41,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         aria-label={label}
         className={classNames(
           "mb-4 max-w-full gap-1 bg-bead p-1 sm:mb-6",
-          wraps ? "grid grid-cols-2 rounded-[1.75rem]" : "flex overflow-x-auto rounded-full",
+          wraps
+            ? "grid grid-cols-2 rounded-[1.75rem]"
+            : "flex overflow-x-auto rounded-[1.75rem] max-[17rem]:flex-wrap",
         )}
       >
         {tabs.map((tab, index) => (

@@ -1,17 +1,18 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
+import { groupBy } from "../../src/domain/basics/group-by.ts";
 import {
+  ALSO_FOR_VISITORS,
   APP,
-  AREAS,
+  areaOf,
   BOOT,
+  CARDS,
   CHARTS,
   DAYS,
   FAMILIES,
   HOME,
-  HOME_CARDS,
   KEPT,
   REPORT,
   VISITOR_AREAS,
-  VISITORS,
   WITH_CHARTS,
 } from "./chunk-plan.ts";
 
@@ -24,9 +25,6 @@ interface Modules {
 }
 
 const SOURCES = "src/web";
-
-/** Sources missing in the plan: one file, because each file costs a request. */
-const UNPLACED = "more";
 
 /** Code shared by several areas. */
 const COMMON = "common";
@@ -53,25 +51,19 @@ function divide(
 ): ReadonlyMap<string, string> {
   const boot = reachOf([BOOT]);
   const home = reachOf(HOME);
-  const cards = reachOf(HOME_CARDS);
-  const visitors = reachOf(VISITORS);
-  const report = reachOf(REPORT);
-  const named = Object.entries(AREAS).map(([name, roots]) => ({ name, ids: reachOf(roots) }));
-  const placed = [
-    boot,
-    home,
-    reachOf(KEPT),
-    cards,
-    visitors,
-    reachOf([APP]),
-    ...named.map(({ ids }) => ids),
-  ];
-  const unplaced = [...fetched].filter((id) => !placed.some((ids) => ids.has(id)));
-  const areas = [...named, { name: UNPLACED, ids: reachOf(unplaced) }];
+  const kept = reachOf(KEPT);
+  const rootsOf = areaRoots(fetched, union([boot, home, kept, reachOf([APP])]));
+  const area = (name: string) => reachOf(rootsOf.get(name) ?? []);
+  const cards = area(CARDS);
+  const visitors = union([...VISITOR_AREAS.map(area), reachOf(ALSO_FOR_VISITORS)]);
+  const report = area(REPORT);
+  const areas = [...rootsOf.keys()]
+    .filter((name) => name !== CARDS)
+    .map((name) => ({ name, ids: area(name) }));
   const elsewhere = areas.filter(({ name }) => !VISITOR_AREAS.includes(name));
   // Includes what visitors share with home for the doctor's page, and stored answers with home. It
   // is small: a file of its own cost everyone a request, and users need it next when they sign in.
-  const sharers = [visitors, report, reachOf(KEPT)];
+  const sharers = [visitors, report, kept];
   const app = new Set([...reachOf([APP]), ...sharers.flatMap((ids) => both(ids, home))]);
   const chunks = new Map<string, string>();
   const place = (ids: Iterable<string>, chunk: string) => {
@@ -79,15 +71,15 @@ function divide(
   };
   place([...app, ...home].filter(isReact), "react");
   place(app, "app");
-  place(reachOf(KEPT), "kept");
+  place(kept, "kept");
   // Includes what sign-in shares with other forms: visitors get it without home, as doctors get
   // what is on home.
-  const others = new Set([cards, ...elsewhere.map(({ ids }) => ids)].flatMap((ids) => [...ids]));
+  const others = union([cards, ...elsewhere.map(({ ids }) => ids)]);
   place([...both(visitors, others), ...both(report, cards)], "forms");
   const areasWith = (id: string) => areas.filter(({ ids }) => ids.has(id)).map(({ name }) => name);
   place(home, "home");
   const isShared = (id: string) => cards.has(id) || nameFor(areasWith(id)) === COMMON;
-  const charts = reachOf(AREAS[CHARTS] ?? []);
+  const charts = area(CHARTS);
   place([...reachOf(DAYS)].filter(isShared), "days");
   const isCharts = (id: string) => areasWith(id).every((name) => WITH_CHARTS.includes(name));
   place(
@@ -100,6 +92,12 @@ function divide(
     for (const id of ids) place([id], nameFor(areasWith(id)));
   }
   return chunks;
+}
+
+/** The dynamically imported sources of each area: lists of words lie where they are shown. */
+function areaRoots(fetched: Ids, layers: Ids): ReadonlyMap<string, readonly string[]> {
+  const isRoot = (id: string) => !layers.has(id) && !/\/words(\/|\.ts$)/.test(id);
+  return groupBy([...fetched].filter(isRoot).sort(), (id) => areaOf(relative(SOURCES, id)));
 }
 
 /** The file name for code shared by these areas. */
@@ -145,6 +143,8 @@ function reach(roots: readonly string[], modules: Modules): Ids {
   }
   return ids;
 }
+
+const union = (sets: readonly Ids[]): Ids => new Set(sets.flatMap((ids) => [...ids]));
 
 const both = (one: Ids, other: Ids) => [...one].filter((id) => other.has(id));
 

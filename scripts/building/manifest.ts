@@ -57,6 +57,18 @@ export function scriptsOf(manifest: BuildManifest, sources: readonly string[]): 
   );
 }
 
+/** The same for areas of `chunk-plan.ts`. */
+export function scriptsIn(manifest: BuildManifest, areas: readonly string[]): Set<string> {
+  const fileOf = (area: string) => {
+    const file = Object.keys(manifest.scripts).find((name) =>
+      new RegExp(`^assets/${area}-.{8}[.]`).test(name),
+    );
+    if (file === undefined) throw new Error(`The build has no file for ${area}.`);
+    return file;
+  };
+  return withImports(manifest, areas.map(fileOf));
+}
+
 /** The same for scripts by name. */
 export function withImports(manifest: BuildManifest, scripts: readonly string[]): Set<string> {
   const files = new Set<string>();

@@ -11,73 +11,21 @@ import type { Release } from "../../src/web/worker/release.ts";
 import { webPlugins } from "../../vite.plugins.ts";
 import { catalogueOf, FIRST_SCREEN_CODE, formsOf, tableIn } from "./first-screen.ts";
 import { linkedFrom } from "./linked-from.ts";
-import { type BuildManifest, scriptsOf } from "./manifest.ts";
+import { type BuildManifest, scriptsIn, scriptsOf } from "./manifest.ts";
 import { hasOwnFace, typefacesIn } from "./typefaces.ts";
 
-const pages = (...names: readonly string[]) =>
-  names.map((name) => `src/web/pages/${name}-page.tsx`);
-
 /** Daily screens: home with its cards, and today's log in Track. */
-const EVERY_DAY = [...FIRST_SCREEN_CODE, "src/web/pages/home/cards.tsx", ...pages("days/track")];
+const EVERY_DAY = ["home-cards", "track"];
 
-/** Other pages available offline, cached in a second step; home loads most of it. */
+/** Other areas available offline, cached in a second step; home loads most of it. */
 const ALSO_WITHOUT_NETWORK = [
-  ...pages(
-    "days/calendar",
-    "days/history",
-    "visit/visit",
-    "learn/guidance",
-    "learn/safety",
-    "learn/concerns",
-    "learn/signs",
-    "health/my-health",
-  ),
-  ...pages(
-    "visitor/login",
-    "account/signed-out",
-    "account/profile-failed",
-    "account/locked",
-    "health/note",
-  ),
+  ...["background", "concerns", "crisis", "cycle", "entrance", "health", "keys", "kept"],
   // The doctor's page shares the report's rendering with the link's page.
-  ...pages("visit/shared-report"),
-  ...[
-    "pages/account/empty-device.ts",
-    "api/device/load-answers.ts",
-    "api/outbox/save-for-later.ts",
-    "app/device/notices.tsx",
-    "app/device/refused-dialog.tsx",
-    "entry/concerns/components/concern-line.tsx",
-    "entry/concerns/components/saved-concerns.tsx",
-    "entry/concerns/components/top-concern.tsx",
-    "entry/conflict/conflict-choice.tsx",
-    "entry/crisis/components/crisis-dialog.tsx",
-    "entry/quick-exit/on-every-page.tsx",
-    "features/account/lock/components/passkey-unlock.tsx",
-    "features/account/security/components/recovery-reminder.tsx",
-    "features/cycle/how-sure/components/how-sure-dialog.tsx",
-    "features/cycle/missed-log/components/missed-log-place.tsx",
-    "features/cycle/overview/components/cycle-details.tsx",
-    "features/cycle/periods/components/long-open-period.tsx",
-    "features/cycle/periods/components/period-buttons.tsx",
-    "features/cycle/periods/components/same-period-question.tsx",
-    "features/cycle/periods/components/stated-period.tsx",
-    "features/cycle/predictions/components/long-wait-note.tsx",
-    "features/cycle/pregnancy/components/bleeding-in-pregnancy.tsx",
-    "features/cycle/ring/components/ring-stops.tsx",
-    "features/cycle/stage/components/late-place.tsx",
-    "features/cycle/stage/components/stage-glance.tsx",
-    "i18n/catalogues.ts",
-    "pages/days/device-day.tsx",
-    "pages/home/top-lines.tsx",
-    "pages/account/logout.tsx",
-    "pages/logs/day-log-dialog.tsx",
-    "pages/logs/health-log-dialog.tsx",
-    "pages/logs/open-logs.tsx",
-    "pages/account/seal-records.ts",
-    "ui/toasts/toast-card.tsx",
-  ].map((file) => `src/web/${file}`),
+  ...["learn", "logs", "medicines", "report", "stages", "visit"],
 ];
+
+/** The list of tables and their files. */
+const CATALOGUES = "src/web/i18n/catalogues.ts";
 
 /** The tables in a language: no screen without network falls back to another. */
 const tablesIn = (language: LanguageTag) =>
@@ -121,7 +69,13 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
   const texts = await Promise.all(documents.map((name) => readFile(join(folder, name), "utf8")));
   const shell = texts[documents.indexOf("index.html")] ?? "";
   const filesOf = (sources: readonly string[]) => [...scriptsOf(manifest, sources)].map(rooted);
-  const first = new Set(["/", ...linkedFrom(shell).map(rooted), ...filesOf(EVERY_DAY)]);
+  const filesIn = (areas: readonly string[]) => [...scriptsIn(manifest, areas)].map(rooted);
+  const first = new Set([
+    "/",
+    ...linkedFrom(shell).map(rooted),
+    ...filesOf(FIRST_SCREEN_CODE),
+    ...filesIn(EVERY_DAY),
+  ]);
   const beside = (files: readonly string[]) => files.filter((file) => !first.has(file)).sort();
   const wordsOf = (language: LanguageTag) => ({
     first: beside(filesOf(formsOf(language))),
@@ -142,7 +96,7 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
   return {
     name: createHash("sha256").update(content).digest("base64url").slice(0, 8),
     first: [...first].sort(),
-    later: beside(["/login", ...filesOf(ALSO_WITHOUT_NETWORK)]),
+    later: beside(["/login", ...filesIn(ALSO_WITHOUT_NETWORK), ...filesOf([CATALOGUES])]),
     words: { en: wordsOf("en"), sw: wordsOf("sw"), ha: wordsOf("ha"), yo: wordsOf("yo") },
     drafts: { zu: wordsOfDraft("zu"), xh: wordsOfDraft("xh"), af: wordsOfDraft("af") },
     note: { en: noteIn("en"), sw: noteIn("sw"), ha: noteIn("ha"), yo: noteIn("yo") },

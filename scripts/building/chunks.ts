@@ -96,7 +96,8 @@ function divide(
 
 /** The dynamically imported sources of each area: lists of words lie where they are shown. */
 function areaRoots(fetched: Ids, layers: Ids): ReadonlyMap<string, readonly string[]> {
-  const isRoot = (id: string) => !layers.has(id) && !/\/words(\/|\.ts$)/.test(id);
+  const isRoot = (id: string) =>
+    id.startsWith(resolve(SOURCES)) && !layers.has(id) && !/\/words(\/|\.ts$)/.test(id);
   return groupBy([...fetched].filter(isRoot).sort(), (id) => areaOf(relative(SOURCES, id)));
 }
 

@@ -5,7 +5,6 @@ import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 import { readConnection } from "./failures/connection.ts";
 import { notAPage, orOffline } from "./failures/errors.ts";
 import { timeZoneHere } from "./here.ts";
-import { kindOf } from "./outbox/kinds.ts";
 
 const TIMEOUT_MILLISECONDS = 30_000;
 const FILE_TIMEOUT_MILLISECONDS = 300_000;
@@ -22,10 +21,8 @@ export interface Parts {
   readonly bytes?: Blob;
 }
 
-/** What is sent, with the path as the contract declares it. */
 interface Sent {
   readonly method: Method;
-  readonly path: ApiPath;
   readonly url: string;
   readonly request: Parts;
   readonly token: string | null;
@@ -43,6 +40,8 @@ export interface Known {
   readonly ifMatch?: number | undefined;
   /** The response is a file. */
   readonly isFile?: true;
+  /** Without an answer the write is queued on the device. */
+  readonly canWait?: boolean | undefined;
 }
 
 /** @throws OfflineError when there is no response */
@@ -60,11 +59,10 @@ export function sendTo(asked: Sent, known: Known): Promise<Response> {
   return orOffline((early ?? fetch(url, init)).then(notAPage));
 }
 
-function timeoutOf({ method, path, request }: Sent, { isFile }: Known): number {
+function timeoutOf({ request }: Sent, { isFile, canWait }: Known): number {
   // Files may take long on a slow line.
   if (request.bytes !== undefined || isFile === true) return FILE_TIMEOUT_MILLISECONDS;
   if (readConnection().isOffline) return OFFLINE_TIMEOUT_MILLISECONDS;
-  const canWait = method !== "GET" && kindOf(path) !== null;
   return canWait ? ENTRY_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS;
 }
 

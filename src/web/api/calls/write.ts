@@ -24,12 +24,12 @@ export async function write(asked: Asked, { ifMatch, canWait }: Conditions): Pro
   const queue = (isUnanswered: boolean) =>
     canWait ? queued(asked, { ifMatch, isUnanswered }) : null;
   // Earlier offline writes are sent first; the outbox has to be open to know them.
-  if (canWait) await findDevice(token);
+  const device = canWait ? await findDevice(token) : null;
   const waiting = mustWait() ? await queue(false) : null;
   if (waiting) return waiting.body;
   let response: Response;
   try {
-    response = await sendTo(asked, { ifMatch });
+    response = await sendTo(asked, { ifMatch, canWait: device?.canQueue(path) });
   } catch (failure) {
     const late = await queue(true);
     if (late) return late.body;

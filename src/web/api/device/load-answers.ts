@@ -2,6 +2,7 @@ import { buildOfTag } from "#contract/kernel/state-tag.ts";
 import { noteForStart } from "../early-answers.ts";
 import { noteOffline } from "../failures/connection.ts";
 import { dayHere } from "../here.ts";
+import { kindOf } from "../outbox/kinds.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 import { readOutbox } from "../outbox/state.ts";
 import { withWrites } from "../outbox/with-writes.ts";
@@ -14,6 +15,8 @@ export interface AnswersOfDevice extends DeviceAnswers {
   readonly keepNow: (key: string, etag: string | null, body: unknown) => void;
   /** The offline answer, "missing" if the entry is known not to exist, `null` if unknown. */
   readonly standIn: (key: string) => Promise<{ readonly body: unknown } | "missing" | null>;
+  /** Whether the outbox takes writes to this path. */
+  readonly canQueue: (path: string) => boolean;
 }
 
 /** An answer confirmed within this time is not written again. */
@@ -25,6 +28,7 @@ export async function loadAnswers(token: string): Promise<AnswersOfDevice | null
   if (answers === null) return null;
   return {
     ...answers,
+    canQueue: (path) => kindOf(path) !== null,
     keepNow: (key, etag, body) => {
       noteForStart(askedBy(key).path, etag);
       const before = answers.headOf(key);

@@ -116,3 +116,35 @@ test("under 18 it asks for a guardian, and says what is missing", async ({ page 
   await page.getByRole("button", { name: "Make my sign-in name" }).click();
   await expectStep(page, "Save these two");
 });
+
+test("a PIN opens the account on this phone, and the code sets a password", async ({ page }) => {
+  await page.goto("/begin");
+  await page.getByLabel("Age", { exact: true }).fill("29");
+  await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
+  await page.getByRole("radio", { name: "A PIN" }).check();
+  await page.getByLabel("PIN, 4 to 8 digits").fill("25");
+  await page.getByRole("button", { name: "Make my sign-in name" }).click();
+  await expect(page.getByText("Use 4 to 8 digits.")).toBeVisible();
+  await page.getByLabel("PIN, 4 to 8 digits").fill("2580");
+  await inspect(page, "beginning with a PIN");
+  await page.getByRole("button", { name: "Make my sign-in name" }).click();
+  await expectStep(page, "Save these two");
+  const name = (await page.locator("[data-sign-in-name]").textContent()) ?? "";
+  const code = (await page.locator("[data-recovery-code]").textContent()) ?? "";
+  await page.getByRole("button", { name: "I've stored it safely" }).click();
+  await expect(home(page)).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Red bead" }).click();
+  await page.getByLabel("PIN", { exact: true }).fill("2580");
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(home(page)).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("button", { name: "Red bead" })).toBeVisible();
+  await page.goto("/recover");
+  await page.getByLabel("Email").fill(name);
+  await page.getByLabel("Recovery code").fill(code);
+  await page.getByLabel("New password").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Set new password and sign in" }).click();
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(home(page)).toBeVisible();
+});

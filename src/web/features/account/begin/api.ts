@@ -1,28 +1,73 @@
-import type { begin } from "#contract/account/auth.ts";
-import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import type { CallAnswer } from "#contract/endpoints.ts";
 import { call } from "#web/api/call.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { deviceHeaders } from "#web/api/session/device-token.ts";
+import { PasskeyError } from "#web/api/session/passkey-error.ts";
 import type { ProfileChange } from "../onboarding/view-model.ts";
+import { freeBeads, people } from "../people/view-model.ts";
 
-export type Begun = ResponseData<typeof begin>;
+export type Begun = CallAnswer<"POST /api/auth/begin">;
+
+/** What opens the account on this device from the next time on. */
+export type Way = "password" | "pin" | "passkey";
 
 interface Beginning {
-  readonly password: string;
+  readonly way: Way;
+  /** The password or the PIN; empty for a passkey. */
+  readonly secret: string;
   readonly profile: ProfileChange;
 }
 
-/** Creates the account and fills its profile; without an answer to the second, onboarding asks again. */
+/** Returns the ways that this browser supports. */
+export function waysHere(): Way[] {
+  const hasBead = freeBeads(people.read() ?? [], "").length > 0;
+  return [
+    "password",
+    ...(isSecureContext && hasBead ? ["pin" as const] : []),
+    ...(isSecureContext && "PublicKeyCredential" in window ? ["passkey" as const] : []),
+  ];
+}
+
+/**
+ * Creates the account and fills its profile; without an answer to the second, onboarding asks again. A PIN or a
+ * passkey opens a random password, which nobody sees; the recovery code sets another.
+ */
 export const useBegin = (onSuccess: (begun: Begun) => void) =>
   useMutation({
-    mutationFn: async ({ password, profile }: Beginning) => {
+    mutationFn: async ({ way, secret, profile }: Beginning) => {
+      const password = way === "password" ? secret : randomPassword();
       const begun = await call("POST /api/auth/begin", {
         headers: deviceHeaders(),
         body: { password },
       });
+      if (way === "pin") await rememberHere(begun, password, secret);
+      if (way === "passkey") await addPasskey(begun, password);
       const { token } = begun;
       await call("PATCH /api/user/profile", { body: profile }, { token }).catch(() => undefined);
       return begun;
     },
     onSuccess,
   });
+
+const randomPassword = () =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+
+async function rememberHere({ user }: Begun, password: string, pin: string): Promise<void> {
+  const { rememberPerson } = await import("../people/api.ts");
+  const [bead] = freeBeads(people.read() ?? [], user.id);
+  if (bead === undefined) throw new Error("no bead is free");
+  await rememberPerson({ id: user.id, bead }, { email: user.email, password }, pin);
+}
+
+/** @throws PasskeyError, also if the device's passkey cannot open data */
+async function addPasskey({ token }: Begun, password: string): Promise<void> {
+  const { makePasskey } = await import("#web/api/session/passkey-device.ts");
+  const asked = await call(
+    "POST /api/account/passkeys/challenge",
+    { body: { password } },
+    { token },
+  );
+  const made = await makePasskey(asked);
+  if (made.prf === undefined) throw new PasskeyError("no-key");
+  await call("POST /api/account/passkeys", { body: { password, ...made } }, { token });
+}

@@ -1,3 +1,7 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
+import { pinProblems } from "../lock/form.ts";
 import {
   CONSENT_STEP,
   canContinue,
@@ -6,6 +10,7 @@ import {
   profileOf,
 } from "../onboarding/view-model.ts";
 import { defaultRecord } from "../setup/view-model.ts";
+import type { Way } from "./api.ts";
 
 /**
  * The profile of an account that begins without the questions of onboarding: what Mwezi must know, and
@@ -30,4 +35,11 @@ const ABOUT_STEP = 2;
 export function missingIn(draft: OnboardingDraft): "about" | "consent" | null {
   if (!canContinue(ABOUT_STEP, draft)) return "about";
   return canContinue(CONSENT_STEP, draft) ? null : "consent";
+}
+
+/** Returns what is wrong with the password or PIN; `null` if nothing. */
+export function problemOf(way: Way, secret: string): MessageDescriptor | null {
+  if (way === "pin") return pinProblems({ pin: secret, again: secret }).pin ?? null;
+  if (way === "passkey" || secret.length >= PASSWORD_MIN_LENGTH) return null;
+  return msg`Use at least 6 characters.`;
 }

@@ -50,8 +50,6 @@ export async function rememberPerson(
   credentials: Credentials,
   pin: string,
 ): Promise<void> {
-  // A wrong password is refused here, not at the next sign-in.
-  await call("POST /api/account/proof", { body: { password: credentials.password } });
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const inner = await sealWith(await pinKey(pin, salt), JSON.stringify(credentials), person.id);
   const text = await sealWith(await browserKey(), inner, person.id);
@@ -88,6 +86,12 @@ export async function openPerson(id: string, pin: string): Promise<Opened> {
   const left = Math.max(0, MOST_WRONG_TRIES - wrongTries);
   if (left === 0) await forgetPerson(id);
   return { kind: "wrong", left };
+}
+
+/** As `rememberPerson`; refuses a wrong password at once instead of at the next sign-in. */
+export async function rememberProven(...given: Parameters<typeof rememberPerson>): Promise<void> {
+  await call("POST /api/account/proof", { body: { password: given[1].password } });
+  await rememberPerson(...given);
 }
 
 export const signInAs = (body: Credentials) =>

@@ -10,7 +10,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { pinProblems } from "../../lock/form.ts";
-import { forgetPerson, rememberPerson } from "../api.ts";
+import { forgetPerson, rememberProven } from "../api.ts";
 import { type Bead, freeBeads, isRemembered, people } from "../view-model.ts";
 import { beadWords } from "../words.ts";
 
@@ -52,7 +52,7 @@ function RememberForm({ id, email }: { readonly id: string; readonly email: stri
   const problem = pinProblems({ pin: typed.pin, again: typed.pin }).pin;
   const { save, isSaving, failure } = useSave({
     send: (chosen: Bead) =>
-      rememberPerson({ id, bead: chosen }, { email, password: typed.password }, typed.pin),
+      rememberProven({ id, bead: chosen }, { email, password: typed.password }, typed.pin),
     refreshes: [],
   });
   const submit = (event: FormEvent) => {

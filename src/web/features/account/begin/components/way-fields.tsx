@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
+import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
+import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
+import { type Way, waysHere } from "../api.ts";
+
+interface WayFieldsProps {
+  readonly way: Way;
+  readonly onWay: (way: Way) => void;
+  /** The password or the PIN. */
+  readonly secret: string;
+  readonly onSecret: (secret: string) => void;
+  readonly error: string | undefined;
+}
+
+/** Chooses what opens the account on this device: a password, a PIN or a passkey. */
+export function WayFields({ way, onWay, secret, onSecret, error }: WayFieldsProps) {
+  const { t } = useLingui();
+  const labels = { password: t`A password`, pin: t`A PIN`, passkey: t`A passkey` };
+  // After the first render, which must equal the prerendered one.
+  const [ways, setWays] = useState<readonly Way[]>([]);
+  useEffect(() => setWays(waysHere()), []);
+  const field = {
+    name: "password",
+    required: true,
+    value: secret,
+    onChange: onSecret,
+    error,
+    enterKeyHint: "go" as const,
+  };
+  return (
+    <div className="grid gap-4">
+      {ways.length > 1 && (
+        <ChoiceChips
+          legend={t`What opens it on this phone`}
+          hint={t`Choose one.`}
+          name="way"
+          value={way}
+          onChange={(next) => onWay(next ?? way)}
+          options={ways.map((value) => ({ value, label: labels[value] }))}
+        />
+      )}
+      {way === "password" && (
+        <div className="grid gap-2">
+          <PasswordField
+            {...field}
+            label={t`Password`}
+            hint={t`At least 6 characters; a long sentence is best. It is also the key to what you write.`}
+            autoComplete="new-password"
+            minLength={PASSWORD_MIN_LENGTH}
+          />
+          <PasswordStrength password={secret} hers={[]} />
+        </div>
+      )}
+      {way === "pin" && (
+        <PasswordField
+          {...field}
+          isPin
+          label={t`PIN, 4 to 8 digits`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+        />
+      )}
+      {way !== "password" && (
+        <p className="text-sm text-soft">
+          <Trans>
+            Some settings, and other phones, ask for a password. Your recovery code sets one.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

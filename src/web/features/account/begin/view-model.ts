@@ -29,11 +29,9 @@ export const firstProfile = (draft: OnboardingDraft): ProfileChange => ({
   },
 });
 
-const ABOUT_STEP = 2;
-
 /** Returns what is still missing, in the order of the form; `null` if nothing. */
 export function missingIn(draft: OnboardingDraft): "about" | "consent" | null {
-  if (!canContinue(ABOUT_STEP, draft)) return "about";
+  if (draft.age.trim() === "" || draft.country === "") return "about";
   return canContinue(CONSENT_STEP, draft) ? null : "consent";
 }
 

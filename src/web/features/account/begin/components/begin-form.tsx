@@ -59,7 +59,7 @@ export function BeginForm({ onBegun }: { readonly onBegun: (begun: Begun) => voi
   return (
     <form ref={form} onSubmit={submit} method="post" data-live noValidate className="grid gap-5">
       <AboutFields {...props} isRefused={isTried && refused !== null} />
-      <ConsentTerms {...props} isRefused={false} />
+      <ConsentTerms toggle={props.toggle} />
       <WayFields
         way={way}
         onWay={(next) => {

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { type FieldsProps, needsGuardian } from "../view-model.ts";
@@ -15,12 +16,19 @@ const facts = [
 export const ConsentFields = (props: FieldsProps) => (
   <>
     <DraftChoice />
-    <ConsentTerms {...props} />
+    <ConsentTerms {...props}>
+      {needsGuardian(props.draft) && <GuardianFields {...props} />}
+    </ConsentTerms>
   </>
 );
 
+interface ConsentTermsProps extends Pick<FieldsProps, "toggle"> {
+  /** A parent's or guardian's fields, unless they stand elsewhere on the page. */
+  readonly children?: ReactNode;
+}
+
 /** Without the choice of a draft language, which depends on the browser: for a prerendered page. */
-export function ConsentTerms(props: FieldsProps) {
+export function ConsentTerms({ children, toggle }: ConsentTermsProps) {
   const { i18n } = useLingui();
   return (
     <>
@@ -30,10 +38,10 @@ export function ConsentTerms(props: FieldsProps) {
         ))}
       </ul>
       <WholeTexts />
-      {needsGuardian(props.draft) && <GuardianFields {...props} />}
+      {children}
       <Checkbox
         required
-        {...props.toggle("privacyConsent")}
+        {...toggle("privacyConsent")}
         label={
           <Trans>
             I agree that Mwezi stores the health data I enter, encrypted, to show me my cycle. I

@@ -17,8 +17,8 @@ export function SuggestionRow({ suggestion, onChange, onRemove }: SuggestionRowP
         <p className="text-sm text-soft">{draft}</p>
         <p>{better}</p>
       </div>
-      <IconButton icon="pencil" label={t`Change: ${better}`} onClick={onChange} />
-      <IconButton icon="trash" label={t`Remove: ${better}`} onClick={onRemove} />
+      <IconButton icon="pencil" label={t`Change: ${{ title: better }}`} onClick={onChange} />
+      <IconButton icon="trash" label={t`Remove: ${{ name: better }}`} onClick={onRemove} />
     </li>
   );
 }

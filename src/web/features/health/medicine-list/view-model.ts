@@ -100,7 +100,7 @@ function writeOut(rows: readonly ListRow[], left: number, today: CalendarDay, i1
 function rowText({ name, how, days, why, sideEffects, adherence: taken }: ListRow, i18n: I18n) {
   return [
     `${name}: ${how}, ${days}.`,
-    why && i18n._(msg`For: ${closed(why)}`),
+    why && i18n._(msg`For: ${{ why: closed(why) }}`),
     taken && i18n._(msg`Last ${LISTED_DAYS} days: ${taken}.`),
     sideEffects && i18n._(msg`Noticed: ${closed(sideEffects)}`),
   ]

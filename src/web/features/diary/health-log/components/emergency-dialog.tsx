@@ -39,7 +39,7 @@ export function EmergencyDialog(props: EmergencyDialogProps) {
           className="flex min-h-14 items-center justify-center gap-3 rounded-control bg-urgent px-4 py-2.5 text-lg font-semibold text-on-urgent no-underline"
         >
           <Icon name="phone" />
-          <Trans>Call {GENERAL_EMERGENCY_NUMBER}</Trans>
+          <Trans>Call {{ number: GENERAL_EMERGENCY_NUMBER }}</Trans>
         </a>
         <div className="grid gap-3">
           <Button onClick={onUnderstood}>

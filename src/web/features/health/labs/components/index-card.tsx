@@ -68,7 +68,7 @@ export function IndexCard({ section, readings }: IndexCardProps) {
       {count > 1 && (
         <ChartTable
           summary={<Trans>All {count} as a table</Trans>}
-          caption={t`${title}, all results`}
+          caption={t`${{ name: title }}, all results`}
           columns={[
             t`Date`,
             title,

@@ -75,7 +75,11 @@ function Details({ access }: RowProps) {
       {openedAt && openedAt.length > 0 && (
         <Plural value={openedAt.length} one="Opened once." other="Opened # times." />
       )}{" "}
-      {lastUsedAt ? <Trans>Last used {{ used: day(lastUsedAt) }}.</Trans> : <Trans>Not used yet.</Trans>}{" "}
+      {lastUsedAt ? (
+        <Trans>Last used {{ used: day(lastUsedAt) }}.</Trans>
+      ) : (
+        <Trans>Not used yet.</Trans>
+      )}{" "}
       {kind === "push" && <Trans>Ends when you sign the device out.</Trans>}
     </>
   );

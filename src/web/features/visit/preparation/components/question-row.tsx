@@ -33,7 +33,12 @@ export function QuestionRow({ question, number, isLast, onMove, onRemove }: Ques
           isOff={isLast}
           onClick={() => onMove(1)}
         />
-        <SmallButton icon="trash" label={t`Remove: ${{ name: question }}`} isOff={false} onClick={onRemove} />
+        <SmallButton
+          icon="trash"
+          label={t`Remove: ${{ name: question }}`}
+          isOff={false}
+          onClick={onRemove}
+        />
       </span>
     </li>
   );

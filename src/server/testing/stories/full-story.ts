@@ -17,6 +17,14 @@ const METFORMIN = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b10";
 /** The demo account and more: entries of every kind. */
 export const fullStory: Story = {
   profile: [],
+  cycle: [],
+  symptom: [],
+  mood: [],
+  stress: [],
+  ovulation: [],
+  measures: [],
+  dailyLog: [],
+  ...demoStory(demoWomen[0], TODAY),
   lifeStage: [
     {
       id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b19",
@@ -30,14 +38,6 @@ export const fullStory: Story = {
       notes: "Headaches",
     },
   ],
-  cycle: [],
-  symptom: [],
-  mood: [],
-  stress: [],
-  ovulation: [],
-  measures: [],
-  dailyLog: [],
-  ...demoStory(demoWomen[0], TODAY),
   hairAndSkin: [
     {
       id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b11",

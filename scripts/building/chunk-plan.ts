@@ -60,7 +60,8 @@ const AREAS: Readonly<Record<string, RegExp>> = {
   suggest: /^entry\/better-words\//,
   /** WebAuthn calls, which sign-in needs as well, the cards of such keys, and QR codes. */
   keys: /passkey-device|^features\/account\/(lock|passkeys|people|second-factor)\/|\/health-link\./,
-  picture: /\/use-picture\./,
+  /** Also for articles, which load nothing else. */
+  "read-aloud": /^ui\/read-aloud\//,
   account: /^features\/account\/|^pages\/account\/(settings-|signing-in|who-can)/,
   "locked-zip": /\/locked-zip\./,
   /** Readers of rarer files: health exports, spreadsheets. */

@@ -97,8 +97,16 @@ function offerQuickExit(): void {
   import("./main.tsx").then((main) => main.offerQuickExit()).catch(() => undefined);
 }
 
+/** Articles are pages without the app. */
+function offerReadingAloud(): void {
+  const place = document.querySelector<HTMLElement>("[data-read-aloud]");
+  if (place === null) return;
+  import("./ui/read-aloud/player.ts").then((player) => player.attachPlayer(place));
+}
+
 showOutline();
 offerQuickExit();
+offerReadingAloud();
 defineOperatorValue();
 closeSideMenuOnChoice();
 loadOnIntent(load);

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { ConcernList } from "#web/entry/concerns/components/concern-list.tsx";
+import { ReadAloud } from "#web/ui/read-aloud/read-aloud.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { SubPage } from "../account/sub-page.tsx";
 import { NotLookedAt } from "./not-looked-at.tsx";
@@ -12,6 +13,7 @@ export function ConcernsPage() {
       intro={<Trans>From what you logged: what to show, how soon, and what to say.</Trans>}
     >
       <div className="grid gap-5">
+        <ReadAloud />
         <ConcernList notLookedAt={<NotLookedAt />} />
         <TextLink href="/my-health/doctor-visit">
           <Trans>Take it with you: Doctor Visit Prep</Trans>

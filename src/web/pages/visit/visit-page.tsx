@@ -4,6 +4,7 @@ import { Loaded } from "#web/entry/loaded.tsx";
 import { visitPlanQuery } from "#web/features/visit/preparation/api.ts";
 import { VisitView } from "#web/features/visit/preparation/components/visit-view.tsx";
 import { SubPage } from "#web/pages/account/sub-page.tsx";
+import { ReadAloud } from "#web/ui/read-aloud/read-aloud.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 
 export function VisitPage() {
@@ -23,6 +24,7 @@ export function VisitPage() {
         </>
       }
     >
+      <ReadAloud />
       <Loaded queries={{ plan }}>{(data) => <VisitView plan={data.plan} />}</Loaded>
     </SubPage>
   );

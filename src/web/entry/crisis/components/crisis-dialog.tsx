@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { ReadAloud } from "#web/ui/read-aloud/read-aloud.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { DraftWordsPlace } from "../../better-words/draft-place.tsx";
 import { DraftChoice } from "../../draft-language/draft-choice.tsx";
@@ -46,6 +47,7 @@ function CrisisPanel() {
     >
       <div className="grid gap-6">
         <DraftChoice />
+        <ReadAloud />
         <CrisisLines />
         <TrustedPersonPart />
         <BreathingRoom />

@@ -6,6 +6,7 @@ import { formatInstantDay } from "#web/i18n/format-instant.ts";
 import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { savePicture } from "../use-picture.ts";
 
 interface NewCodeProps {
   readonly code: string;
@@ -82,7 +83,6 @@ function PictureButton({ code, name, onDone }: PictureButtonProps) {
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     try {
-      const { savePicture } = await import("../use-picture.ts");
       const lines = [
         { text: t`Sign-in name` },
         { text: name, isLarge: true },

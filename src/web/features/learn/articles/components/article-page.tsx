@@ -12,6 +12,7 @@ import { Beadwork } from "#web/beads/beadwork.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { ReadAloud } from "#web/ui/read-aloud/read-aloud.tsx";
 import { ArticleText, SourceList } from "./article-text.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { EvidenceLegend } from "./evidence-legend.tsx";
@@ -22,6 +23,7 @@ interface ArticlePageProps extends Neighbours {
 }
 
 export function ArticlePage({ article, previous, next }: ArticlePageProps) {
+  const { i18n } = useLingui();
   const { body, help, headings, sources } = readText(article);
   return (
     <div className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
@@ -29,6 +31,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
       <div className="article-columns">
         <article className="min-w-0">
           <ArticleHeader article={article} />
+          <ReadAloud language={isInEnglishOnly(article.slug, i18n.locale) ? "en" : i18n.locale} />
           <div className="article-text">
             <ArticleText tokens={body} sources={sources} />
           </div>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { ReadAloud } from "#web/ui/read-aloud/read-aloud.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { NumberList } from "../../numbers/components/number-list.tsx";
 import { goSoonSigns, guidanceFor } from "../view-model.ts";
@@ -28,6 +29,7 @@ export function GuidanceView({ country, backHref }: GuidanceViewProps) {
         </p>
       </header>
       <DraftChoice />
+      <ReadAloud />
       <CallNow {...guidance} />
       <ButtonLink href={backHref} variant="secondary" className="sm:justify-self-start">
         <Trans>I'm safe</Trans>

@@ -1,0 +1,19 @@
+/** What decides whether a voice may read. */
+type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
+
+/**
+ * The best voice for a language; `undefined` without one. Never a voice of another language, nor
+ * one that sends the text to a server.
+ */
+export function voiceFor<Candidate extends Voice>(
+  language: string,
+  voices: readonly Candidate[],
+): Candidate | undefined {
+  const own = voices.filter(
+    ({ lang, localService }) => localService && baseOf(lang) === baseOf(language),
+  );
+  return own.find((voice) => voice.default) ?? own[0];
+}
+
+/** Android writes `en_ZA`, others `en-ZA`. */
+const baseOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];

@@ -73,10 +73,15 @@ export function attachPlayer(place: HTMLElement, signal?: AbortSignal): void {
   update();
 }
 
-/** Reads what surrounds an element, and marks the sentence being read. */
+/** Reads what surrounds an element from its title on, and marks the sentence being read. */
 function readerOf(place: Element, voice: SpeechSynthesisVoice, onEnd: () => void): Reader {
   const root = place.closest("article, dialog, main") ?? document.body;
-  const sentences = sentencesIn(root, voice.lang.replace("_", "-"));
+  const title = root.querySelector("h1, h2");
+  const isAbove = (node: Node) =>
+    ((title?.compareDocumentPosition(node) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const sentences = sentencesIn(root, voice.lang.replace("_", "-")).filter(
+    ({ startContainer }) => !isAbove(startContainer),
+  );
   return createReader(sentences.map(textOf), voice, (index) => {
     const sentence = index === null ? undefined : sentences[index];
     mark(sentence);

@@ -37,7 +37,7 @@ async function beRemembered(page: Page, beadName: string, pin: string) {
   await page.goto("/settings/security");
   await page.getByRole("radio", { name: beadName }).check();
   await page.getByLabel("PIN for your bead, 4 to 8 digits").fill(pin);
-  await page.getByLabel("Your password, to be remembered").fill(PASSWORD);
+  await page.getByLabel("Password to remember").fill(PASSWORD);
   await page.getByRole("button", { name: "Remember me here" }).click();
   await expect(page.getByRole("button", { name: "Forget me on this phone" })).toBeVisible();
 }

@@ -72,6 +72,18 @@ describe("what a call sends", () => {
     expect(received[0]?.headers["content-type"]).toBe("application/json");
   });
 
+  it("names no type of a file but plain bytes, and JSON as such", async () => {
+    const query = { id: user.id, date: "2026-11-20" };
+    const headers = { "upload-name": "result.png" };
+    const picture = new Blob(["x"], { type: "image/png" });
+    json({});
+    await call("POST /api/uploads", { query, headers, bytes: picture });
+    expect(received[0]?.headers["content-type"]).toBe("application/octet-stream");
+    json({});
+    await call("POST /api/imports", { bytes: new Blob(["{}"], { type: "application/json" }) });
+    expect(received[1]?.headers["content-type"]).toBe("application/json");
+  });
+
   it("names no content type when there is no body [S7-01]", async () => {
     json([]);
     await call("GET /api/cycles", {});

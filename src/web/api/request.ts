@@ -6,6 +6,10 @@ import { readConnection } from "./failures/connection.ts";
 import { notAPage, orOffline } from "./failures/errors.ts";
 import { timeZoneHere } from "./here.ts";
 
+const JSON_TYPE = "application/json";
+/** Whatever type the device gives a file: the server looks inside. */
+const FILE_TYPE = "application/octet-stream";
+
 const TIMEOUT_MILLISECONDS = 30_000;
 const FILE_TIMEOUT_MILLISECONDS = 300_000;
 /** A shorter timeout, as the write can be queued on the device. */
@@ -82,7 +86,8 @@ export function headersOf(
   token: string | null,
   { etag, ifMatch }: Known = {},
 ): Record<string, string> {
-  const type = bytes ? bytes.type : body !== undefined && "application/json";
+  const isJson = bytes ? bytes.type === JSON_TYPE : body !== undefined;
+  const type = isJson ? JSON_TYPE : bytes && FILE_TYPE;
   const words = Object.entries(headers).map(([name, text]) => [name, encodeURIComponent(text)]);
   return {
     ...Object.fromEntries(words),

@@ -84,7 +84,7 @@ function RememberForm({ id, email }: { readonly id: string; readonly email: stri
       />
       <PasswordField
         name="bead-password"
-        label={<Trans>Your password, to be remembered</Trans>}
+        label={<Trans>Password to remember</Trans>}
         autoComplete="current-password"
         value={typed.password}
         onChange={(password) => setTyped({ ...typed, password })}

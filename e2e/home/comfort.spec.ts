@@ -40,7 +40,6 @@ async function signInToTwoYears(page: Page, mwezi: Mwezi): Promise<void> {
   await page.getByLabel("Email").fill(demoAccount.email);
   await page.getByLabel("Password", { exact: true }).fill(demoAccount.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("button", { name: "Skip" }).click();
   await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
   // The message of the sign-in lies over the page for some seconds, and hides what has the focus.
   await page.getByRole("button", { name: "Dismiss" }).click();

@@ -117,7 +117,12 @@ test.describe("the last 12 weeks", () => {
     await expect(heart(4)).toHaveAttribute("fill-opacity", "0.8");
   });
 
-  test("include notes of this browser within two seconds [S9-15]", async ({ page, signedIn }) => {
+  test("include notes of this browser within two seconds [S9-15]", async ({
+    page,
+    signedIn,
+    mwezi,
+  }) => {
+    await post(mwezi.address, "/api/moods", mood(4, 3), signedIn);
     await page.clock.install();
     await page.reload();
     const bead = heatMap(page).getByRole("link", { name: dateOf(2) });
@@ -134,7 +139,9 @@ test.describe("the last 12 weeks", () => {
     await expect(bead).toHaveAccessibleName(/period, mood 4 of 5, notes on this device only/);
   });
 
-  test("are a single tab stop, with arrow keys inside", async ({ home }) => {
+  test("are a single tab stop, with arrow keys inside", async ({ home, signedIn, mwezi }) => {
+    await post(mwezi.address, "/api/moods", mood(4, 3), signedIn);
+    await home.reload();
     const days = heatMap(home).getByRole("navigation");
     await expect(days.locator('a[tabindex="0"]')).toHaveCount(1);
     await days.locator('a[tabindex="0"]').focus();

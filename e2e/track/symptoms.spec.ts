@@ -165,13 +165,14 @@ test("a history of 1,500 entries stays responsive", async ({ home }) => {
     type: symptomTypes[index % symptomTypes.length],
     severity: index % 11,
   }));
+  const cramps = symptoms.filter(({ type }) => type === "cramps").length;
   await home.route("**/api/symptoms", (route) => route.fulfill({ json: symptoms }));
   await home.goto("/symptoms");
   await expect(home.getByText("1500 entries").or(home.getByText("1,500 entries"))).toBeVisible();
   const start = Date.now();
   await home.getByLabel("Search").fill("cramps");
-  await expect(home.getByText("60 entries")).toBeVisible();
+  await expect(home.getByText(`${cramps} entries`)).toBeVisible();
   expect(Date.now() - start).toBeLessThan(3000);
   await home.getByRole("button", { name: /^Show more/ }).click();
-  await expect(home.getByRole("button", { name: "Edit Cramps" })).toHaveCount(60);
+  await expect(home.getByRole("button", { name: "Edit Cramps" })).toHaveCount(cramps);
 });

@@ -36,7 +36,7 @@ export const ectopic: Rule = {
   trigger:
     'Sudden, severe or one-sided low pain, pain of 8 or more, shoulder-tip pain, fainting or being very pale, with a positive test, a pregnancy under 14 weeks or of unknown weeks (J), or a period late by a day or more that day. Late with any method but implant and injection, by which periods stay away; not from 55. Where she said that no pregnancy is possible and noted no sex in 60 days, late with pain that is sudden, severe, one-sided or at the tip of the shoulder only (J); after a sterilisation that answer is not read (J). Pain that is only a number does not count up to 3 days late where condoms are used, or where her periods bring as much (J). Whatever the calendar says, shoulder-tip pain, or one-sided pain with fainting, paleness or a racing heart, where neither age, answer nor method excludes a pregnancy (J). One-sided pain alone there, with unprotected sex in 60 days or no period for 35: today (subject "test", J). A negative test does not clear it (J).',
   source:
-    "NHS-based pages: healthforunder5s.co.uk, wellbeingofwomen.org.uk, ectopic.org.uk; no answer excludes a pregnancy: background knowledge, after NICE NG126",
+    "NHS-based pages: healthforunder5s.co.uk, wellbeingofwomen.org.uk, ectopic.org.uk; no answer excludes a pregnancy: background knowledge",
   grade: "S",
   holdsFor: ECTOPIC_HOLDS_FOR,
   find(story, today) {

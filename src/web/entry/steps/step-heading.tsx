@@ -7,6 +7,13 @@ interface StepHeadingProps {
   readonly children: ReactNode;
 }
 
+/** Scrolls to the start of the step; a page whose heading is in view keeps its header in view, too. */
+function showStart(heading: Element): void {
+  const form = heading.closest("form");
+  const isInView = heading.getBoundingClientRect().top >= 0;
+  if (form?.closest("dialog") || !isInView) form?.scrollIntoView({ block: "start" });
+}
+
 /**
  * The title of a step, focused when the step appears, so that it is read from its start. Pass the
  * step as `key`.
@@ -17,7 +24,7 @@ export function StepHeading({ level, className, children }: StepHeadingProps) {
     // A dialog focuses the element with this attribute when it opens, else its close button.
     heading.current?.setAttribute("autofocus", "");
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest("form")?.scrollIntoView({ block: "start" });
+    if (heading.current) showStart(heading.current);
   }, []);
   const Level = `h${level}` as const;
   return (

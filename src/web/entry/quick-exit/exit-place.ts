@@ -20,9 +20,7 @@ export const useExitPlace = (): HTMLElement | null => useSyncExternalStore(follo
 
 function follow(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  // The last is the document's own: the outline's place goes with it.
-  const attributeFilter = ["open", "hidden", "data-waiting"];
-  const page = document.documentElement;
-  observer.observe(page, { subtree: true, childList: true, attributeFilter });
+  const attributeFilter = ["open", "hidden"];
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter });
   return () => observer.disconnect();
 }

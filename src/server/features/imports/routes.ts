@@ -11,7 +11,8 @@ import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";
-import { importedKinds, withoutAdded, withoutAnswers } from "./rules.ts";
+import { withoutAnswers } from "./profile/rules.ts";
+import { importedKinds, withoutAdded } from "./rules.ts";
 import type { importTasks } from "./task.ts";
 
 export function importRoutes(

@@ -5,18 +5,13 @@ import {
   ImportBodySchema,
   type ImportRefusal,
 } from "#contract/account/imports.ts";
-import {
-  changeProfile,
-  type StoredProfile,
-  StoredProfileSchema,
-} from "#contract/account/profile.ts";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
 import type { Ovulation } from "#contract/entries/ovulation.ts";
 import { parseFields } from "#contract/kernel/field-problems.ts";
 import { entryKinds } from "#contract/kinds.ts";
 import { periodsOverlap, withMargin } from "#domain/cycles/periods/periods-overlap.ts";
-import { type CalendarDay, isTimeZone } from "#domain/days/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { areAtOnce } from "#domain/life/life-stage.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
 import {
@@ -25,8 +20,6 @@ import {
   type Kind,
   kinds,
 } from "#server/storage/journal/collections.ts";
-import { newProfile } from "#server/storage/journal/new-profile.ts";
-import { withDayOfAge } from "#server/storage/journal/reading/day-of-age.ts";
 
 export type Refusals = ImportAnswer["refused"];
 
@@ -148,7 +141,7 @@ export interface Comparison<Entry = unknown> {
 const contentOf = (entry: unknown) => JSON.stringify({ ...(entry as object), id: undefined });
 
 /** Returns whether an imported contraception method is at the same time as one of the user's own. */
-const isHersAtOnce = (kind: Kind, entry: unknown, existing: readonly unknown[]) =>
+const overlapsOwnMethod = (kind: Kind, entry: unknown, existing: readonly unknown[]) =>
   kind === "lifeStage" &&
   existing.some((other) => areAtOnce(entry as LifeStage, other as LifeStage));
 
@@ -157,7 +150,7 @@ const SIGN_OF_WEARABLE = "ovulationByWearable";
 
 /**
  * Returns what an imported day of signs adds to the existing one; never a value for a field that has
- * one. Doubts about the imported signs would fall on hers, so only sure ones are added.
+ * one. A day has one mark for doubt, so signs that are in doubt are not added to the user's own.
  */
 export function missingSigns(incoming: Ovulation, existing: Ovulation): Partial<Ovulation> {
   const isSure = incoming.isUnsure !== true && incoming.disturbance === undefined;
@@ -197,7 +190,7 @@ export function compareEntries(
   const { naturalKey } = collectionOf(kind);
   const byKey = new Map(existing.map((entry) => [naturalKey(entry), entry]));
   const additions = incoming.filter(
-    (entry) => !byKey.has(naturalKey(entry)) && !isHersAtOnce(kind, entry, existing),
+    (entry) => !byKey.has(naturalKey(entry)) && !overlapsOwnMethod(kind, entry, existing),
   );
   const isSame = (entry: unknown) => {
     const other = byKey.get(naturalKey(entry));
@@ -242,61 +235,4 @@ export function compareCycles(
     else additions.push(cycle);
   }
   return { additions, merges: [], duplicates, conflicts, overlaps };
-}
-
-const empty = newProfile("");
-/** An import never sets the name or the consent. */
-const PROTECTED_FIELDS = new Set([
-  ...["name", "consent", "earlierConsents", "onboardingComplete", "ageToldOn"],
-]);
-const fillable = (Object.keys(empty) as (keyof StoredProfile)[]).filter(
-  (field) => !PROTECTED_FIELDS.has(field),
-);
-const isEmpty = (profile: StoredProfile, field: keyof StoredProfile) =>
-  JSON.stringify(profile[field]) === JSON.stringify(empty[field]);
-
-/** Returns the answers of an imported profile, validated as a profile change; `null` when invalid. */
-export function readAnswers(sent: unknown, today: CalendarDay): Partial<StoredProfile> | null {
-  const profile = StoredProfileSchema.safeParse(withDayOfAge(sent));
-  if (!profile.success) return null;
-  const fields = fillable.filter((field) => !isEmpty(profile.data, field));
-  const answers = Object.fromEntries(fields.map((field) => [field, profile.data[field]]));
-  const result = changeProfile.request.body.safeParse(answers);
-  const { lastPeriodDate, timeZone } = profile.data;
-  if (!result.success || (lastPeriodDate !== null && lastPeriodDate > today)) return null;
-  if (timeZone !== null && !isTimeZone(timeZone)) return null;
-  const { age, ageToldOn } = profile.data;
-  const isDayOfAge = age !== null && ageToldOn !== null && ageToldOn <= today;
-  return isDayOfAge ? { ...answers, ageToldOn } : answers;
-}
-
-const OF_REGULAR_CYCLES: readonly string[] = ["averageCycleLength"];
-const OF_OTHER_CYCLES: readonly string[] = ["shortestCycleLength", "longestCycleLength"];
-
-export function missingAnswers(
-  existing: StoredProfile,
-  answers: Partial<StoredProfile>,
-): Partial<StoredProfile> {
-  const regularity = isEmpty(existing, "cycleRegularity")
-    ? answers.cycleRegularity
-    : existing.cycleRegularity;
-  const unfit = regularity === "regular" ? OF_OTHER_CYCLES : OF_REGULAR_CYCLES;
-  const fields = (Object.keys(answers) as (keyof StoredProfile)[])
-    .filter((field) => isEmpty(existing, field === "ageToldOn" ? "age" : field))
-    .filter((field) => !unfit.includes(field));
-  return Object.fromEntries(fields.map((field) => [field, answers[field]]));
-}
-
-/** Removes an import's answers from the profile, unless they were changed since. */
-export function withoutAnswers(
-  existing: StoredProfile,
-  filled: Readonly<Record<string, unknown>>,
-): StoredProfile {
-  const unchanged = fillable.filter(
-    (field) =>
-      Object.hasOwn(filled, field) &&
-      JSON.stringify(filled[field]) === JSON.stringify(existing[field]),
-  );
-  const before = Object.fromEntries(unchanged.map((field) => [field, empty[field]]));
-  return unchanged.length > 0 ? { ...existing, ...before } : existing;
 }

@@ -14,15 +14,14 @@ import { checkEntryCount } from "#server/storage/journal/entry-limit.ts";
 import { type PreparedEntry, prepareEntry, type Writer } from "#server/storage/journal/journal.ts";
 import type { Reader } from "#server/storage/journal/reading/reader.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import { missingAnswers, readAnswers } from "./profile/rules.ts";
 import {
   type Comparison,
   compareCycles,
   compareEntries,
   type KindEntries,
-  missingAnswers,
   missingSigns,
   type Refusals,
-  readAnswers,
   readImport,
   validateEntries,
 } from "./rules.ts";

@@ -97,7 +97,7 @@ export type ImportAnswer = z.infer<typeof AnswerSchema>;
 
 /**
  * Imports a history parsed on the user's device. All or nothing is written; existing values stay as
- * they are, though a day's signs of ovulation gain those they lack; repeating an import writes nothing. At most 100,000 entries.
+ * they are, and a day's missing signs of ovulation are added; repeating an import writes nothing. At most 100,000 entries.
  * Errors: 400 `malformed_request`, 413 `body_too_large`, 422 `invalid_input`, `too_many_entries`,
  * 503 `task_too_large`, 507 `server_full`.
  * @example POST {"source":"clue","entries":{"symptoms":[{"date":"2026-01-05","type":"cramps","severity":5}]}}

@@ -26,7 +26,7 @@ export function writtenFields(
   });
 }
 
-/** The label in the table `field-labels`; what has none is shown as the API names it. */
+/** The label in the table `field-labels`; a field without one is shown by its name in the API. */
 function labelOf(field: string, i18n: I18n): string {
   // The columns of files have a `type` too.
   const id = `sheet.column.${field === "type" ? "symptom" : field}`;

@@ -5,7 +5,7 @@ import { PasskeyButton } from "#web/features/account/auth/components/passkey-but
 import { people } from "#web/features/account/people/view-model.ts";
 import { AccountPage } from "./account-page.tsx";
 
-// Loaded only where an account is remembered: first-paint.ts then draws the page anew.
+// Loaded only where an account is remembered; first-paint.ts then asks for a new render.
 const WhoIsUsing = lazy(async () => ({
   default: (await import("#web/features/account/people/components/who-is-using.tsx")).WhoIsUsing,
 }));

@@ -28,7 +28,7 @@ const ONE = new RegExp(
   String.raw`(?<![\p{L}\d.,])([<>≤≥]=?|up to)?\s*(${NUMBER})(?:\s*[*↑↓]|\s+[HL](?=\s))?\s*(${UNIT})?(?![\p{L}\d])`,
   "giu",
 );
-/** Times, phone numbers and the conditions of a test: none is a result. */
+/** Numbers that are no results: times, phone numbers, and the conditions of a test. */
 const NOISE =
   /\d{1,2}[:hH]\d{2}(?::\d{2})?|(?:\+27|\b0)\d{2}[ -]?\d{3}[ -]?\d{4}\b|\b(?:day|dag) *\d{1,2}|\b75 ?g\b/giu;
 /** A range of one phase doesn't hold for the whole cycle. */

@@ -55,7 +55,7 @@ export function tellCell(diary: Diary, day: CalendarDay, column: Column, cell: s
   else if (!tellNumber(diary, day, column, cell)) tellWords(diary, day, column, cell);
 }
 
-/** One night's temperature means little by itself, so it is also offered as a note. */
+/** A single night's temperature says little, so it is also offered as a note. */
 function tellNight(diary: Diary, day: CalendarDay, { name }: Column, cell: string): void {
   const celsius = numberOf(cell);
   if (celsius !== null) diary.nights.add(day, celsius, "oura");

@@ -23,8 +23,10 @@ export function attachPlayer(place: HTMLElement, signal?: AbortSignal): void {
   if (signal?.aborted || !("speechSynthesis" in globalThis)) return;
   let reader: Reader | null = null;
   let speed = 1;
+  let state: State = "silent";
 
-  const show = (state: State) => {
+  const show = (next: State) => {
+    state = next;
     for (const control of place.querySelectorAll<HTMLElement>("[data-control]")) {
       control.hidden = !CONTROLS[state].includes(control.dataset.control ?? "");
     }
@@ -58,9 +60,8 @@ export function attachPlayer(place: HTMLElement, signal?: AbortSignal): void {
   };
   const changeSpeed = ({ target }: Event) => {
     if (!(target instanceof HTMLSelectElement)) return;
-    const isReading = place.querySelector("[data-control=pause]:not([hidden])") !== null;
     speed = Number(target.value);
-    if (isReading) read();
+    if (state === "reading") read();
   };
 
   const until = signal ? { signal } : {};

@@ -55,7 +55,7 @@ describe.each(engines)("an access token on %s", (engine) => {
     expect((await owner.send("GET", "/api/metabolic")).json()).toEqual([]);
   });
 
-  it("is told what to do about a call it may not make", async () => {
+  it("gets an answer that says what to do when a call is out of scope", async () => {
     const { script } = await ownerWith(reading);
     const body = { startDate: "2026-11-19" };
     const details = await Promise.all([

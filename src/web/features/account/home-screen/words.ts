@@ -18,7 +18,7 @@ export function manifestsIn(i18n: I18n): Readonly<Record<string, object>> {
       categories: ["health", "lifestyle"],
       ...common(locale, "mwezi", "#fbf6f0"),
       shortcuts: [
-        // Opens at the buttons: a tap there logs it, so that none is logged by mistake.
+        // Scrolls to the buttons instead of logging: the shortcut may be tapped by mistake.
         { name: say(msg`Period started`), url: "/#period" },
         { name: say(msg`Log today`), url: "/track" },
         { name: say(msg`Calendar`), url: "/calendar" },

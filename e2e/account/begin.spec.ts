@@ -67,7 +67,7 @@ test("without an e-mail address the first log takes 8 taps from the landing page
   await expectInDocs("Landing to the first log, without an email", count);
 });
 
-test("the name signs in, the code recovers, and an address can be added", async ({ page }) => {
+test("the name signs in, and the code recovers the account", async ({ page }) => {
   const { name, code } = await begin(page);
   await page.getByRole("button", { name: "I've stored it safely" }).click();
   await expect(home(page)).toBeVisible();
@@ -85,19 +85,26 @@ test("the name signs in, the code recovers, and an address can be added", async 
   await expect(page.locator("[data-sign-in-name]")).toHaveText(name);
   await page.getByRole("button", { name: "I've stored it safely" }).click();
   await expect(home(page)).toBeVisible();
+});
+
+test("an address can be added, and replaces the name", async ({ page }) => {
+  const { name } = await begin(page);
+  await page.getByRole("button", { name: "I've stored it safely" }).click();
+  await expect(home(page)).toBeVisible();
 
   await page.goto("/settings/security");
   await expect(page.getByText(`You sign in with the name ${name}`)).toBeVisible();
   await page.getByLabel("New email address").fill("amina@example.org");
-  await page.getByLabel("Password, to change the address").fill(NEW_PASSWORD);
+  await page.getByLabel("Password, to change the address").fill(PASSWORD);
   await page.getByRole("button", { name: "Change email address" }).click();
   await expect(
     page.getByText("You sign in with amina@example.org.", { exact: true }),
   ).toBeVisible();
-  await signOut(page);
-  await signIn(page, name, NEW_PASSWORD);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await signOut(page, true);
+  await signIn(page, name, PASSWORD);
   await expect(page.getByText("The email address or the password doesn't match.")).toBeVisible();
-  await signIn(page, "amina@example.org", NEW_PASSWORD);
+  await signIn(page, "amina@example.org", PASSWORD);
   await expect(home(page)).toBeVisible();
 });
 

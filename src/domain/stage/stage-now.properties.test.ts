@@ -30,12 +30,10 @@ const WITHOUT_PHASE: readonly StageNow["kind"][] = [
 it("agrees with forecast, phase and fertile days in 1,000 invented lives", {
   timeout: 90_000,
 }, () => {
-  const seen = new Set<string>();
   fc.assert(
     fc.property(anyLife, (story) => {
       const overview = cycleOverview(story.facts, today);
       const stage = stageNow({ ...story, forecast: overview.forecast }, today);
-      seen.add(stage.kind);
       expect(FORECASTS[stage.kind]).toContain(overview.forecast.kind);
       if (stage.since !== null) expect(stage.since <= today).toBe(true);
       if (WITHOUT_PHASE.includes(stage.kind)) expect(overview.phase.kind).not.toBe("phase");
@@ -47,5 +45,13 @@ it("agrees with forecast, phase and fertile days in 1,000 invented lives", {
     }),
     { numRuns: 1000 },
   );
-  expect([...seen].sort()).toEqual(Object.keys(FORECASTS).sort());
+});
+
+// A fixed seed: a thousand random lives sometimes miss the rarest stage.
+it("reaches every stage with the invented lives", { timeout: 90_000 }, () => {
+  const stages = fc.sample(anyLife, { seed: 1, numRuns: 1000 }).map((story) => {
+    const { forecast } = cycleOverview(story.facts, today);
+    return stageNow({ ...story, forecast }, today).kind;
+  });
+  expect([...new Set(stages)].sort()).toEqual(Object.keys(FORECASTS).sort());
 });

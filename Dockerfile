@@ -1,6 +1,6 @@
 # Mwezi as a container. The first stage compiles the SQLite driver, of which only the source has a hash; the
 # second has what runs and nothing else.
-FROM node:26.10.0-bookworm AS build
+FROM node:26.10.0-bookworm@sha256:2aaae6d91f99fee84cfc92da9b52c22a185752d247746052bbc3f961e44478c6 AS build
 WORKDIR /mwezi
 COPY package.json package-lock.json ./
 RUN npm_config_build_from_source=better-sqlite3 npm ci --no-audit --no-fund --loglevel=error
@@ -8,7 +8,7 @@ COPY . .
 # The hashed files of the last two releases stay served: they outlast this build in the cache.
 RUN --mount=type=cache,target=/mwezi/.earlier-files npm run build && npm run sbom --silent && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:26.10.0-bookworm-slim
+FROM node:26.10.0-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MWEZI_DATA_DIR=/data
 RUN install -d -o node -g node -m 0700 /data /backups
 WORKDIR /mwezi

@@ -33,15 +33,6 @@ describe("the environment", () => {
 });
 
 describe("the image", () => {
-  it("is built on pinned versions", () => {
-    const images = [
-      ...dockerfile.matchAll(/^FROM (\S+)/gm),
-      ...textOf("compose.yaml").matchAll(/image: (\S+)/g),
-    ];
-    expect(images.length).toBeGreaterThan(2);
-    for (const [, image] of images) expect(image).toMatch(/:\d+\.\d+(\.\d+)?-/);
-  });
-
   it("runs as a user without rights", () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
     expect(last).toMatch(/^USER node$/m);

@@ -38,6 +38,14 @@ it("the SQLite driver is compiled, not downloaded", () => {
   );
 });
 
+it("every image is pinned to a digest, with its version before it", () => {
+  const texts = ["Dockerfile", "compose.yaml"].map((file) => readFileSync(file, "utf8")).join("\n");
+  const images = [...texts.matchAll(/^(?:FROM| +image:) (\S+)/gm)].map(([, image]) => image);
+  expect(images.length).toBeGreaterThan(3);
+  for (const image of images)
+    expect(image).toMatch(/:\d+\.\d+(\.\d+)?-[\w-]+@sha256:[0-9a-f]{64}$/);
+});
+
 it("every action of a workflow is pinned to a commit, with its version beside it", () => {
   const folder = ".github/workflows";
   const steps = readdirSync(folder).flatMap((file) =>

@@ -12,7 +12,12 @@ import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { shortHash } from "#server/storage/vault/short-hash.ts";
 import type { AnswerCache } from "./answers/answer-cache.ts";
-import { findResponse, isCacheable, keepResponse } from "./answers/cached-responses.ts";
+import {
+  changesWithoutWrite,
+  findResponse,
+  isCacheable,
+  keepResponse,
+} from "./answers/cached-responses.ts";
 import { compressAnswer, isCompressible } from "./answers/compression.ts";
 import { boundJson } from "./answers/json-body.ts";
 import { listAnswer, nextPage } from "./answers/list-answer.ts";
@@ -181,7 +186,7 @@ async function authenticateCall(
   const session = await gatekeeper.authenticate(request.headers.authorization, endpoint);
   const timeZone = await timeZoneOf(gatekeeper, request, session.owner);
   const today = dayInZone(gatekeeper.clock(), timeZone);
-  if (request.method === "GET") {
+  if (request.method === "GET" && !changesWithoutWrite(endpoint)) {
     const { build } = gatekeeper;
     const account = shortHash(session.owner.accountId);
     const tag = stateTag({ build, account, revision: session.revision, today });

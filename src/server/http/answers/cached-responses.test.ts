@@ -54,6 +54,19 @@ describe.each(engines)("cached responses on %s", (engine) => {
     expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.body);
   });
 
+  it("who can get in is always computed, and has no ETag", async () => {
+    const client = await test.register();
+    const lastUse = async () => {
+      const answer = await client.send("GET", "/api/account/access");
+      expect(answer.headers.etag).toBeUndefined();
+      return answer.json()[0].lastUsedAt;
+    };
+    const before = await lastUse();
+    test.passTime(DAY);
+    await client.send("GET", "/api/stress");
+    expect(Date.parse(await lastUse())).toBeGreaterThan(Date.parse(before));
+  });
+
   it("simultaneous requests compute a response once", async () => {
     const client = await test.register();
     await client.send("POST", "/api/stress", { body: { date: "2026-11-17", level: 2 } });

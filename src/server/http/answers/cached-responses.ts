@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { listAccess } from "#contract/account/access.ts";
 import { listSessions } from "#contract/account/account.ts";
 import { listDamagedEntries } from "#contract/account/damaged-entries.ts";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
@@ -7,8 +8,16 @@ import { listSharedReports } from "#contract/visit/links.ts";
 import type { SignedCall } from "../caller.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 
-/** Responses that can change without a write to the account; never cached. */
-const everNew: readonly Endpoint[] = [listSessions, listDamagedEntries, listSharedReports];
+const withoutWrites: readonly Endpoint[] = [
+  listAccess,
+  listSessions,
+  listDamagedEntries,
+  listSharedReports,
+];
+
+/** Whether responses can change without a write to the account: never cached, and without an ETag. */
+export const changesWithoutWrite = (endpoint: Endpoint): boolean =>
+  withoutWrites.includes(endpoint);
 
 /** Returns whether an endpoint's responses depend only on the account's data and local date. */
 export const isCacheable = (endpoint: Endpoint): boolean =>
@@ -16,7 +25,7 @@ export const isCacheable = (endpoint: Endpoint): boolean =>
   endpoint.access === "session" &&
   endpoint.response !== null &&
   mediaTypesOf(endpoint.response) === null &&
-  !everNew.includes(endpoint);
+  !changesWithoutWrite(endpoint);
 
 const HEADERS = ["content-type", "content-encoding", "vary", "link"] as const;
 const END_OF_HEADERS = 10;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type Access, type AccessKind, listAccess } from "#contract/account/access.ts";
+import type { Session } from "#contract/account/account.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { STEP } from "#server/storage/vault/keys/totp.ts";
@@ -8,8 +9,8 @@ import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { detailsOf } from "./features/account/access-tokens/rules.ts";
 import { listTokens } from "./features/account/access-tokens/store.ts";
 import { listPasskeyRows } from "./features/account/passkeys/store.ts";
-import { openState } from "./features/account/second-factor/code.ts";
-import { findSecondFactor } from "./features/account/second-factor/store.ts";
+import { openState, REFUSAL_WINDOW, type State } from "./features/account/second-factor/code.ts";
+import { findSecondFactor, type SecondFactorRow } from "./features/account/second-factor/store.ts";
 import { listSessions } from "./features/account/sessions.ts";
 import { listedReports, openingsOf } from "./features/links/rules.ts";
 import { listLinkUses } from "./features/links/store.ts";
@@ -35,21 +36,27 @@ export async function describeAccess(
   { session }: Pick<SignedCall, "session">,
   now: number,
 ): Promise<Access[]> {
+  const sessions = await listSessions(db, session);
   return [
-    ...(await listSessions(db, session)).map((each) =>
+    ...sessions.map((each) =>
       only("session", {
         ...{ id: each.id, name: each.device, isActive: each.signedIn, isHere: each.current },
         ...{ createdAt: each.createdAt, lastUsedAt: each.lastSeenAt },
       }),
     ),
-    ...(await waysIn(db, session)),
+    ...(await waysIn(db, session, sessions, now)),
     ...(await sharedLinks(db, journal, session, now)),
     ...(await senders(db, session)),
     ...(await tokens(db, session)),
   ];
 }
 
-async function waysIn(db: Database, { owner, tokenHash }: Authenticated): Promise<Access[]> {
+async function waysIn(
+  db: Database,
+  { owner, tokenHash }: Authenticated,
+  sessions: readonly Session[],
+  now: number,
+): Promise<Access[]> {
   const { accountId, vault } = owner;
   const passkeys = await listPasskeyRows(db, accountId);
   const factor = await findSecondFactor(db, accountId);
@@ -62,15 +69,27 @@ async function waysIn(db: Database, { owner, tokenHash }: Authenticated): Promis
         ...{ createdAt: isoOf(row.created_at), lastUsedAt: isoOf(row.last_used_at) },
       }),
     ),
-    ...(factor
-      ? [
-          only("secondFactor", {
-            createdAt: isoOf(openState(owner, factor).since ?? null),
-            lastUsedAt: isoOf(factor.last_step === 0 ? null : factor.last_step * STEP),
-          }),
-        ]
-      : []),
+    ...(factor ? [secondFactor(factor, openState(owner, factor), sessions, now)] : []),
   ];
+}
+
+function secondFactor(
+  { last_step }: SecondFactorRow,
+  { since, refusedAt }: State,
+  sessions: readonly Session[],
+  now: number,
+): Access {
+  const time = refusedAt ?? now;
+  const isFollowed = sessions.some(({ createdAt }) => {
+    const after = createdAt === null ? -1 : Date.parse(createdAt) - time;
+    return after >= 0 && after < REFUSAL_WINDOW;
+  });
+  const isRefusal = now - time >= REFUSAL_WINDOW && !isFollowed;
+  return only("secondFactor", {
+    createdAt: isoOf(since ?? null),
+    lastUsedAt: isoOf(last_step === 0 ? null : last_step * STEP),
+    ...(isRefusal && { refusedAt: new Date(time).toISOString() }),
+  });
 }
 
 async function sharedLinks(

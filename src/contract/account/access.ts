@@ -90,6 +90,8 @@ const AccessSchema = z.object({
   createdAt: z.nullable(z.iso.datetime()),
   lastUsedAt: z.nullable(z.iso.datetime()),
   expiresAt: z.optional(z.iso.datetime()),
+  /** For the second factor: when an unknown browser last had the right password and did not get past it. */
+  refusedAt: z.optional(z.iso.datetime()),
   /** Each time a link was opened, up to the last hundred. */
   openedAt: z.optional(z.array(z.iso.datetime())),
   /** What an access token may do. */

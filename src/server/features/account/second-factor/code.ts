@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { AppError } from "#server/failures/app-error.ts";
 import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
-import type { Write } from "#server/storage/db/transaction.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/keys/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
@@ -19,8 +20,10 @@ const StateSchema = z.object({
   spares: z.array(z.string()),
   /** When it was turned on; an earlier release did not record it. */
   since: z.optional(z.number()),
+  /** When an unknown browser last sent the right password without the second step. */
+  refusedAt: z.optional(z.number()),
 });
-type State = z.output<typeof StateSchema>;
+export type State = z.output<typeof StateSchema>;
 
 export const sealState = ({ vault }: Owner, state: State): Buffer =>
   vault.encryptText(textPlaces.secondFactor, JSON.stringify(state));
@@ -29,6 +32,23 @@ export const sealState = ({ vault }: Owner, state: State): Buffer =>
 export function openState({ vault }: Owner, row: SecondFactorRow): State {
   const text = vault.openText(textPlaces.secondFactor, row.sealed);
   return text === null ? { secret: null, spares: [] } : StateSchema.parse(JSON.parse(text));
+}
+
+/** Sign-ins within this time of a refusal are the same person, who found the code. */
+export const REFUSAL_WINDOW = 15 * 60_000;
+
+/** Notes that someone has the password, at most once in the window; never in a damaged state. */
+export async function noteRefusal(
+  db: Database,
+  owner: Owner,
+  row: SecondFactorRow,
+  now: number,
+): Promise<void> {
+  if (owner.vault.openText(textPlaces.secondFactor, row.sealed) === null) return;
+  const state = openState(owner, row);
+  if (now - (state.refusedAt ?? 0) < REFUSAL_WINDOW) return;
+  const next = sealState(owner, { ...state, refusedAt: now });
+  await inTransaction(db, (write) => replaceSealed(write, row, next));
 }
 
 interface Services {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Access } from "#contract/account/access.ts";
 import { codeAt } from "#server/storage/vault/keys/totp.ts";
 import { engines } from "#server/testing/engines.ts";
 import { addPasskey, makeDevice, passkeyAnswer } from "#server/testing/passkey-device.ts";
@@ -49,6 +50,26 @@ describe.each(engines)("a second factor on %s", (engine) => {
     expect(answer.statusCode).toBe(200);
     const days = (await test.as(answer.json().token)("GET", "/api/stress")).json();
     expect(days).toMatchObject([{ level: 3 }]);
+  });
+
+  it("reports a password typed elsewhere without a code, unless a sign-in followed", async () => {
+    const { owner, code } = await ownerWithCodes();
+    const refusedAt = async () => {
+      const list: Access[] = (await owner.send("GET", "/api/account/access")).json();
+      return list.find(({ kind }) => kind === "secondFactor")?.refusedAt;
+    };
+    expect(await codeOfSignIn({ ...owner, password: "not-hers" })).toBe("wrong_credentials");
+    test.passTime(QUARTER);
+    expect(await refusedAt()).toBeUndefined();
+    const time = new Date(test.now()).toISOString();
+    expect(await codeOfSignIn(owner)).toBe("code_needed");
+    expect(await refusedAt()).toBeUndefined();
+    test.passTime(QUARTER);
+    expect(await refusedAt()).toBe(time);
+    expect(await codeOfSignIn(owner)).toBe("code_needed");
+    expect(await codeOfSignIn(owner, code())).toBe("in");
+    test.passTime(QUARTER);
+    expect(await refusedAt()).toBeUndefined();
   });
 
   it("accepts a code of the app once, even when it is sent many times at once", async () => {

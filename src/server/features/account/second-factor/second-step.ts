@@ -17,6 +17,7 @@ import { findPasskey, hasSecondStep, listPasskeyRows, touchPasskey } from "../pa
 import {
   countCodes,
   makeSpares,
+  noteRefusal,
   openState,
   type Pending,
   readCode,
@@ -59,7 +60,9 @@ export async function checkSecondStep(
   const { accountId } = owner;
   const row = await findSecondFactor(db, accountId);
   if (!row) return async (write) => (await findSecondFactor(write, accountId)) === undefined;
-  if (code === undefined && passkey === undefined) throw await askFor(services, pending);
+  const isAsking = code === undefined && passkey === undefined;
+  if (isAsking && pending.isStranger) await noteRefusal(db, owner, row, clock());
+  if (isAsking) throw await askFor(services, pending);
   return countCodes(services, pending, async () =>
     passkey ? readSignature(services, pending, passkey) : readCode(owner, row, code, clock()),
   );

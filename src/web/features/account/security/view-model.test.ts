@@ -42,6 +42,14 @@ describe("an access made on another device", () => {
     },
   );
 
+  it("is asked about if someone had the password and stopped at the second step", () => {
+    const factor = access("factor", "2026-11-12T08:00:00Z", { kind: "secondFactor" });
+    expect(idsOf([own, factor], null)).toEqual([]);
+    expect(idsOf([own, { ...factor, refusedAt: "2026-11-13T08:00:00Z" }], null)).toEqual([
+      "factor",
+    ]);
+  });
+
   it("is confirmed with all earlier ones, once the list has loaded", () => {
     const late = access("late", "2026-11-12T08:00:00Z");
     const latest = access("latest", "2026-11-13T08:00:00Z");

@@ -33,18 +33,21 @@ export function lastSeen(instant: string, now: number): LastSeen {
 }
 
 /** They open nothing elsewhere. */
-const unreported: readonly AccessKind[] = ["secondFactor", "mail", "push"];
+const unreported: readonly AccessKind[] = ["mail", "push"];
 
 /**
- * Returns the sign-ins on other devices, and the access made there, that are not confirmed yet,
- * latest first: those after this session started and after `until`.
+ * Returns the sign-ins on other devices, those stopped at the second step, and the access made there,
+ * that are not confirmed yet, latest first: those after this session started and after `until`.
  */
 export function newAccesses(accesses: readonly Access[], until: string | null) {
   const own = accesses.find(({ kind, isHere }) => kind === "session" && isHere)?.createdAt;
   if (own === undefined || own === null) return [];
   const since = until !== null && until > own ? until : own;
   return accesses
-    .flatMap(({ createdAt, ...access }) => (createdAt === null ? [] : { ...access, createdAt }))
+    .flatMap(({ refusedAt, ...access }) => {
+      const createdAt = access.kind === "secondFactor" ? refusedAt : access.createdAt;
+      return createdAt ? { ...access, createdAt } : [];
+    })
     .filter(({ kind, isActive, isHere, createdAt }) => {
       return !unreported.includes(kind) && isActive && !isHere && createdAt > since;
     })

@@ -45,7 +45,11 @@ function AccessQuestion({ access, onHers }: QuestionProps) {
     <div role="status" className="bg-gold-wash text-sm">
       <div className="page-width flex min-h-11 flex-wrap items-center gap-x-3">
         <p className="mr-auto py-2">
-          <Trans>Another device made a link, a passkey or a token, {when}. Was it you?</Trans>{" "}
+          {access.kind === "secondFactor" ? (
+            <Trans>Someone typed your password, {when}, and stopped at the code. Was it you?</Trans>
+          ) : (
+            <Trans>Another device made a link, a passkey or a token, {when}. Was it you?</Trans>
+          )}{" "}
           <TextLink href="/settings/access">
             <Trans>See who can get in</Trans>
           </TextLink>

@@ -8,10 +8,9 @@ import { messageNotes } from "./src/report/messages/notes.ts";
 import { pageOfReportMessages } from "./src/report/messages/report-messages.ts";
 
 const web = "<rootDir>/src/web";
-// The check that they are fresh extracts them elsewhere.
+// The freshness check extracts into a copy.
 const locales = process.env.MWEZI_LOCALES ?? "<rootDir>/src/web/i18n/locales";
 
-/** The file with the sentences of each area of concerns. */
 const concernFiles = concernAreas.map(
   (area) =>
     [
@@ -21,7 +20,7 @@ const concernFiles = concernAreas.map(
 );
 type Extractor = NonNullable<Parameters<typeof defineConfig>[0]["extractors"]>[number];
 
-/** Tables of sentences by id, in files that say so by their name: no macro stands there. */
+/** Tables of sentences by id: these files have no macros. */
 const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(concernFiles.map(([area, file]) => [file, messagesOfArea[area]])),
   "/messages/document-messages.ts": documentMessages,
@@ -39,7 +38,7 @@ const fromTables: Extractor = {
   },
 };
 
-/** What names no part of Lingui says nothing to anybody, and is not parsed. */
+/** Skips files that don't use Lingui: parsing them takes most of the time. */
 const fromWords: Extractor = {
   match: fromSource.match,
   extract: async (file, code, ...rest) => {
@@ -50,7 +49,7 @@ const fromWords: Extractor = {
 export default defineConfig({
   extractors: [fromTables, fromWords],
   sourceLocale: "en",
-  // Not the drafts: they hold what is drafted and nothing else.
+  // Drafts are not extracted: they contain only what is translated so far.
   locales: Object.values(tagOf),
   catalogs: [
     { path: `${locales}/{locale}`, include: [web] },

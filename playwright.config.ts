@@ -3,10 +3,10 @@ import { defineConfig } from "@playwright/test";
 import { installedLightBrowser } from "./scripts/testing/browser.ts";
 
 const switchedOff = [
-  // The pages of the address bar's suggestions: two more processes for every window of a test.
+  // Suggestions of the address bar: two more processes per window.
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
-  // What Playwright switches off by itself, whose list this one replaces.
+  // Playwright's own list, which this one replaces.
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -22,7 +22,7 @@ const switchedOff = [
   "PreconnectToSearch",
 ];
 
-// What a browser without a screen, without root's sandbox and without Google's services needs.
+// For a browser without a screen, a sandbox and Google services.
 const quiet = [
   "--no-sandbox",
   "--disable-gpu",
@@ -31,18 +31,18 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Letters as wide as in a browser with windows, or lines break elsewhere.
+  // Letters as wide as in a browser with windows, so that lines break alike.
   "--font-render-hinting=none",
   `--disable-features=${switchedOff.join(",")}`,
 ];
 
-// Without one, Playwright looks for its own download. The workers inherit what is found here.
+// Without one Playwright uses its own download. The workers inherit the variable.
 process.env.MWEZI_BROWSER ??= installedLightBrowser()?.path ?? "";
 const browser = process.env.MWEZI_BROWSER;
 
 export default defineConfig({
   testDir: "e2e",
-  // One more than there are cores: a journey often waits for a transition or a timer.
+  // One more than there are cores, as journeys often wait.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
@@ -52,13 +52,13 @@ export default defineConfig({
   reporter: "list",
   use: {
     locale: "en-ZA",
-    // What a worker answers comes neither from the network nor in its time: only offline.spec.ts asks for one.
+    // A worker's responses bypass the network that tests control; only offline.spec.ts allows it.
     serviceWorkers: "block",
     timezoneId: "Africa/Johannesburg",
     viewport: { width: 390, height: 780 },
-    // What moves is drawn anew for each frame, which two cores without a screen card pay dearly.
+    // Animations are slow without a graphics card.
     contextOptions: { reducedMotion: "reduce" },
-    // Recording every journey would take a third of its time: asked for where one fails.
+    // Recording every journey would take a third of its time.
     trace: process.env.MWEZI_TRACE ? "retain-on-failure" : "off",
     launchOptions: { args: quiet, ...(browser ? { executablePath: browser } : {}) },
   },

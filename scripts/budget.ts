@@ -16,7 +16,6 @@ import {
 } from "./building/budget/weigh.ts";
 import type { BuildManifest } from "./building/manifest.ts";
 
-/** Prints the weight of each page and fails the build if a page exceeds its budget. */
 export async function checkBudget(
   folder: string,
   manifest: BuildManifest,

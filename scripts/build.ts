@@ -10,10 +10,7 @@ import { carryEarlierFiles } from "./building/release/earlier-files.ts";
 import { copyServerFiles } from "./building/server-files.ts";
 import { writeWorker } from "./building/worker.ts";
 
-/**
- * Builds what `npm start` serves: dist/web for the browser, dist/server/main.js for Node and
- * thread.js for its worker.
- */
+/** Builds dist/web for the browser, and dist/server/main.js with its worker thread.js. */
 process.env.NODE_ENV = "production";
 const WEB = "dist/web";
 const PRERENDER = "dist/prerender";

@@ -3,10 +3,7 @@ import { fileURLToPath } from "node:url";
 
 // `node scripts/release-notes.ts v1.0.0`, on Node 24 without packages.
 
-/**
- * Returns the changelog's section of a release.
- * @throws if package.json has another version, or the changelog has no such section
- */
+/** @throws if package.json has another version, or the changelog has no such section */
 export function releaseNotes(tag: string, changelog: string, version: string): string {
   if (tag !== `v${version}`) throw new Error(`The tag is ${tag}, but package.json has ${version}.`);
   const [, section] = changelog.split(`\n## ${version} – `);

@@ -1,6 +1,5 @@
 import { samplePdf } from "#server/testing/sample-files.ts";
 
-/** Registers a user and returns her token. */
 export const register = async (address: string): Promise<string> =>
   (await registerWoman(address)).token;
 
@@ -10,7 +9,6 @@ interface Woman {
   readonly token: string;
 }
 
-/** Registers a user, with a caller address of its own if the server trusts a proxy. */
 export async function registerWoman(address: string, from?: string): Promise<Woman> {
   const account = { email: `${crypto.randomUUID()}@example.org`, password: "marula-24" };
   const body = { name: "Thandi", ...account };
@@ -20,7 +18,6 @@ export async function registerWoman(address: string, from?: string): Promise<Wom
   return { ...account, token };
 }
 
-/** Uploads a file and returns the status. */
 export async function upload(
   address: string,
   { token, from }: Pick<Request, "token" | "from">,

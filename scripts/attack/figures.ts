@@ -1,4 +1,3 @@
-/** The measurements of a scenario, in the same form for all. */
 export interface Figures {
   /** Writes acknowledged by the server, and how many of them were lost. */
   readonly acknowledged: number;
@@ -7,17 +6,14 @@ export interface Figures {
   readonly statuses: ReadonlyMap<number, number>;
   /** p99 of another user's summary in milliseconds, before and during the attack. */
   readonly summary?: { readonly quiet: number; readonly during: number };
-  /** A remark specific to the scenario. */
   readonly remark?: string;
   /** A sentence for each failed expectation of the scenario. */
   readonly failures: readonly string[];
 }
 
-/** The behaviour of a scenario's servers, as the target observed it. */
 export interface Bearing {
   /** Processes that ended unexpectedly. */
   readonly exits: number;
-  /** Peak resident memory of one process, in MB. */
   readonly memoryPeak: number;
 }
 
@@ -42,7 +38,6 @@ export function lineOf(name: string, figures: Figures, bearing: Bearing): string
   return `${name}: ${parts.join(" · ")}${remark ? ` · ${remark}` : ""}`;
 }
 
-/** Why a scenario failed, one sentence each; empty if it passed. */
 export function failuresOf(figures: Figures, bearing: Bearing, isWhole: boolean): string[] {
   const { lost, statuses, summary, failures } = figures;
   const broken = [...statuses.keys()].filter((status) => status >= 500 && status !== 503);

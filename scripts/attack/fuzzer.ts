@@ -11,9 +11,7 @@ export interface FuzzRequest {
   readonly body?: string | undefined;
 }
 
-/**
- * Generates requests from the contract: some valid, most invalid in one place, a few not even JSON.
- */
+/** Generates requests from the contract: some valid, most invalid in one place. */
 export interface Fuzzer {
   readonly next: () => FuzzRequest;
   /** Stores an id for later paths. */
@@ -106,7 +104,6 @@ function headersOf({ request, entry }: Endpoint): Record<string, string> {
   };
 }
 
-/** Generates an endpoint's bodies; sampling in batches is cheaper. */
 function inputsOf({ request }: Endpoint): () => string | undefined {
   if (request.bytes) return () => oneOf([...ODD_BODIES, "%PDF-1.7", "x".repeat(5000)]);
   if (!request.body) return () => undefined;

@@ -1,5 +1,3 @@
-// Preloaded into a server: limits its databases to 16 MB, like a full disk. Unlike a file system of
-// that size, it needs no privileges.
 import Sqlite from "better-sqlite3";
 
 const PAGES = 4096;

@@ -1,4 +1,3 @@
-/** The number of responses by status. */
 export type Statuses = Map<number, number>;
 
 export function countStatus(statuses: Statuses, status: number): void {

@@ -17,21 +17,17 @@ export interface ServerOrder {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The servers a scenario attacks, all on this machine and removed afterwards. */
 export interface Target {
   /** Scales a full run's rounds, requests or milliseconds to this run's share; at least 1. */
   readonly amount: (whole: number) => number;
-  /** Creates an empty directory, for instance for a server's data. */
   readonly makeDirectory: () => string;
   /** Starts a built server on SQLite in `directory`, or on `env.DATABASE_URL`. */
   readonly startServer: (order: ServerOrder) => Promise<ServerProcess>;
-  /** Registers clean-up, run in reverse order. */
   readonly atEnd: (clear: () => unknown) => void;
 }
 
 const MEMORY_EVERY = 200;
 
-/** Runs a scenario and returns its measurements and its servers' behaviour. */
 export async function attack({ run }: Scenario, share: number): Promise<[Figures, Bearing]> {
   const servers: ServerProcess[] = [];
   const clearing: (() => unknown)[] = [];

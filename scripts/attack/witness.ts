@@ -18,14 +18,12 @@ export interface Watched {
   readonly statuses: Statuses;
   /** p99 of her summary without an attack, in milliseconds. */
   readonly quiet: number;
-  /** p99 of her summary during `work`. */
   readonly measure: (work: () => Promise<unknown>) => Promise<number>;
 }
 
 const CYCLES = 26;
 const QUIET = 5000;
 
-/** Starts a server and measures a summary without an attack. */
 export async function startWatched(
   target: Target,
   order: Partial<ServerOrder> = {},

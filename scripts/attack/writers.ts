@@ -4,14 +4,9 @@ import { countStatus, type Statuses } from "./statuses.ts";
 
 /** Writers and a record of their acknowledged writes. */
 export interface Writers {
-  /**
-   * Each user writes day after day at the address from `nextAddress`, until `isOver`.
-   * Unacknowledged writes are repeated unchanged, as a browser would. Returns the number of
-   * interrupted writes.
-   */
+  /** Repeats unacknowledged writes unchanged, as a browser would. Returns how many were cut off. */
   readonly writeUntil: (isOver: () => boolean, nextAddress: () => string) => Promise<number>;
   readonly acknowledged: () => number;
-  /** The number of acknowledged writes that are missing or different. */
   readonly countLost: (address: string) => Promise<number>;
 }
 
@@ -25,7 +20,6 @@ interface Woman {
 const FIRST_DAY = calendarDay("1990-01-01");
 const SCALE = 5;
 
-/** Registers this many users, each with a record of writes. */
 export async function registerWriters(
   address: string,
   howMany: number,

@@ -54,10 +54,7 @@ async function renderersOf(chrome: Browser): Promise<readonly number[]> {
   return processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
 }
 
-/**
- * Memory of a process in MB: resident (RSS), proportional share of pages shared with other
- * processes (PSS), and anonymous memory.
- */
+/** RSS, PSS (with a share of pages used by other processes) and anonymous memory, in MB. */
 function memoryOf(pid: number): Record<Part, number> {
   const read = (file: string, line: RegExp) =>
     Number(line.exec(readFileSync(`/proc/${pid}/${file}`, "utf8"))?.[1] ?? 0) / 1000;

@@ -20,7 +20,6 @@ const connections = Number(flags.connections);
 const rounds = Number(flags.rounds);
 const SECONDS = 3;
 
-/** A request: a path and, for formats with options, a body. */
 interface Form {
   readonly path: string;
   readonly body?: string;
@@ -78,7 +77,6 @@ async function measure(): Promise<void> {
   }
 }
 
-/** The median time to the last byte. */
 async function exportOnce({ path, body }: Form, headers: Record<string, string>) {
   const times: number[] = [];
   let bytes = 0;

@@ -19,7 +19,6 @@ const many = <Entry>(count: number, entry: (index: number) => Entry) =>
   Array.from({ length: count }, (_, index) => entry(index));
 const medicineId = id();
 
-/** As many entries as the limits of each kind allow. */
 const life: readonly (readonly [Kind, readonly object[]])[] = [
   [
     "cycle",

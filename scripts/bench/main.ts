@@ -82,7 +82,6 @@ function shoot(server: ServerProcess, { owner }: House, name: string): Promise<R
   return load(server, shot, { connections, seconds });
 }
 
-/** The cost of `other` as a multiple of `one`. */
 function ratio(one: Reading, other: Reading): string {
   return (one.perSecond / other.perSecond).toFixed(2);
 }

@@ -6,7 +6,6 @@ import { type Article, parseArticle } from "../../src/web/articles/parse-article
 
 const FOLDER = "src/web/articles/en";
 
-/** Provides the Learn page with each article's metadata, without the texts. */
 export function articleSummaries(): Plugin {
   return {
     name: "mwezi:article-summaries",
@@ -29,7 +28,6 @@ const summaryOf = ({ slug, title, summary, topic, minutes, terms }: Article): Ar
   ...{ slug, title, summary, topic, minutes, terms },
 });
 
-/** The same without Vite, in reading order. */
 export const readSummaries = (): ArticleSummary[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith(".md"))

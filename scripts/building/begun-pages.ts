@@ -1,7 +1,6 @@
 import { FIRST_SCREEN_CODE } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 
-/** A page of the app, as reported by the built src/web/prerender.tsx. */
 export interface MemberPage {
   readonly name: string;
   readonly at: readonly string[];
@@ -10,10 +9,7 @@ export interface MemberPage {
 /** Common entry pages, whose scripts every document lists. */
 const BEGUN_AT = ["track", "calendar", "history", "trends"];
 
-/**
- * Lists the scripts of common entry pages for first-paint.ts, which preloads them with those of the first
- * screen. Pages with the same files share a line.
- */
+/** For first-paint.ts, which preloads them. Pages with the same files share a line. */
 export function begunMetas(manifest: BuildManifest, pages: readonly MemberPage[]): string {
   const known = scriptsOf(manifest, FIRST_SCREEN_CODE);
   const pagesOf = new Map<string, readonly string[]>();

@@ -6,7 +6,6 @@ import { webPlugins } from "../../vite.plugins.ts";
 import { type BuildManifest, isChunk, manifestOf, type Output } from "./manifest.ts";
 import { copiesOf, wordsOf } from "./words-in-code.ts";
 
-/** Bundles the client and returns which file contains what and needs which others. */
 export async function bundleClient(): Promise<BuildManifest> {
   const built = await build({ configFile: "vite.config.ts", logLevel: "warn" });
   const [result] = Array.isArray(built) ? built : [built];
@@ -16,7 +15,6 @@ export async function bundleClient(): Promise<BuildManifest> {
 
 const FOLDER = "dist/web";
 
-/** Replaces the bundled scripts by their copies in each language. */
 async function writeCopies(output: readonly Output[]): Promise<BuildManifest> {
   const scripts = output.filter(isChunk);
   const copies = copiesOf(scripts, wordsOf(Object.values(tagOf)));
@@ -28,10 +26,7 @@ async function writeCopies(output: readonly Output[]): Promise<BuildManifest> {
 /** Packages of hundreds of files, mostly unused: loading them unbundled cost every start 15 MB. */
 const PACKED = ["kysely", "zod"];
 
-/**
- * Bundles our modules for Node, one file per entry (`main.js` for `main.ts`). Packages stay in
- * node_modules, except those in PACKED and `inlined`.
- */
+/** One file per entry. Packages stay in node_modules, except PACKED and `inlined`. */
 export async function bundleForNode(
   entries: readonly string[],
   folder: string,

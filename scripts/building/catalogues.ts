@@ -17,10 +17,7 @@ const tables: Readonly<Record<string, object>> = {
   "field-labels": columnMessages,
 };
 
-/**
- * The compiled messages of a language; what it lacks is in English. On request a number keeps its
- * unit on its line: in builds, except in English, which has the specification's spaces.
- */
+/** What the language lacks is in English. On request a number keeps its unit on its line. */
 export function compiledIn(
   messages: readonly Message[],
   isKeptTogether: boolean,
@@ -33,10 +30,7 @@ export function compiledIn(
   return Object.fromEntries(compiled);
 }
 
-/**
- * Turns a catalogue into a module: `sw.po` whole, `en.po?from=entry/crisis` of some sources, and
- * `report/sw.po?table=concern-labs` for a table of sentences.
- */
+/** `sw.po` whole, `en.po?from=entry/crisis` of some sources, `report/sw.po?table=…` of a table. */
 export function catalogues(): Plugin {
   let isBuild = false;
   const known = new Map<string, readonly Message[]>();

@@ -28,10 +28,7 @@ export const REPORT = "report";
 export const CHARTS = "charts";
 export const WITH_CHARTS = [CHARTS, "health", "papers", "pictures", "medicines"];
 
-/**
- * Code that is used together, by where its dynamically imported sources lie: the first pattern
- * that fits decides. Each area is one file, with everything no other area needs.
- */
+/** By where dynamically imported sources lie; the first pattern that fits decides. */
 const AREAS: Readonly<Record<string, RegExp>> = {
   /** Home in stages of life without regular cycles. */
   stages: /^features\/cycle\/stage\/components\/stage-/,
@@ -77,10 +74,7 @@ export const areaOf = (source: string): string =>
 
 export const VISITOR_AREAS = ["entrance", "legal"];
 
-/**
- * Code shared by several areas belongs to the first family that contains all of them, else to
- * `common`.
- */
+/** The first family that contains all areas of some shared code gets it, else `common`. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   forms: VISITOR_AREAS,
   settings: ["account", "keys", "medicines", "papers", "visit", "welcome"],

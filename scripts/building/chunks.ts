@@ -16,7 +16,6 @@ import {
   WITH_CHARTS,
 } from "./chunk-plan.ts";
 
-/** The bundler's module information. */
 interface Modules {
   readonly getModuleInfo: (id: string) => {
     readonly importedIds: readonly string[];
@@ -26,7 +25,6 @@ interface Modules {
 
 const SOURCES = "src/web";
 
-/** Code shared by several areas. */
 const COMMON = "common";
 
 type Ids = ReadonlySet<string>;

@@ -7,7 +7,6 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes Brotli and gzip copies of every file that they make smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
@@ -15,7 +14,6 @@ export async function compressFolder(folder: string): Promise<void> {
   );
 }
 
-/** Writes both copies of a file. */
 export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

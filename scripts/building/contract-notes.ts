@@ -28,7 +28,6 @@ function jsonOf(text: string | undefined): unknown {
   return withIds.includes("…") ? null : JSON.parse(withIds);
 }
 
-/** Reads the comment of each endpoint in the contract, with its `@example`. */
 export async function documentedEndpoints(): Promise<Documented[]> {
   const files = readdirSync(CONTRACT, { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file),

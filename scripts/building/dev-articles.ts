@@ -3,7 +3,6 @@ import type { Plugin } from "vite";
 import { isArticle } from "../../src/web/boot/open-pages.ts";
 import { fill, type Prerendered } from "./pages.ts";
 
-/** Renders articles on request in development; the build writes them as static pages. */
 export function articlesWhileDeveloping(): Plugin {
   return {
     name: "mwezi:articles-while-developing",

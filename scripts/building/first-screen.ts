@@ -25,6 +25,5 @@ export const formsOf = (language: LanguageTag | DraftTag): readonly string[] =>
 export const catalogueOf = (language: LanguageTag | DraftTag, query = ""): string =>
   `src/web/i18n/locales/${language}.po${query}`;
 
-/** A table of sentences in a language. */
 export const tableIn = (language: LanguageTag, table: string): string =>
   `src/web/i18n/locales/report/${language}.po?table=${table}`;

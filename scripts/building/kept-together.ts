@@ -18,10 +18,7 @@ const NO_BREAK_HYPHEN = "\u2011";
 const RANGE = "–";
 const NO_BREAK_HERE = "\u2060";
 
-/**
- * Inserts non-breaking spaces between a number and its unit or total.
- * @example keptTogether([["value"], " °C"]) // [["value"], "\u00a0°C"]
- */
+/** @example keptTogether([["value"], " °C"]) // [["value"], "\u00a0°C"] */
 export function keptTogether(message: Compiled): Compiled {
   if (typeof message === "string") {
     return message

@@ -1,7 +1,6 @@
 import { relative } from "node:path";
 import { singleName } from "./words-in-code.ts";
 
-/** The parts of the bundler's output that are used. */
 export interface Output {
   readonly type: "chunk" | "asset";
   readonly fileName: string;
@@ -15,7 +14,6 @@ export interface Chunk extends Output {
   readonly modules: Readonly<Record<string, unknown>>;
 }
 
-/** Which script contains a source, and what each script needs. */
 export interface BuildManifest {
   readonly scripts: Readonly<Record<string, Script>>;
   /** By source path in the repository. */
@@ -23,9 +21,7 @@ export interface BuildManifest {
 }
 
 interface Script {
-  /** Static imports. */
   readonly imports: readonly string[];
-  /** Dynamic imports. */
   readonly dynamicImports: readonly string[];
 }
 
@@ -57,7 +53,6 @@ export function scriptsOf(manifest: BuildManifest, sources: readonly string[]): 
   );
 }
 
-/** The same for areas of `chunk-plan.ts`. */
 export function scriptsIn(manifest: BuildManifest, areas: readonly string[]): Set<string> {
   const fileOf = (area: string) => {
     const file = Object.keys(manifest.scripts).find((name) =>
@@ -69,7 +64,6 @@ export function scriptsIn(manifest: BuildManifest, areas: readonly string[]): Se
   return withImports(manifest, areas.map(fileOf));
 }
 
-/** The same for scripts by name. */
 export function withImports(manifest: BuildManifest, scripts: readonly string[]): Set<string> {
   const files = new Set<string>();
   const pending = [...scripts];

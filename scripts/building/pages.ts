@@ -21,18 +21,14 @@ export interface PrerenderedPage {
   readonly needsApp: "at once" | "at her touch" | "never";
 }
 
-/** The output of the built src/web/prerender.tsx for a language. */
 export interface Prerendered {
   readonly language: LanguageTag;
   readonly notLoaded: string;
-  /** Outlines of the app without data, by address. */
   readonly outlines: Readonly<Record<string, string>>;
-  /** Web app manifests, by file name. */
   readonly manifests: Readonly<Record<string, unknown>>;
   readonly pages: readonly PrerenderedPage[];
 }
 
-/** The built src/web/prerender.tsx. */
 export interface Prerenderer {
   readonly prerenderAll: () => Promise<readonly Prerendered[]>;
   readonly memberPages: () => readonly MemberPage[];
@@ -46,7 +42,6 @@ const BEGUN = "<!--begun-->";
 const SCRIPTS = 'name="scripts" content="';
 const DESCRIPTION = 'name="description" content="';
 
-/** Writes every page that works without scripts to its own file. */
 export async function writePages(
   folder: string,
   manifest: BuildManifest,
@@ -69,7 +64,6 @@ export async function writePages(
   for (const one of prerendered) await writePagesIn(folder, manifest, { document, begun }, one);
 }
 
-/** The common parts of every document. */
 interface Shell {
   readonly document: string;
   /** Lists the scripts of common entry pages. */
@@ -111,7 +105,6 @@ async function writePagesIn(
 const formsMeta = (manifest: BuildManifest, language: LanguageTag) =>
   metaOf(`forms-${language}`, manifest, formsOf(language));
 
-/** The code that decrypts stored answers, for first-paint.ts on later visits. */
 const keptMeta = (manifest: BuildManifest) => metaOf("kept", manifest, [KEPT_CODE]);
 
 /** Lists the scripts of these sources that the first screen doesn't load anyway. */

@@ -2,11 +2,8 @@ import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contractNotes } from "./contract-notes.ts";
 
-/** Copies the files that the server reads next to its source. */
 export async function copyServerFiles(folder: string): Promise<void> {
   await writeFile(join(folder, "contract-notes.json"), JSON.stringify(await contractNotes()));
-  // Fonts of PDFs.
   await cp("src/server/documents/pdf/fonts", join(folder, "fonts"), { recursive: true });
-  // Translations of documents.
   await cp("src/web/i18n/locales/report", join(folder, "locales"), { recursive: true });
 }

@@ -4,10 +4,8 @@ import { inLanguage } from "../../src/web/boot/in-language.ts";
 import { messagesFor } from "../testing/words/catalogues.ts";
 import { type Compiled, compiledIn } from "./catalogues.ts";
 
-/** The messages of each language, by its tag. */
 export type Words = Readonly<Record<string, Compiled>>;
 
-/** The interface in the languages of the build: one catalogue each. */
 export const wordsOf = (languages: readonly string[]): Words =>
   Object.fromEntries(
     languages.map((language) => [
@@ -23,10 +21,7 @@ const stampOf = (id: string, words: Words) =>
     .digest("hex")
     .slice(0, 8);
 
-/**
- * A source with a mark beside the id of each message, where its text is to stand. Lingui takes the
- * text from there unless it has been given another for the id.
- */
+/** Lingui takes a message's text from the mark, unless the catalogue has another for its id. */
 export const withMarks = (code: string, words: Words): string =>
   code.replaceAll(/(\/\*i18n\*\/\s*\{\s*id: "([^"]+)")/g, (_, before: string, id: string) => {
     if (words.en?.[id] === undefined) throw new Error(`No catalogue has ${id}: npm run messages`);
@@ -75,12 +70,7 @@ const baseOf = (fileName: string) => fileName.replace("assets/", "");
 /** @example singleName("assets/react-x.en.js") // "assets/react-x.js" */
 export const singleName = (fileName: string): string => fileName.replace(/\.en\.js$/, ".js");
 
-/**
- * The files of the bundled scripts: those with words once a language, with that language's words
- * and files; the others once. These find the files of the page's language, which the document
- * names.
- * @example copiesOf(scripts, words).get("assets/home-x.sw.js")
- */
+/** Files with words are written once a language, naming that language's files; others once. */
 export function copiesOf(scripts: readonly Script[], words: Words): ReadonlyMap<string, string> {
   const withWords = scriptsWithWords(scripts);
   const bases = new Set([...withWords].map(baseOf));

@@ -40,7 +40,6 @@ const OF_DRAFTS = [
   ...["entry/crisis", "features/learn"].map((folder) => catalogueOf("en", `?from=${folder}`)),
 ];
 
-/** Writes the worker with the list of files it caches. */
 export async function writeWorker(folder: string, manifest: BuildManifest): Promise<Release> {
   const release = await releaseOf(folder, manifest);
   await build({

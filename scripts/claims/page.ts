@@ -27,7 +27,6 @@ function partUnder(heading: string, page: string): string {
 
 const CITATION = /“([^”]+)”/g;
 
-/** The tests cited in a text, in typographic quotes. */
 export const citationsIn = (text: string): string[] =>
   [...text.replaceAll(/\s+/g, " ").matchAll(CITATION)].map(([, title = ""]) => title);
 

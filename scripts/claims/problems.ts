@@ -2,7 +2,6 @@ import { withoutIds } from "../spec/proofs.ts";
 import type { RunningTest } from "../testing/gate/running-tests.ts";
 import { citationsIn, citationsOf, PAGES, rowsUnder, STANDARD } from "./page.ts";
 
-/** Cited tests that are missing or ambiguous; a line each. */
 export function problemsOfCitations(page: string, tests: readonly RunningTest[]): string[] {
   const counts = new Map<string, number>();
   for (const name of tests.flatMap(namesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -26,7 +25,6 @@ function namesOf({ groups, title }: RunningTest): string[] {
 const STATES = new Set(["met", "not applicable", "operator", "not met"]);
 const MOST_WORDS = 12;
 
-/** Requirements with no row or two, and incomplete rows; a line each. */
 export function problemsOfStandard(page: string, ids: readonly string[]): string[] {
   const rows = rowsUnder(STANDARD, page);
   const stated = rows.flatMap(([first = ""]) => first.split(", "));
@@ -53,7 +51,6 @@ function problemsOfRequirement([ids = "", asked = "", state = "", proof = ""]: s
 /** Reasons accepted in place of a test. */
 const WITHOUT_TEST = /^(promise of the operator|opinion|the law|advice|label|no test: .+)$/;
 
-/** Sentences without a row, rows without a sentence, and rows without proof; a line each. */
 export function problemsOfPages(page: string, statements: readonly string[]): string[] {
   const rows = rowsUnder(PAGES, page);
   const stated = rows.flatMap(([first = ""]) => first.split("<br>"));

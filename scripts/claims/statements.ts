@@ -4,7 +4,6 @@ import type { MarkdownPiece } from "../../src/web/ui/text/markdown-text.tsx";
 const END_OF_SENTENCE = /(?<=[.!?])\s+/;
 const BLOCKS = new Set(["paragraph", "definition", "list_item"]);
 
-/** The sentences of a legal page from its introduction on, without headings. */
 export function sentencesOfLegalPage(name: string, file: string): string[] {
   const { intro, note, sections } = readLegalText(name, file);
   return [intro, note, ...sections.flatMap(blocksIn)]
@@ -20,10 +19,7 @@ function blocksIn(piece: MarkdownPiece): string[] {
 const wordsOf = ({ text = "", tokens }: MarkdownPiece): string =>
   tokens ? tokens.map(wordsOf).join("") : text;
 
-/**
- * The texts of a message catalogue used in a folder, including buttons and headings.
- * @example textsOfCatalogue('#: moon/a.tsx\nmsgid "It is round."', "moon/")
- */
+/** @example textsOfCatalogue('#: moon/a.tsx\nmsgid "It is round."', "moon/") */
 export function textsOfCatalogue(catalogue: string, folder: string): string[] {
   return catalogue
     .split("\n\n")

@@ -21,7 +21,6 @@ const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ")
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
 const head = (names: readonly string[]) => [row(names), row(names.map(() => "---"))];
 
-/** Matches a key with any subject. */
 const isOf = (key: string) => (name: string) => name === key || name.startsWith(`${key} `);
 
 function urgenciesOf(key: string): string {
@@ -74,10 +73,7 @@ const storyRows = stories.map(({ name, expected }) =>
   ]),
 );
 
-/**
- * The page for clinicians: each rule with its threshold, source and text, then the test cases and
- * what each is told.
- */
+/** For clinicians: each rule with threshold, source and text, then test cases with outcomes. */
 export const concernsPage = (): string => `# What Mwezi calls worrying, and what it says
 
 Written from the code by \`npm run concerns\`; \`npm test\` fails when it is stale. Nothing here

@@ -138,7 +138,7 @@ function forecastFrom(
   return { odds: weighRunning(signs).lengths, unlogged };
 }
 
-/** Answers a line of `engine forecast`. @throws Error when the line is invalid */
+/** @throws Error when the line is invalid */
 export function answerForecast(line: Line) {
   const read = cyclesIn(line);
   const ovulationDay = optionalInteger(line, "confirmedOvulationDay", { least: 1, most: 2000 });

@@ -2,7 +2,7 @@ import { ovulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import type { Line } from "./line-fields.ts";
 import { signsOf } from "./line-signs.ts";
 
-/** Answers a line of `engine ovulation`. @throws Error when the line is invalid */
+/** @throws Error when the line is invalid */
 export function answerOvulation(line: Line) {
   const evidence = ovulationEvidence(signsOf(line));
   return {

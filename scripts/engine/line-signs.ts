@@ -18,7 +18,6 @@ export const signsOf = (line: Line): CycleSigns => ({
   wearables: [],
 });
 
-/** The signs of the first days; one element per day. */
 export function firstDays(signs: CycleSigns, days: number): CycleSigns {
   const fitted = <Note>(notes: readonly (Note | null)[]) =>
     Array.from({ length: days }, (_, place) => notes[place] ?? null);
@@ -39,10 +38,7 @@ const gradeOfStep = (step: number) => {
   return step > 0 ? CREAMY : 0;
 };
 
-/**
- * Converts mucus to the rule's scale, whose best grade is 4. Lines without a 4 use the scale of
- * four: 0 dry, 1 sticky, 2 creamy, 3 clear.
- */
+/** The best grade is 4. Lines without a 4 use 0 dry, 1 sticky, 2 creamy, 3 clear. */
 export function onOneScale<Cycle extends { readonly signs: CycleSigns }>(
   cycles: readonly Cycle[],
 ): readonly Cycle[] {

@@ -2,7 +2,6 @@ import type { FileHistory } from "#web/readers/diary/file-history.ts";
 import type { Sample } from "#web/readers/testing/sample.ts";
 import { historyOfSample, samples } from "#web/readers/testing/samples.ts";
 
-/** Escapes bars and line breaks for a table cell. */
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
 const head = (names: readonly string[]) => [row(names), row(names.map(() => "---"))];
@@ -57,7 +56,6 @@ async function lineOf(sample: Sample): Promise<string> {
   return row([sample.app, sample.format, ...cells, sample.described]);
 }
 
-/** Generates the page by reading the test samples. */
 export async function importsPage(): Promise<string> {
   const rows = await Promise.all(samples.map(lineOf));
   const apps = new Set(samples.map(({ app }) => app)).size;

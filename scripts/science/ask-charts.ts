@@ -12,14 +12,11 @@ import type { ChartCycle } from "./chart-table.ts";
 import type { Scored } from "./metrics.ts";
 import { NOTHING_STATED } from "./walk-forward.ts";
 
-/** A forecast of the next period some days into a charted cycle. */
 export interface ChartAnswer {
   /** `null` without an earlier cycle. */
   readonly runningMean: Scored | null;
   readonly lengths: Scored;
-  /**
-   * The method before signs were weighed: ovulation by the rule plus a luteal length; else lengths.
-   */
+  /** Before signs were weighed: ovulation by the rule plus a luteal length, else lengths. */
   readonly rule: Scored;
   readonly signs: Scored;
   readonly isConfirmed: boolean;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { CycleSigns } from "#domain/ovulation/ovulation-evidence.ts";
 
-/** A cycle of a woman with charted signs. */
 export interface ChartCycle {
   readonly length: number;
   readonly hasChart: boolean;

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** A woman in a table of cycles. */
 export interface Woman {
   readonly id: string;
   /** Days from first day to first day, oldest first. */
@@ -58,10 +57,7 @@ function rowsOf(text: string): Row[] {
   });
 }
 
-/**
- * Reads a CSV table with a row per cycle and the columns of the Marquette University data set
- * (Fehring et al.). Of rows with the same woman and cycle number the first counts.
- */
+/** The columns of the Marquette data set (Fehring et al.); of doubled rows the first counts. */
 export function readCycleTable(path: string): Woman[] {
   const byWoman = new Map<string, Map<number, Row>>();
   for (const row of rowsOf(readFileSync(path, "utf8"))) {

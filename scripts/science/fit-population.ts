@@ -60,10 +60,7 @@ function nextDensity({ sumsOf, centres }: LengthCells, weights: Float64Array, le
   );
 }
 
-/**
- * Fits the population with the highest mean log score, forecasting each cycle from earlier ones.
- * Coordinate search: moves one parameter at a time while that helps, with decreasing steps.
- */
+/** Coordinate search: moves one parameter at a time while that helps, in decreasing steps. */
 export function fitPopulation(from: LengthPopulation, women: readonly Woman[]): LengthPopulation {
   let best = { population: from, score: meanLogScore(from, women) };
   const steps = new Map<Fitted, number>(FITTED.map((name) => [name, FIRST_STEPS[name]]));

@@ -1,6 +1,5 @@
 import { centralRange, type LengthOdds, quantile } from "../../src/domain/lengths/length-odds.ts";
 
-/** A prediction and the outcome. Methods that predict a single day have no odds. */
 export interface Scored {
   readonly predicted: number;
   readonly actual: number;

@@ -47,12 +47,7 @@ function isTrueGap(starts: readonly CalendarDay[], today: CalendarDay): boolean 
   return daysBetween(last, today) >= LONG_GAP_DAYS;
 }
 
-/**
- * Counts 30-day months with more than a mention on any day, from the second period on. `every` is
- * the interval between checks in days. Only lengths are simulated, so only rules about bleeding can
- * fire.
- * @example alarmsOf(women, "yes", 1).withAlarm
- */
+/** From the second period on. `every`: days between checks. Only lengths are simulated. */
 export function alarmsOf(
   women: readonly SimulatedWoman[],
   pcos: CycleFacts["pcos"],

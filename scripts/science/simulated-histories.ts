@@ -29,10 +29,7 @@ function drawLengths(draw: () => number, least: number): number[] {
   });
 }
 
-/**
- * Made-up parameters. Infrequent: a mean of 46.6 days between women and a deviation of 12.8 within
- * each, which gives about seven in ten cycles over 35 days.
- */
+/** Made-up: a mean of 46.6 days between women, a deviation of 12.8 within each. */
 function lengthsOf(kind: SimulatedWoman["kind"], { uniform, normal }: Dice): number[] {
   switch (kind) {
     case "regular": {

@@ -25,9 +25,7 @@ const HEADINGS = [
 const line = (cells: readonly string[]) =>
   cells.map((cell, index) => cell.padEnd(HEADINGS[index]?.[1] ?? 8)).join("");
 
-/**
- * Prints a comparison; errors are divided by those of the rows named "constant 28" and `divisor`.
- */
+/** Errors are divided by those of the rows named "constant 28" and `divisor`. */
 export function printTable(title: string, rows: readonly Row[], divisor = "running mean"): void {
   const errorOf = (name: string) => rows.find((row) => row.name === name)?.metrics.meanError;
   const ratio = (error: number, to: number | undefined) =>

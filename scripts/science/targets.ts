@@ -1,4 +1,3 @@
-/** A measurement and its target. */
 export interface Target {
   readonly name: string;
   readonly value: number;
@@ -9,7 +8,6 @@ export interface Target {
 const isMet = ({ value, least = -Infinity, most = Infinity }: Target) =>
   value >= least && value <= most;
 
-/** Prints each target and whether it is met; returns whether all are. */
 export function printTargets(targets: readonly Target[]): boolean {
   console.log("\nTargets");
   for (const target of targets) {

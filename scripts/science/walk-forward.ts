@@ -54,10 +54,7 @@ export function isPastIrregular(history: readonly number[]): boolean {
 
 export const LONG_MEAN = 33;
 
-/**
- * Long cycles by prior knowledge. Selecting cycles that turned out long would bias the test, as any
- * central estimate is too early for them.
- */
+/** By prior knowledge: selecting cycles that turned out long would bias the test. */
 export const isPastLong = (history: readonly number[]) =>
   history.reduce((sum, length) => sum + length, 0) / history.length > LONG_MEAN;
 
@@ -77,17 +74,13 @@ export const askBaseline = (
   { predict }: Baseline,
 ): Scored => ({ predicted: predict(history, elapsed), actual, odds: null });
 
-/** The women of a fold, and parameters fitted without them. */
 export interface FoldOfWomen {
   readonly women: readonly Woman[];
   readonly model: LengthModel;
   readonly luteal: LutealPopulation;
 }
 
-/**
- * Splits the women into folds, each with a model fitted without them. With `isFitted` false all use
- * the shipped model, which must have been fitted on other women.
- */
+/** With `isFitted` false all use the shipped model, which must be fitted on other women. */
 export function foldsOf(women: readonly Woman[], isFitted: boolean): FoldOfWomen[] {
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
   return folds.flatMap((fold) => {
@@ -100,9 +93,7 @@ export function foldsOf(women: readonly Woman[], isFitted: boolean): FoldOfWomen
   });
 }
 
-/**
- * The period after a known ovulation, from earlier luteal lengths, and the calendar method's guess.
- */
+/** From earlier luteal lengths, with the calendar method's guess. */
 export function afterOvulation(
   woman: Woman,
   luteal: LutealPopulation,

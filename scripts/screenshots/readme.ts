@@ -10,10 +10,7 @@ import { openPage } from "./taking.ts";
 const INSTALLED = "src/web/public/pictures";
 const JPEG = { type: "jpeg", quality: 72, animations: "disabled" } as const;
 
-/**
- * The pictures of the web app manifest, and the card that messengers show for a link, in each
- * language.
- */
+/** The manifest's pictures, and the card for a messenger's link, in each language. */
 export async function picturesOfInstall(using: Browser, mwezi: Mwezi): Promise<void> {
   const woman = await registerThrough(mwezi.address, "amina@example.org");
   await onboard(mwezi.address, woman);

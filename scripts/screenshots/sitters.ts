@@ -10,7 +10,6 @@ import { sayIn, type Taking, take, takePages } from "./taking.ts";
 
 type Sitter = (taking: Taking) => Promise<void>;
 
-/** The accounts whose screens are photographed, by name. */
 export function sittersFor(mwezi: Mwezi): Readonly<Record<string, Sitter>> {
   const { address } = mwezi;
   const registered = ({ who, width }: Taking) =>

@@ -15,7 +15,6 @@ export const themes = ["light", "dark"] as const;
 
 const HEIGHTS = { "360": 740, "1280": 860 } as const;
 
-/** Account, viewport and theme of a screenshot. */
 export interface Taking {
   readonly page: Page;
   readonly who: string;
@@ -75,7 +74,6 @@ export async function openPage(
   return page;
 }
 
-/** Takes a screenshot of the current page in each theme. */
 export async function take(
   { page, who, width, language, ...how }: Taking,
   name: string,
@@ -110,7 +108,6 @@ async function comeNearToAll(page: Page): Promise<void> {
   })()`);
 }
 
-/** Opens and photographs each page. */
 export async function takePages(taking: Taking): Promise<void> {
   for (const address of taking.pages) {
     await taking.page.goto(address, { waitUntil: "networkidle" });

@@ -10,10 +10,7 @@ Each rule of [the rules](../../scripts/spec/rules.md) with the tests that carry 
 
 const TABLE_HEAD = "| Id | Rule | Departs | Proved by |\n|---|---|---|---|";
 
-/**
- * Generates the page of tests by rule. It has the headings and text of the rules' page from its
- * first section on, but no file names, so that moving a test doesn't change it.
- */
+/** Without file names, so that moving a test doesn't change the page. */
 export function coveragePage(rulesPage: string, proofs: readonly Proof[]): string {
   const lines = rulesPage.slice(rulesPage.indexOf("\n## ") + 1).split("\n");
   const rows = lines.flatMap((line, index) => {
@@ -38,7 +35,6 @@ function rowOf({ id, text, departure }: Rule, titles: readonly string[]): string
 
 const inCell = (text: string) => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
 
-/** Rules without a test, and unknown ids in titles; a line each. */
 export function problemsOfProofs(rulesPage: string, proofs: readonly Proof[]): string[] {
   const rules = rulesOf(rulesPage);
   const ruleIds = new Set(rules.map(({ id }) => id));

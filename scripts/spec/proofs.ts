@@ -10,13 +10,9 @@ export interface Proof {
 const ID = /\bS\d+-\d+\b/g;
 const IDS_OF_TITLE = /\s*\[S\d[^\]]*\]/g;
 
-/** Removes the rule ids from a title. */
 export const withoutIds = (title: string): string => title.replace(IDS_OF_TITLE, "");
 
-/**
- * Finds the tests in a source that run and name a rule.
- * @example proofsIn("moon.test.ts", 'it("is round [S2-01]", () => {});')
- */
+/** @example proofsIn("moon.test.ts", 'it("is round [S2-01]", () => {});') */
 export function proofsIn(file: string, source: string): Proof[] {
   if (source.search(ID) === -1) return [];
   return runningTestsIn(file, source).flatMap(({ groups, title }) => {

@@ -1,4 +1,3 @@
-/** A rule of the specification from `scripts/spec/rules.md`. */
 export interface Rule {
   /** `S2-06` is the sixth rule of section 2. */
   readonly id: string;
@@ -7,16 +6,12 @@ export interface Rule {
   readonly departure: string | null;
 }
 
-/** The sections of the specification with rules. */
 const SECTIONS = ["2", "3", "4", "5", "6", "7", "8", "9"];
 
 const RULE = /^- \*\*(S\d-\d\d)\*\* (.+)$/;
 const DEPARTURE = / · \[departs\]\(\S*?spec-decisions\.md#([^)]+)\)$/;
 
-/**
- * Parses a rule; `null` for any other line.
- * @example ruleOf("- **S2-03** /track and /pcos-tracking show the same screen")
- */
+/** @example ruleOf("- **S2-03** /track and /pcos-tracking show the same screen") */
 export function ruleOf(line: string): Rule | null {
   const [, id, statement = ""] = RULE.exec(line) ?? [];
   if (id === undefined) return null;
@@ -24,7 +19,6 @@ export function ruleOf(line: string): Rule | null {
   return { id, text: statement.replace(DEPARTURE, ""), departure };
 }
 
-/** The rules of the page in order. */
 export function rulesOf(page: string): Rule[] {
   return page.split("\n").flatMap((line) => ruleOf(line) ?? []);
 }
@@ -52,7 +46,6 @@ export function problemsOfRules(page: string, decisions: string): string[] {
 const HEADING = /^#+ (.+)$/gm;
 const SECTION = /^## (\d)\. /;
 
-/** Rules in another section, and list items of a section that are not rules. */
 function misplaced(page: string): string[] {
   let section: string | null = null;
   return page.split("\n").flatMap((line) => {
@@ -63,10 +56,7 @@ function misplaced(page: string): string[] {
   });
 }
 
-/**
- * The anchor that Markdown renderers give a heading: lower case, no punctuation, hyphens for
- * spaces.
- */
+/** As Markdown renderers do: lower case, no punctuation, hyphens for spaces. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -47,10 +47,7 @@ const topics: Readonly<Partial<Record<ConcernKey, Topic>>> = {
 /** Concerns of one topic, most urgent first; the first sets the group's urgency. */
 export type ConcernGroup = readonly [Concern, ...Concern[]];
 
-/**
- * Groups concerns by topic, ordered by the most urgent of each.
- * @example concernGroups([bleedLong, ectopic, hbLow]) // [[bleedLong, hbLow], [ectopic]]
- */
+/** @example concernGroups([bleedLong, ectopic, hbLow]) // [[bleedLong, hbLow], [ectopic]] */
 export function concernGroups(mostUrgentFirst: readonly Concern[]): ConcernGroup[] {
   const groups = new Map<string, ConcernGroup>();
   for (const concern of mostUrgentFirst) {

@@ -16,10 +16,7 @@ const MOST_FACTS = { soon: 5, later: 3 } as const;
 
 type Labs = VisitReport["labs"];
 
-/**
- * Returns the concerns, one line per topic: urgency, logged facts with numbers first, and the
- * advice in the third person. The report's results show how a number changed.
- */
+/** A line per topic: urgency, facts with numbers first, advice in the third person. */
 export const concernLines = (
   speech: Speech,
   concerns: readonly Concern[],
@@ -66,7 +63,6 @@ function factsWords(speech: Speech, group: ConcernGroup, labs: Labs): string {
   return `${say(`report.urgency.${urgency}`)}${seen}: ${words.join("; ")}.`;
 }
 
-/** One kind of fact: its latest line, and the number of days with it. */
 interface Fact {
   readonly newest: ConcernEvidence;
   readonly count: number;

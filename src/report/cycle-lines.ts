@@ -5,7 +5,6 @@ import { capitalised, numberWords, type Speech } from "./speech.ts";
 
 type Cycles = NonNullable<VisitReport["cycles"]>;
 
-/** The cycles in sentences: lengths beside the usual range, and duration of bleeding. */
 export function cyclesLines(speech: Speech, cycles: Cycles, age: number | null): string[] {
   const { say } = speech;
   const { counted, onHormones = 0, averageBleeding, norms } = cycles;

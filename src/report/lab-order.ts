@@ -19,10 +19,7 @@ interface LabSummary {
   readonly summaries: readonly string[];
 }
 
-/**
- * Returns the results for a short page: the latest of each test, those outside the usual range
- * first, each with the latest older one that was outside too; then the rest.
- */
+/** The latest of each test, those outside the usual range first, with the last one outside. */
 export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): LabSummary {
   const tests = [...groupBy(newestFirst, (line) => labWords(speech, line))];
   const outside: LabLine[] = [];

@@ -1,7 +1,4 @@
-/**
- * Marks words in another language than their sentence by Unicode isolates, which work in plain
- * text. Renderers split the text with `languageParts`.
- */
+/** Unicode isolates, which work in plain text; renderers split it with `languageParts`. */
 const UNKNOWN = "\u2068";
 const ENGLISH = "\u2066";
 const END = "\u2069";

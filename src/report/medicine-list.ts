@@ -36,7 +36,6 @@ interface ListSection {
 
 const times = ["current", "planned", "ended"] as const;
 
-/** Current and planned medicines, and by choice past ones and side effects. */
 export function listSections(
   speech: Speech,
   listed: readonly ListedMedicine[],

@@ -19,7 +19,6 @@ export function withOwnWords(report: VisitReport): VisitReport {
   };
 }
 
-/** Marks the user's own text in a medicine. */
 export const medicineWithOwnWords = (medicine: Medicine): Medicine => ({
   ...withName(medicine),
   ...(medicine.why && { why: asWritten(medicine.why) }),

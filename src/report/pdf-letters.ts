@@ -36,10 +36,7 @@ export function printingOf(letter: string): "printed" | "lost" | "dropped" {
   return /\p{L}|\p{N}/u.test(letter) ? "lost" : "dropped";
 }
 
-/**
- * Returns each letter of a text that the PDF's fonts lack, once.
- * @example lostLetters("Amina أمينة") // ["أ", "م", "ي", "ن", "ة"]
- */
+/** @example lostLetters("Amina أمينة") // ["أ", "م", "ي", "ن", "ة"] */
 export const lostLetters = (text: string): readonly string[] => [
   ...new Set([...text.normalize("NFC")].filter((letter) => printingOf(letter) === "lost")),
 ];

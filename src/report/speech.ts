@@ -29,10 +29,7 @@ export const withEnglishMarked = (speech: Speech): Speech => ({
 export const dayWords = ({ forms }: Speech, day: CalendarDay): string =>
   writeDay(day, forms, "short");
 
-/**
- * Capitalises the start of a sentence or row; some languages begin with a word where English has a
- * number.
- */
+/** Some languages begin with a word where English has a number. */
 export const capitalised = ({ forms }: Speech, words: string): string =>
   words.replace(/(?<=^\u2066?)\p{Ll}/u, (letter) => letter.toLocaleUpperCase(forms.language));
 

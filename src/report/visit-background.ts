@@ -9,10 +9,7 @@ const illnesses = [
   "breastCancer",
 ] as const;
 
-/**
- * Returns the background for the clinic in one or two lines; empty without answers. Height appears
- * with the weight. A no is mentioned for smoking only.
- */
+/** Empty without answers. Height appears with the weight. A no is mentioned for smoking only. */
 export function backgroundWords({ say }: Speech, background: BackgroundPart): string {
   const {
     firstPeriodAge: age,

@@ -48,10 +48,7 @@ export function aboutWords(
     .join(" · ");
 }
 
-/**
- * Returns the reason for the visit, background, last period and possible pregnancy, as logged. The
- * last period is omitted if the report leaves the cycles out.
- */
+/** As logged. The last period is omitted if the report leaves the cycles out. */
 export function headFacts(speech: Speech, report: VisitReport): HeadFact[] {
   const facts = [
     ["reason", report.reason],

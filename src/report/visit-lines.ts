@@ -170,10 +170,7 @@ export function measuresLines(speech: Speech, report: VisitReport): string[] {
 
 const CM_A_METRE = 100;
 
-/**
- * kg/m² from the latest weight. Adolescents need age-specific tables, and in pregnancy the BMI is
- * meaningless.
- */
+/** kg/m²; adolescents need age-specific tables, and in pregnancy it is meaningless. */
 function bmiOf({ measures, height, age, pregnancySigns }: VisitReport): number | null {
   const weight = measures?.find((entry) => entry.weight !== null)?.weight ?? null;
   if (weight === null || height === undefined) return null;

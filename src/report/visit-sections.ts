@@ -55,10 +55,7 @@ export interface ReportSection {
   readonly least: number;
 }
 
-/**
- * Returns the one-page version: each chosen part in short, in reading order. Parts without entries
- * are combined at the end, because a consultation takes about seven minutes.
- */
+/** Parts without entries are combined at the end: a consultation takes about seven minutes. */
 export function summarySections(speech: Speech, report: VisitReport): ReportSection[] {
   // The background is in the head.
   const chosen = visitParts
@@ -77,7 +74,6 @@ export function summarySections(speech: Speech, report: VisitReport): ReportSect
   ];
 }
 
-/** An empty section with its title. */
 export const emptySection = ({ say }: Speech, part: VisitPart): ReportSection => ({
   ...{ part, title: say(`report.part.${part}`), lines: [], list: [], table: null },
   least: 1,
@@ -115,7 +111,6 @@ export type Fill = (speech: Speech, report: VisitReport) => Partial<ReportSectio
 
 type ColumnHead = Extract<ReportMessage, `report.column.${string}`>;
 
-/** A table from heads and shares; `null` without rows. */
 export function reportTable(
   { say }: Speech,
   columns: readonly (readonly [head: ColumnHead, share: number])[],
@@ -192,7 +187,6 @@ const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
 type SymptomRow = NonNullable<VisitReport["symptoms"]>["rows"][number];
 export const phases = ["menstrual", "follicular", "ovulatory", "luteal"] as const;
 
-/** Notes on how sure the phases are: all are estimates, some days only the likeliest. */
 export function phaseNotes({ say }: Speech, symptoms: VisitReport["symptoms"]): string[] {
   if (!symptoms?.rows.some(({ phases: counts }) => counts !== null)) return [];
   const { daysOnlyLikeliest: days = 0 } = symptoms;
@@ -217,7 +211,6 @@ const MEDICINE_COLUMNS = [
   ["report.column.dosesTaken", 8],
 ] as const;
 
-/** Hormones and medicines, each with the last day of use. */
 function medicineRows(speech: Speech, { medicines, hormones = [] }: VisitReport) {
   return [
     ...(medicines === null ? [] : hormones).map((use) => ({

@@ -17,7 +17,6 @@ interface StripRow {
   readonly words: string;
 }
 
-/** The latest cycles, in chronological order. */
 export const stripRows = (
   speech: Speech,
   strip: readonly StripCycle[],
@@ -31,7 +30,6 @@ export const stripRows = (
     words: lengthWords(speech, cycle),
   }));
 
-/** The strip's text alternative. */
 export const stripWords = (rows: readonly StripRow[]) =>
   rows.map(({ day, words }) => `${day}: ${words}`).join("; ");
 
@@ -45,10 +43,7 @@ function lengthWords({ say }: Speech, { length, bleedingDays }: StripCycle): str
     : say("report.strip.ofBleeding", { length: lasts, days: bleedingDays });
 }
 
-/**
- * Returns a cycle as beads, one per day; the current one up to `today`.
- * @example stripBeads(cycle, today) // ["bleeding", "bleeding", "day", …]
- */
+/** @example stripBeads(cycle, today) // ["bleeding", "bleeding", "day", …] */
 function stripBeads(cycle: StripCycle, today: CalendarDay): StripBead[] {
   const { startDay, length, bleedingDays, bledOn, ovulationDay } = cycle;
   const days = length ?? daysBetween(startDay, today) + 1;

@@ -22,14 +22,12 @@ import { type Gatekeeper, route } from "./http/route.ts";
 
 const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** Describes an access of which an account has at most one. */
 const only = (kind: AccessKind, more: Partial<Access>): Access => ({
   ...{ kind, id: kind, name: null, isActive: true, isHere: false },
   ...{ createdAt: null, lastUsedAt: null },
   ...more,
 });
 
-/** Lists every access to the account, without anything that would grant it. */
 export async function describeAccess(
   db: Database,
   journal: Journal,
@@ -123,7 +121,6 @@ async function sharedLinks(
   ];
 }
 
-/** Lists the ways in which reminders reach the user: e-mail and push messages. */
 async function senders(db: Database, { owner, tokenHash }: Authenticated): Promise<Access[]> {
   const { accountId, vault } = owner;
   const feed = await findFeed(db, accountId);

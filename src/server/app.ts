@@ -199,7 +199,6 @@ function serveReminders(
   serveMail(app, gatekeeper, journal, { ...parts, settings, describeAccount: describe });
 }
 
-/** Creates the server without routes: limits, headers, error handling, body parsing and the log. */
 async function createFrame(parts: AppParts): Promise<FastifyInstance> {
   const { proxies = 0, trustedProxies = [] } = parts;
   const trustProxy = trustHops(proxies, networksOf(trustedProxies));

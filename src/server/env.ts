@@ -171,10 +171,7 @@ export interface Settings {
   readonly securityContact: string | null;
 }
 
-/**
- * Reads the environment once, at start.
- * @throws Error that lists every invalid variable
- */
+/** @throws Error that lists every invalid variable */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const result = EnvSchema.safeParse(environment);
   if (!result.success) {
@@ -221,10 +218,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/**
- * A mail must contain an unsubscribe link, so mail needs a public address.
- * @throws Error that names the missing variable
- */
+/** A mail contains an unsubscribe link, so it needs a public address. @throws Error */
 function mailSettings(
   env: z.output<typeof EnvSchema>,
   publicAddress: string | null,

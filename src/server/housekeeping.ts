@@ -25,10 +25,7 @@ export interface House {
   readonly metrics?: Metrics | undefined;
 }
 
-/**
- * Removes expired data once the server listens, and each hour until it closes. Errors are logged and the next
- * round retries.
- */
+/** Once the server listens, and each hour until it closes. Errors are logged. */
 export function keepHouse(app: FastifyInstance, house: House): void {
   let round = Promise.resolve();
   const begin = () => {

@@ -64,16 +64,12 @@ function openAnswers(): void {
 
 const formScripts = () => document.querySelector<HTMLMetaElement>('meta[name="form-scripts"]');
 
-/**
- * Fetches the scripts listed in a form's document in parallel before they are imported: Chromium never
- * retries a module import that failed.
- */
+/** Fetches a form's scripts in parallel: Chromium never retries a failed module import. */
 async function fetchFormScripts(): Promise<void> {
   const files = formScripts()?.content.split(" ") ?? [];
   await Promise.all(files.map((file) => fetchScript(inLanguage(file, wantedLanguage()))));
 }
 
-/** Fetches a script into the browser's cache. */
 async function fetchScript(file: string): Promise<void> {
   const answer = await fetch(file);
   await answer.text();

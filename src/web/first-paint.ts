@@ -34,11 +34,7 @@ function prepare(): void {
   if (token !== null) showOutline(token);
 }
 
-/**
- * After a quick exit Back leads to the empty page, before anything is drawn; a new visit opens.
- * A page that the browser restores whole was hidden on leaving it, and is loaded again if another
- * account has signed in since.
- */
+/** After a quick exit Back leads to the empty page; a restored page of another account reloads. */
 function isLeft(): boolean {
   let token: string | null = null;
   addEventListener("pagehide", ({ persisted }) => {
@@ -67,7 +63,6 @@ function turnAway(): boolean {
   return true;
 }
 
-/** Marks the page as a signed-in user's. */
 function showOutline(token: string): void {
   page.dataset.signedIn = "";
   if (legalPages.includes(address) || isArticle(address)) return;
@@ -77,7 +72,6 @@ function showOutline(token: string): void {
   loadPage(token);
 }
 
-/** Requests a signed-in user's data and the page's scripts. */
 function loadPage(token: string): void {
   // Before the PIN is entered nothing is requested.
   const hasLock = Object.keys(localStorage).some((key) => key.startsWith(`${storageKeys.lock}.`));
@@ -126,7 +120,6 @@ function asksToSave(): boolean {
   return connection?.saveData === true;
 }
 
-/** Requests the first screen's data before the app's code is loaded. */
 function askEarly(token: string, paths: readonly string[], etag: string | undefined): void {
   const headers = {
     "Time-Zone": timeZoneHere(),

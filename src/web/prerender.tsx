@@ -24,22 +24,17 @@ const notLoaded = msg`Mwezi couldn't load. Check your connection, then reload th
 
 const loading = msg`Loading...`;
 
-/** A page's module. */
 interface MemberPage {
   readonly name: string;
   readonly at: readonly string[];
 }
 
-/** The signed-in pages; the build lists their scripts. */
 export const memberPages = (): readonly MemberPage[] =>
   Object.entries<Page>(pages)
     .filter(([, { audience }]) => audience === "member")
     .map(([name, { at }]) => ({ name, at }));
 
-/**
- * Renders the pages visitors read without scripts: all of them in English, and the landing page in
- * every language. scripts/build.ts writes the files.
- */
+/** All in English, and the landing page in every language. scripts/build.ts writes the files. */
 export async function prerenderAll() {
   i18n.on("missing", ({ id }) => {
     throw new Error(
@@ -61,7 +56,6 @@ async function prerenderIn(language: LanguageTag, paths: readonly string[]) {
   await activateLanguage(language);
   return {
     language,
-    /** The message shown if the scripts can't be loaded. */
     notLoaded: i18n._(notLoaded),
     /** The outlines shown while the app loads: what the app itself renders first. */
     outlines: await outlinesOfApp(),

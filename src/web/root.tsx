@@ -7,7 +7,6 @@ import { i18n } from "#web/i18n/i18n.ts";
 interface RootProps {
   /** Set when prerendering, where there is no address bar. */
   readonly path?: string;
-  /** Preloaded data. */
   readonly client?: QueryClient;
 }
 

@@ -10,7 +10,6 @@ const CONNECTIONS = 64;
 const ATTACKER = "203.0.113.5";
 const CYCLES = 200;
 
-/** One address sends the most expensive requests as fast as it can, on many connections. */
 export const flood: Scenario = {
   name: "flood",
   run: async (target) => {
@@ -54,7 +53,6 @@ const paths = [
   "/api/nothing",
 ];
 
-/** Registers a user with many cycles, so that every response takes work. */
 async function registerWithHistory(address: string): Promise<string> {
   const { token } = await registerWoman(address, ATTACKER);
   const cycles = Array.from({ length: CYCLES }, (_, index) => {

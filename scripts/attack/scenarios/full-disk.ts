@@ -52,7 +52,6 @@ export const fullDisk: Scenario = {
   },
 };
 
-/** Uploads documents until not even a small one fits; returns their number. */
 async function fill(address: string, token: string, statuses: Statuses): Promise<number> {
   let papers = 0;
   for (const bytes of PAPERS) {

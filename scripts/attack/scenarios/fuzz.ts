@@ -19,7 +19,6 @@ const leaving: ReadonlySet<Endpoint> = new Set([logout, revokeAllSessions, delet
 const isLongWork = ({ path, request }: Endpoint) =>
   request.bytes !== undefined || /export|import|report|visit|list\.pdf|auth/.test(path);
 
-/** Calls every endpoint with valid, nearly valid and invalid bodies. */
 export const fuzz: Scenario = {
   name: "fuzz",
   run: async (target) => {
@@ -62,14 +61,11 @@ export const fuzz: Scenario = {
 interface Answer {
   readonly status: number;
   readonly type: string;
-  /** Id of a created entry, for later paths. */
   readonly id?: string | undefined;
   readonly isWrong: boolean;
 }
 
-/**
- * Sends a request and checks the response: an error must be a problem with a code, and not a 500.
- */
+/** An error must be a problem with a code, and not a 500. */
 async function answerTo(address: string, token: string, request: FuzzRequest): Promise<Answer> {
   const { method, path, headers, body } = request;
   const answer = await fetch(address + path, {

@@ -13,7 +13,6 @@ const LASTING = 10_000;
 const LIMITS = { one: 60, five: 120 };
 const HEAVY = ["/api/account/export", "/api/account/export/fhir", "/api/account/export/csv"];
 
-/** One account, then five, with eight exports of a long history at once. */
 export const heavyCalls: Scenario = {
   name: "heavy-calls",
   run: async (target) => {
@@ -71,7 +70,6 @@ interface Heavy {
   readonly from: string;
 }
 
-/** Registers a user with years of daily notes. */
 async function plant(address: string, from: string, days: number): Promise<Heavy> {
   const { token } = await registerWoman(address, from);
   const today = dayInZone(Date.now(), "UTC");

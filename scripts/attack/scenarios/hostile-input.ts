@@ -21,7 +21,6 @@ const LENGTH = 99_000;
 const manyOf = (text: string, length = LENGTH) => text.repeat(length / text.length);
 const PASSWORD = "not-it";
 
-/** Inputs that make regular expressions backtrack, and JSON with hidden cost. */
 const longTexts: readonly Shot[] = [
   json("/api/auth/login", { email: `!@${manyOf(".")}`, password: PASSWORD }),
   json("/api/auth/login", { email: `${manyOf("a@")} `, password: PASSWORD }),

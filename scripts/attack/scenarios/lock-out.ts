@@ -15,11 +15,7 @@ type Call = (
   order: Parameters<typeof send>[3],
 ) => Promise<{ readonly status: number; readonly body: Readonly<Record<string, string>> }>;
 
-/**
- * Someone has a session, a calendar feed, an access token, a report link and a trusted view of each
- * account, until its owner locks everyone out or recovers it. Accounts with a second factor are attacked with a
- * session and the password alone.
- */
+/** Someone has every kind of access to each account, until its owner locks everyone out. */
 export const lockOut: Scenario = {
   name: "lock-out",
   run: async (target) => {

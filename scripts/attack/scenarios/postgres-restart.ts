@@ -13,10 +13,7 @@ const DEVICES = 4;
 const CALM = 2000;
 const LONGEST_PAUSE = 10_000;
 
-/**
- * Three servers on a PostgreSQL that restarts under load, one of them killed: the others survive,
- * no acknowledged write is lost, and a user with several devices has at most one open cycle.
- */
+/** A PostgreSQL that restarts under load, one of three servers killed: no write is lost. */
 export const postgresRestart: Scenario = {
   name: "postgres-restart",
   run: async (target) => {

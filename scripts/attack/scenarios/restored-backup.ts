@@ -17,10 +17,7 @@ interface Answer {
 
 type Call = (path: string, order: Parameters<typeof send>[3], method?: string) => Promise<Answer>;
 
-/**
- * Restores a backup from before password changes, recoveries and deletions, after a SIGKILL. No
- * revoked credential may work again.
- */
+/** Restores a backup from before changes, after a SIGKILL: no revoked credential may work. */
 export const restoredBackup: Scenario = {
   name: "restored-backup",
   run: async (target) => {

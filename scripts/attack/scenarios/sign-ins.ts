@@ -74,7 +74,6 @@ export const signIns: Scenario = {
   },
 };
 
-/** Calls `/api/auth` as if through a proxy and returns the status. */
 function call(agent: Agent, url: string, body: object, forwarded: string): Promise<number> {
   const headers = { "content-type": "application/json", "x-forwarded-for": forwarded };
   return new Promise((resolve, reject) => {

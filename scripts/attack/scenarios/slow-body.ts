@@ -62,7 +62,6 @@ export const slowBody: Scenario = {
   },
 };
 
-/** Connects this many clients of each kind and waits until they have sent their part. */
 async function hold(address: string, clients: Readonly<Record<string, string>>): Promise<Socket[]> {
   const { hostname, port } = new URL(address);
   const sockets = Object.entries(clients).flatMap(([kind, text]) =>
@@ -76,7 +75,6 @@ async function hold(address: string, clients: Readonly<Record<string, string>>):
   return sockets;
 }
 
-/** A signed-in request for a file. */
 async function requestOfFile(address: string): Promise<string> {
   const authorization = `Bearer ${await register(address)}`;
   const id = crypto.randomUUID();

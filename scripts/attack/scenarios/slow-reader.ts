@@ -52,7 +52,6 @@ export const slowReader: Scenario = {
   },
 };
 
-/** The other user's calls; each returns a status. */
 function callsOf(address: string, token: string): readonly (() => Promise<number>)[] {
   const post = (path: string, body?: unknown) => async () => {
     const answer = await send(address, "POST", path, { token, body, from: WOMAN });

@@ -12,7 +12,6 @@ import { type ServerProcess, startServer } from "../../testing/server-process.ts
 import { addNeighbours } from "./neighbours.ts";
 import { type BenchOwner, writeOwner } from "./owner.ts";
 
-/** A server with a seeded database: the measured user and a number of others. */
 export interface House {
   readonly server: ServerProcess;
   readonly owner: BenchOwner;

@@ -25,7 +25,6 @@ interface Options {
   readonly seconds: number;
 }
 
-/** Sends one kind of request on many connections and measures rate and latency. */
 export async function load(
   { address, processorTime }: Pick<ServerProcess, "address" | "processorTime">,
   shot: Shot,

@@ -5,10 +5,7 @@ const ENTRIES_EACH = 60;
 const ROWS_AT_ONCE = 1000;
 const SEALED_LENGTHS = [157, 221, 285];
 
-/**
- * Adds other users' accounts as the database sees them: rows of random bytes with the lengths of
- * encrypted entries. Real ones are indistinguishable and would take hours to write.
- */
+/** Rows of random bytes as long as encrypted entries, which would take hours to write. */
 export async function addNeighbours(db: Database, howMany: number): Promise<void> {
   const accountIds = Array.from({ length: howMany }, () => randomUUID());
   await inBatches(accountIds.map(accountRow), (rows) =>

@@ -27,7 +27,6 @@ const JSON_BODY = { "content-type": "application/json" };
 /** The headers of a browser's calls. */
 const BROWSER = { "time-zone": "UTC", "accept-encoding": "gzip, deflate, br" };
 
-/** The measured user, whose data was written through the API. */
 export interface BenchOwner {
   readonly shots: Readonly<Record<string, Shot>>;
 }
@@ -123,7 +122,6 @@ function shotsOf(
   };
 }
 
-/** Two years of mood check-ins and daily logs, and three symptoms on each of the last 500 days. */
 async function writeDays(address: string, headers: Readonly<Record<string, string>>) {
   const today = dayInZone(Date.now(), "UTC");
   for (let ago = DAYS; ago > 0; ago -= 1) {

@@ -6,7 +6,6 @@ import { BeadRing } from "#web/beads/ring/bead-ring.tsx";
 const restingBeads = (count: number): Bead[] =>
   Array.from({ length: count }, () => ({ kind: "resting" }));
 
-/** Milliseconds to rerender a ring of this many beads. */
 function drawRing(count: number): number {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

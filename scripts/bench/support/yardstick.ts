@@ -5,7 +5,6 @@ import { freePort } from "../../testing/free-port.ts";
 import { type ServerProcess, startServer } from "../../testing/server-process.ts";
 import type { House } from "./house.ts";
 
-/** Starts bare Fastify with the responses this server gives to its shots. */
 export async function startYardstick({ server, owner }: House): Promise<ServerProcess> {
   const routes = [];
   const addresses = new Set<string>();

@@ -1,4 +1,3 @@
-/** A page to measure, and what makes it usable. */
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;

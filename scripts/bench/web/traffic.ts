@@ -13,7 +13,6 @@ interface Exchange {
   isLocal: boolean;
 }
 
-/** Records a page's network traffic. */
 export async function followTraffic(session: CDPSession) {
   const exchanges = new Map<string, Exchange>();
   let last = Date.now();

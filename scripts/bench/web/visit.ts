@@ -25,7 +25,6 @@ export interface Visit {
   readonly kilobytes: number;
 }
 
-/** Opens a page in a new tab, waits until the network is quiet, and closes it. */
 export async function visit(
   context: BrowserContext,
   { path, usable }: MeasuredPage,
@@ -65,10 +64,7 @@ export async function visit(
   };
 }
 
-/**
- * Waits for the page to call a function of this name. Polling would take the throttled thread a
- * quarter of a second each, as the question is evaluated as a script.
- */
+/** Polling would take the throttled thread a quarter of a second each. */
 async function listenFor(session: CDPSession, name: string): Promise<() => Promise<void>> {
   const called = new Promise<void>((resolve) => {
     session.on("Runtime.bindingCalled", (call) => {

@@ -13,9 +13,7 @@ declare global {
   var tellUsable: ((nothing: string) => void) | undefined;
 }
 
-/**
- * Runs in the page before its own scripts. `usable` contains the selectors that must be visible.
- */
+/** Runs in the page before its scripts. `usable`: selectors that must be visible. */
 export function watchPage(usable: readonly string[]): void {
   const notes: Notes = { usable: null, largestPaint: 0, shift: 0, blocking: 0 };
   globalThis.notes = notes;

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A proxy that counts response bytes for page, worker and update check. */
 export interface Wire {
   readonly address: string;
   /** Bytes since the last call. */

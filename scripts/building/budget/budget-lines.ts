@@ -7,7 +7,6 @@ export interface Item {
   readonly bytes: number;
 }
 
-/** A page with everything it loads by itself, and every script. */
 export interface Weighed {
   readonly landing: readonly Item[];
   readonly signIn: readonly Item[];
@@ -47,7 +46,6 @@ const WHOLE_HOME = [
   "src/web/app/device/notices.tsx",
 ];
 
-/** The files that contain sources matching this pattern. */
 const filesOf = (manifest: BuildManifest, source: RegExp): ReadonlySet<string> =>
   new Set(
     Object.entries(manifest.fileOf).flatMap(([path, file]) => (source.test(path) ? [file] : [])),
@@ -59,7 +57,6 @@ const OTHER_LANGUAGE =
 /** A language's messages, texts and formats, and the map of the tables. */
 const LANGUAGE = new RegExp(`${OTHER_LANGUAGE.source}|/i18n/catalogues\\.ts$`);
 
-/** Weighs the landing page, the sign-in, home and its scripts, and each area's addition. */
 export function budgetLines(
   manifest: BuildManifest,
   { landing, signIn, scripts }: Weighed,

@@ -13,7 +13,6 @@ import type { Item } from "./budget-lines.ts";
 
 export const LANDING = "index.html";
 
-/** The file of a language's landing page. */
 export const landingFile = (language: LanguageTag): string =>
   landingIn[language] === "/" ? LANDING : `${landingIn[language].slice(1)}.html`;
 
@@ -52,7 +51,6 @@ export const weighEveryDay = (
     ),
   );
 
-/** Writes the sizes of page and app into the landing page. */
 export async function writeWeights(folder: string, release: Release): Promise<void> {
   for (const language of Object.values(tagOf)) {
     const landing = landingFile(language);
@@ -66,7 +64,6 @@ export async function writeWeights(folder: string, release: Release): Promise<vo
   }
 }
 
-/** The `<meta>` with the sizes, before they are known. */
 export const weightsMeta = `<meta name="${KILOBYTES_META}" content="${UNWEIGHED.page} ${UNWEIGHED.app}">`;
 
 export const withWeights = (page: string, weights: typeof UNWEIGHED): string =>

@@ -5,10 +5,7 @@ import { join, sep } from "node:path";
 /** Derived files and source maps, which don't change responses. */
 const DERIVED = /\.(br|gz|map)$/;
 
-/**
- * Returns a hash of the names and contents of all files in the folders and of the lock file, in hex.
- * It is the same on every machine that builds the same sources.
- */
+/** Hex; the same on every machine that builds the same sources. */
 export async function buildHash(folders: readonly string[], lockFile: string): Promise<string> {
   const hash = createHash("sha256").update(await readFile(lockFile));
   for (const folder of folders) {

@@ -8,10 +8,7 @@ const RELEASES = 2;
 const PLACE = ".earlier-files";
 const ORDER = "releases.json";
 
-/**
- * Adds the hashed files of the last two releases to the new ones, and stores the new ones for the
- * next build. Rebuilding a release replaces it.
- */
+/** Also stores the new files for the next build. Rebuilding a release replaces it. */
 export async function carryEarlierFiles(
   folder: string,
   release: string,

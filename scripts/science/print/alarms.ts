@@ -8,10 +8,7 @@ const SEED = 20_261_120;
 const KINDS = ["regular", "infrequent", "skipped", "anovulatory"] as const;
 const MOST_PERCENT = 2;
 
-/**
- * How often simulated women are told more than "mention". A gap of 90 days is a true alarm, which
- * anovulatory women often have; the target covers the false ones.
- */
+/** A gap of 90 days is a true alarm, which anovulatory women often have. */
 export function printAlarms(): Target[] {
   const women = simulatedWomen(WOMEN, SEED);
   console.log(`\nAbove a mention, in months of ${WOMEN} invented women`);

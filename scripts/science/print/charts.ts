@@ -92,7 +92,6 @@ function leavingOneOut(runs: readonly ChartRun[]): AskedChart[] {
   });
 }
 
-/** Prints all measurements on charts of daily signs; returns the targets they concern. */
 export function printCharts(runs: readonly ChartRun[]): Target[] {
   const asked = askAll(runs);
   const confirmed = asked.filter(({ isConfirmed }) => isConfirmed);

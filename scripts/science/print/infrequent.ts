@@ -11,9 +11,7 @@ import { askBaseline, askEngine, NOTHING_STATED, questionsOf } from "../walk-for
 const WOMEN = 200;
 const SEED = 20_261_122;
 
-/**
- * Compares simulated infrequent cycles with stated PCOS to a forecaster that knows the simulation.
- */
+/** Against a forecaster that knows the simulated population. */
 export function printInfrequent(): Target[] {
   const model = fittedLengthModel();
   return INFREQUENT_POPULATIONS.flatMap((population) => {

@@ -71,7 +71,6 @@ function verdictsOf({ women, model, luteal }: FoldOfWomen): Verdict[] {
   );
 }
 
-/** Measures the day-by-day probability that ovulation has happened, without any signs. */
 export function printOvulated(folds: readonly FoldOfWomen[]): Target[] {
   const verdicts = folds.flatMap(verdictsOf);
   const saidBy = (who: "engine" | "independent") =>

@@ -148,7 +148,6 @@ function printOvulation(folds: readonly FoldOfWomen[]): Target[] {
   return [{ name: "period after ovulation: ÷ running mean", value, most: 0.6 }];
 }
 
-/** Prints all measurements on real cycles; returns the targets they concern. */
 export function printRealCycles(folds: readonly FoldOfWomen[]): Target[] {
   const answered = askAll(folds, (questions) => questions);
   const all = [oracleRow(folds), ...rowsOf(answered)];

@@ -11,7 +11,6 @@ const WOMEN = 160;
 const SEED = 20_261_120;
 const KINDS = ["regular", "infrequent", "skipped", "anovulatory"] as const;
 
-/** The logged history and the true cycle after it. */
 function questionsOf({ lengths, logged }: SimulatedWoman, stated: StatedLengths): Question[] {
   return logged.slice(1).map((_, index) => {
     const history = logged.slice(0, index + 1);

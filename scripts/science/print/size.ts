@@ -11,7 +11,6 @@ const SCIENCE = [
 ] as const;
 const KILOBYTE = 1024;
 
-/** Prints the compressed size of the science code. */
 export async function printSize(): Promise<Target[]> {
   const entry = "virtual:science";
   const code = SCIENCE.map((file) => `export * from "#domain/${file}.ts";`).join("\n");

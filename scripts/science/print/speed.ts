@@ -29,10 +29,7 @@ const PCOS_STATED = { ...NOTHING_STATED, pcos: "yes" } as const;
 
 const BATCHES = 10;
 
-/**
- * CPU milliseconds of one of `count` runs, the mean of the fastest tenth: other processes on the
- * same cores slow the rest.
- */
+/** The mean of the fastest tenth, as other processes on the same cores slow the rest. */
 function cpuTime(count: number, run: (place: number) => unknown): number {
   const size = count / BATCHES;
   const times = Array.from({ length: BATCHES }, (_, batch) => {
@@ -93,7 +90,6 @@ function runningTime(): number {
   return cpuTime(CHARTED, () => weighRunning(running));
 }
 
-/** Prints the CPU time of the tables and of forecasts on this machine. */
 export function printSpeed(): Target[] {
   const all = histories();
   const historyAt = (place: number) => all[place] ?? [];

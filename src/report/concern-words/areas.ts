@@ -14,10 +14,7 @@ export const concernAreas: readonly ConcernArea[] = [
   ...concernTopics.map((topic) => `concerns-${topic}` as const),
 ];
 
-/**
- * Returns the catalogue with the line of a fact.
- * @example factAreaOf("fainting") // "concern-signs"
- */
+/** @example factAreaOf("fainting") // "concern-signs" */
 export function factAreaOf(fact: ConcernFact): FactArea {
   if (bodySigns.some((sign) => sign === fact)) return "concern-signs";
   if (warningSigns.some((sign) => sign === fact)) return "concern-more-signs";

@@ -18,10 +18,7 @@ const ofTopics = concernTopics.map((topic) => {
   return [`concerns-${topic}`, Object.assign({}, ...parts)] as const;
 });
 
-/**
- * English messages about concerns, by catalogue and id: `concern.<key>.<part>`,
- * `concern.fact.<fact>`, `concern.value.<value>`, `concern.looked.<kind>`.
- */
+/** By id: `concern.<key>.<part>`, `concern.fact.<fact>`, `concern.value.<value>` and so on. */
 export const messagesOfArea = {
   ...(Object.fromEntries(ofTopics) as Record<ConcernArea, Messages>),
   "concern-facts": {
@@ -35,7 +32,6 @@ export const messagesOfArea = {
   "concern-labs": withIds("fact", labFactWords),
 } as const satisfies Readonly<Record<ConcernArea, Messages>>;
 
-/** All English messages about concerns, by their id in the web's catalogues. */
 export const concernMessages: Messages = Object.assign(
   {},
   ...concernAreas.map((area) => messagesOfArea[area]),

@@ -21,10 +21,7 @@ const PART_OF = {
   mention: "later",
 } as const satisfies Readonly<Record<Urgency, string>>;
 
-/**
- * Returns a concern in words.
- * @example spokenConcern(concern, english).evidence // ["HbA1c 9.8 % on Nov 3, 2026"]
- */
+/** @example spokenConcern(concern, english).evidence // ["HbA1c 9.8 % on Nov 3, 2026"] */
 export function spokenConcern(concern: Concern, speech: Speech): SpokenConcern {
   const { key, subject, urgency, evidence } = concern;
   const ofSubject = `concern.${key} ${subject}` as const;
@@ -40,7 +37,6 @@ export function spokenConcern(concern: Concern, speech: Speech): SpokenConcern {
   };
 }
 
-/** Returns an evidence line in words. */
 export function evidenceWords({ fact, day, value, unit }: ConcernEvidence, speech: Speech): string {
   const values = {
     day: onOneLine(dayWords(speech, day), speech.forms),

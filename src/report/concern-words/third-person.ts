@@ -33,10 +33,7 @@ const changes: readonly (readonly [RegExp, string])[] = [
   [/\byour\b/g, "her"],
 ];
 
-/**
- * Converts advice from the second to the third person, for a clinician.
- * @example inThirdPerson("Tell them which pill you take.") // "Tell them which pill she takes."
- */
+/** @example inThirdPerson("Tell them which pill you take.") // "Tell them which pill she takes." */
 export function inThirdPerson(words: string): string {
   const whole = sentences.find(([toHer]) => toHer === words);
   if (whole !== undefined) return whole[1];

@@ -1,9 +1,6 @@
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 
-/**
- * One small catalogue per topic, because a screen needs the words of only a few concerns. Each is
- * named after the file of its words. This file has no words, so looking up a topic loads none.
- */
+/** Small, as a screen needs few concerns. This file has no words, so a look-up loads none. */
 const topics = {
   bleeding: ["bleed-heavy", "bleed-postpartum", "hb-emergency", "hb-severe"],
   "bleeding-changes": [
@@ -54,10 +51,7 @@ export type ConcernTopic = keyof typeof topics;
 
 export const concernTopics = Object.keys(topics) as ConcernTopic[];
 
-/**
- * Returns the catalogue with a concern's words.
- * @example topicOf("bleed-heavy") // "bleeding"
- */
+/** @example topicOf("bleed-heavy") // "bleeding" */
 export function topicOf(key: ConcernKey): ConcernTopic {
   const topic = concernTopics.find((name) => topics[name].some((one) => one === key));
   if (topic === undefined) throw new Error(`Nothing is said of ${key}.`);

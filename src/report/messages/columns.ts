@@ -1,7 +1,4 @@
-/**
- * Labels of fields, by a field's name, its parent's, or both: of spreadsheet columns, and of entries
- * that the server refused. Columns without a message are for programs only.
- */
+/** By a field's name, its parent's, or both. Columns without a message are for programs only. */
 export const columnMessages = {
   "sheet.column.date": "Date",
   "sheet.column.name": "Name",

@@ -20,10 +20,7 @@ export const pageOfReportMessages = {
   ...flagMessages,
 } as const;
 
-/**
- * All English messages of the documents, in ICU MessageFormat, by their id in the other languages'
- * catalogues: docs/decisions/051.
- */
+/** In ICU MessageFormat, by id: docs/decisions/051. */
 export const reportMessages = { ...pageOfReportMessages, ...documentMessages } as const;
 
 export type ReportMessage = keyof typeof reportMessages;

@@ -5,7 +5,6 @@ import type { DemoWoman } from "./women.ts";
 
 const FLOWS = ["moderate", "heavy", "light", "moderate"] as const;
 
-/** Returns her completed cycles and the running one, oldest first. */
 export function demoCycles(
   { cycleLengths, daysIntoLast, cycleNotes }: DemoWoman,
   today: CalendarDay,

@@ -4,7 +4,6 @@ import type { Symptom, SymptomType } from "#contract/entries/symptoms.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Chance } from "./chance.ts";
 
-/** A day's position in its cycle. */
 export interface DemoDay {
   readonly date: CalendarDay;
   /** Day 1 is the first day of bleeding. */

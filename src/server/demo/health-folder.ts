@@ -117,7 +117,6 @@ const HAIR = {
   lower_back: 1,
 };
 
-/** A hair and skin check every four months. */
 export function demoHairAndSkin(today: CalendarDay, chance: Chance): HairAndSkin[] {
   return [480, 360, 240, 120, 10].map((daysAgo, index) => ({
     id: chance.uuid(),

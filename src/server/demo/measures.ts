@@ -6,9 +6,7 @@ import type { Chance } from "./chance.ts";
 const VISITS = 8;
 const DAYS_BETWEEN_VISITS = 91;
 
-/**
- * A clinic visit every three months: weight, waist and blood pressure at each, blood tests at every second.
- */
+/** Weight, waist and blood pressure every three months, blood tests every six. */
 export function demoMeasures(today: CalendarDay, chance: Chance): DayMeasures[] {
   return Array.from({ length: VISITS }, (_, visit) => {
     const hasBlood = visit % 2 === 0;

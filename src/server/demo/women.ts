@@ -4,7 +4,6 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Chance } from "./chance.ts";
 import type { SymptomLikelihood } from "./days.ts";
 
-/** An invented woman of the demo. */
 export interface DemoWoman {
   readonly name: string;
   readonly email: string;
@@ -15,11 +14,8 @@ export interface DemoWoman {
   readonly daysIntoLast: number;
   /** Notes by the number of the cycle, from 0. */
   readonly cycleNotes: Readonly<Record<number, string>>;
-  /** Whether she logs temperatures, mucus and ovulation tests. */
   readonly hasCharts: boolean;
-  /** How likely each symptom is on a logged day. */
   readonly symptoms: readonly SymptomLikelihood[];
-  /** Whether she has the results, medicines and skin checks of PCOS. */
   readonly hasPcosFolder: boolean;
   readonly answers: Partial<StoredProfile>;
   readonly lifeStages: (today: CalendarDay, chance: Chance) => readonly LifeStage[];

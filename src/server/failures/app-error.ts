@@ -37,9 +37,7 @@ export const notSaved = () =>
     "Nothing was changed. Keep the page open and try again in a few minutes.",
   );
 
-/**
- * The database does not respond. Whether anything was written is unknown, so the error does not claim either.
- */
+/** Whether anything was written is unknown, so the error claims neither. */
 export const unavailable = () =>
   new AppError(
     "unavailable",

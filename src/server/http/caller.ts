@@ -9,10 +9,7 @@ export interface Caller {
 }
 
 export interface ConnectedCaller extends Caller {
-  /**
-   * Aborted when the response was sent or the connection is lost. A function, since few requests use it and
-   * creating a signal is costly.
-   */
+  /** Aborted when sent or disconnected. A function, since creating a signal is costly. */
   readonly gone: () => AbortSignal;
 }
 

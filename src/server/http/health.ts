@@ -5,10 +5,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 
 const PATIENCE = 2000;
 
-/**
- * `/healthz` answers with the version while the process lives. `/readyz` tells a load balancer whether to send requests: not
- * without a responding database, and not once the server is about to stop.
- */
+/** `/readyz` is not ready without a responding database, or once the server is stopping. */
 export function healthRoutes(
   app: FastifyInstance,
   db: Database,

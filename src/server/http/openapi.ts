@@ -16,7 +16,6 @@ type Json = Record<string, unknown>;
 
 const EVERY_ENDPOINT: readonly ErrorCode[] = ["internal", "not_saved", "unavailable"];
 
-/** Serves the OpenAPI document, which is generated once, on its first request. */
 export function descriptionRoute(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],

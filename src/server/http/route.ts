@@ -63,10 +63,7 @@ type Answer<E extends Endpoint> =
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
-/**
- * Serves one endpoint of the contract: authenticates the caller, answers 304 when nothing changed, validates
- * the request, and strips the response to the contract's fields.
- */
+/** Authenticates, answers 304 when nothing changed, validates, and strips to the contract. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
@@ -217,10 +214,7 @@ async function timeZoneOf(
 
 const ENTITY_TAG = /^"(0|[1-9]\d{0,14})"$/;
 
-/**
- * @throws AppError `invalid_input` for anything except one revision, or `*` for an entry that does not exist
- * yet
- */
+/** @throws AppError `invalid_input` for anything except one revision, or `*` for a new entry */
 function expectedRevisionOf({ headers }: FastifyRequest): number | null {
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
   if (ifMatch !== undefined) {

@@ -13,7 +13,6 @@ export interface Order {
   readonly now: number;
 }
 
-/** A file without its bytes, sent first. */
 export interface FileHead {
   readonly name: string;
   readonly type: string;

@@ -15,16 +15,10 @@ export interface TaskParts {
   readonly now: number;
 }
 
-/**
- * Long work on one account's data, run outside the main thread. Input and output are plain data; a file's
- * bytes are streamed.
- */
+/** Outside the main thread. Input and output are plain data; a file's bytes are streamed. */
 export type Task<Input, Output> = (parts: TaskParts, input: Input) => Promise<Output>;
 
-/**
- * The duration of a task: a short one makes a page from the account's entries, a long one reads or writes
- * everything and grows with its input.
- */
+/** Short ones make a page; long ones read or write everything and grow with their input. */
 export type TaskLength = "short" | "long";
 
 export type TaskTable = Readonly<Record<string, Task<never, unknown>>>;

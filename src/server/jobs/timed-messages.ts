@@ -21,10 +21,7 @@ export interface Rounds {
   readonly messagesEvery?: number;
 }
 
-/**
- * Returns the first time after now, and those after it.
- * @example timesFrom([10, 20, 30], 15) // { next_at: 20, later: "[30]" }
- */
+/** @example timesFrom([10, 20, 30], 15) // { next_at: 20, later: "[30]" } */
 export function timesFrom(times: readonly number[], now: number): MessageTimes {
   const [next_at = null, ...later] = times.filter((time) => time > now);
   return { next_at, later: JSON.stringify(later) };
@@ -34,10 +31,7 @@ export function timesFrom(times: readonly number[], now: number): MessageTimes {
 export const isTooLate = (dueAt: number | null, now: number): boolean =>
   now - (dueAt ?? now) > TOO_LATE;
 
-/**
- * Returns the times with a retry of the failed message, not before the service's requested delay (`asked`,
- * milliseconds); `null` when it is given up, also if the retry would be too late.
- */
+/** Not before the requested delay (`asked`, ms); `null` when given up, or too late. */
 export function withRetry(
   { next_at, later }: MessageTimes,
   failures: number,
@@ -89,9 +83,7 @@ export async function deliverAll<Row>(
   return count;
 }
 
-/**
- * Sends due messages until the app closes, one round at a time. Errors are logged and the next round retries.
- */
+/** One round at a time until the app closes. Errors are logged and the next round retries. */
 export function sendInRounds(
   app: FastifyInstance,
   fault: string,

@@ -20,10 +20,7 @@ export interface Work<Tasks extends TaskTable = TaskTable> {
     task: Name,
     input: Parameters<Tasks[Name]>[1],
   ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
-  /**
-   * Rewrites SQLite's file to remove traces of deleted rows, in a separate thread. Returns false when the
-   * database is larger than the limit in bytes, or could not be written.
-   */
+  /** In a separate thread. False when the database is over `limit` bytes or not writable. */
   readonly rewrite: (limit: number) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }

@@ -3,17 +3,12 @@ import { ask } from "./calls/ask.ts";
 import { apiErrorOf, orOffline } from "./failures/errors.ts";
 import { type Parts, sendTo } from "./request.ts";
 
-/** A downloaded file. */
 export interface FileCame {
   readonly name: string;
   readonly blob: Blob;
 }
 
-/**
- * Calls an endpoint that responds with a file.
- * @throws ApiError when the server refuses, OfflineError when no answer comes
- * @example const { name, blob } = await callForFile("GET /api/account/export", {});
- */
+/** @throws ApiError when the server refuses, OfflineError when no answer comes */
 export async function callForFile<Name extends CallName>(
   name: Name,
   request: CallInput<Name>,

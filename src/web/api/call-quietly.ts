@@ -3,12 +3,7 @@ import { ask } from "./calls/ask.ts";
 import { apiErrorOf } from "./failures/errors.ts";
 import { type Parts, sendTo } from "./request.ts";
 
-/**
- * Sends something this device has computed, without invalidating any query: no page shows it, and
- * it is not queued offline.
- * @throws ApiError when the server refuses, OfflineError when no answer comes
- * @example await callQuietly("PATCH /api/push", { body: { minutes } });
- */
+/** Sends without invalidating any query or queueing offline. @throws ApiError, OfflineError */
 export async function callQuietly<Name extends CallName>(
   name: Name,
   request: CallInput<Name>,

@@ -14,10 +14,7 @@ declare global {
   var earlyAnswers: EarlyAnswers | undefined;
 }
 
-/**
- * Takes the early response to a request, once. `undefined` if there is none or it was requested
- * with another ETag: a 304 is useless without the stored answer.
- */
+/** Takes the early response to a request, once, unless it was requested with another ETag. */
 export function takeEarlyAnswer(
   url: string,
   token: string | null,

@@ -1,12 +1,8 @@
 import { type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 
-// A first `Intl` formatter takes about 80 ms on a cheap phone, so this file avoids it where
-// possible.
+// A first `Intl` formatter takes about 80 ms on a cheap phone, so this file avoids it.
 
-/**
- * The device's time zone; first-paint.ts determines it the same way.
- * @example timeZoneHere() // "Africa/Johannesburg"
- */
+/** The device's time zone; first-paint.ts determines it the same way. */
 export function timeZoneHere(): string {
   const { Temporal } = globalThis as MayHaveTemporal;
   return Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -17,10 +13,7 @@ interface MayHaveTemporal {
   readonly Temporal?: { readonly Now: { readonly timeZoneId: () => string } };
 }
 
-/**
- * The local date of an instant (milliseconds since 1970).
- * @example dayHere(Date.parse("2026-11-20T22:30:00Z")) // "2026-11-21" in Johannesburg
- */
+/** The local date of an instant in milliseconds since 1970. */
 export function dayHere(instant: number): CalendarDay {
   const at = new Date(instant);
   const month = padded(at.getMonth() + 1, 2);

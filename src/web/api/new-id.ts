@@ -1,7 +1,4 @@
-/**
- * A random UUID for a new entry, so that a repeated request creates no duplicate.
- * `crypto.randomUUID` is missing on pages served over plain HTTP.
- */
+/** A random UUID; `crypto.randomUUID` is missing on pages served over plain HTTP. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const withVersion = Array.from(bytes, (byte, index) => {

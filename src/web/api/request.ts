@@ -42,7 +42,6 @@ export function namePartsOf(name: CallName) {
 export interface Known {
   readonly etag?: string | undefined;
   readonly ifMatch?: number | undefined;
-  /** The response is a file. */
   readonly isFile?: true;
   /** Without an answer the write is queued on the device. */
   readonly canWait?: boolean | undefined;

@@ -8,17 +8,12 @@ import { forgetState } from "./state-of-server.ts";
 const TIMEOUT_MILLISECONDS = 15 * 60_000;
 
 interface SendOptions {
-  /** Called with the number of bytes sent. */
   readonly onProgress: (sent: number) => void;
   /** Aborts the upload; the server then discards it. */
   readonly signal: AbortSignal;
 }
 
-/**
- * Uploads a file and reports the progress, which `fetch` can't.
- * @throws ApiError when the server refuses, OfflineError when no answer comes or it was aborted
- * @example await sendFile("POST /api/uploads", { query: { id }, headers, bytes }, { onProgress, signal });
- */
+/** Uploads a file and reports the progress. @throws ApiError, OfflineError also if aborted */
 export async function sendFile<Name extends CallName>(
   name: Name,
   request: CallInput<Name>,

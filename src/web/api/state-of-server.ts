@@ -9,16 +9,11 @@ let writes = 0;
 /** The write counter at the time of a request, for `noteState`. */
 export const writesSoFar = (): number => writes;
 
-/**
- * Records the account's current ETag. An ETag consists of revision, local date and build, so that
- * every stored answer with the same one is current. Ignored if something was written since the
- * request.
- */
+/** Records the account's current ETag, unless something was written since the request. */
 export function noteState(token: string | null, etag: string, writesWhenAsked: number): void {
   if (writesWhenAsked === writes) proof = { token, etag, at: performance.now() };
 }
 
-/** Called after a write in this or another tab. */
 export function forgetState(): void {
   writes += 1;
   proof = null;

@@ -6,11 +6,9 @@ export interface Write {
   readonly entry: unknown;
 }
 
-/** A list of subscribers and the function that notifies them. */
 function channel<News>() {
   const listeners = new Set<(news: News) => void>();
   return {
-    /** Returns the unsubscribe function. */
     follow: (listener: (news: News) => void) => {
       listeners.add(listener);
       return () => {
@@ -26,7 +24,6 @@ function channel<News>() {
 /** Announces every finished write. */
 export const { follow: followWrites, announce: announceWrite } = channel<Write>();
 
-/** A submitted form as typed, before any answer. */
 export interface Submission {
   /** The endpoint's path, or the key of a local setting. */
   readonly place: string;

@@ -30,7 +30,6 @@ interface AppScreenProps {
   readonly onSetupCompleted: () => void;
 }
 
-/** The screen of a signed-in user: a threshold (onboarding, setup …) or a page in its shell. */
 export function AppScreen(props: AppScreenProps) {
   const { screen, owner } = props;
   switch (screen) {

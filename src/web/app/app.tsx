@@ -19,11 +19,9 @@ const signedInGate = fetchedScreen(async () => ({
 interface AppProps {
   /** Set when prerendering, where there is no address bar. */
   readonly path?: string | undefined;
-  /** Preloaded data. */
   readonly client?: QueryClient | undefined;
 }
 
-/** Loads everything that the first signed-in render needs. */
 export async function prepareSignedIn(client: QueryClient, path: string): Promise<void> {
   const [{ fetchFirstPicture }] = await Promise.all([
     import("./first-picture.ts"),

@@ -12,7 +12,6 @@ interface CatchFailureProps {
 /** After this many rerenders the message stays. */
 const MOST_REDRAWS = 3;
 
-/** Shows a message when a page's code fails to load or throws. */
 export class CatchFailure extends Component<CatchFailureProps, { readonly failed: boolean }> {
   override state = { failed: false };
   private redraws = 0;

@@ -1,10 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { followSubmissions } from "#web/api/writes.ts";
 
-/**
- * Shows the crisis panel over any page when an entry calls for it. Its code is loaded when the user
- * starts to fill in a field, so that home doesn't load it.
- */
+/** Shows the crisis panel over any page. Its code is loaded when the user starts to type. */
 export function CrisisPlace() {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
   useEffect(() => {

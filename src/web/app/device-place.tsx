@@ -4,7 +4,6 @@ import { followConnection, readConnection } from "#web/api/failures/connection.t
 /** Milliseconds after the first screen, so that this doesn't delay it. */
 const LOADED_AFTER = 1000;
 
-/** Shows the offline, outbox and new-version notices. */
 export function DevicePlace() {
   const [Notices, setNotices] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, useState } from "react";
 
-/** A lazily loaded screen. */
 export interface FetchedScreen<Props extends object> {
   /** May be called repeatedly. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -28,10 +27,7 @@ interface FetchedProps<Props extends object> {
   readonly given: Props;
 }
 
-/**
- * Renders a screen, at once if it is loaded. React's `lazy` would show the fallback first and delay
- * what follows by 300 ms.
- */
+/** Renders a screen, at once if it is loaded: React's `lazy` would show the fallback first. */
 export function Fetched<Props extends object>({ screen, given }: FetchedProps<Props>) {
   const [Screen] = useState(() => screen.here() ?? screen.Later);
   return <Screen {...given} />;

@@ -15,10 +15,7 @@ import { type PageName, pages } from "./pages.ts";
 /** Milliseconds after which the page renders without waiting for the rest. */
 const LONGEST_WAIT = 1000;
 
-/**
- * Loads the code and data of a page's first render, so that it renders once and complete; the HTML
- * outline shows until then. Never rejects: the page itself retries and reports failures.
- */
+/** Loads code and data of a page's first render, so that it renders once. Never rejects. */
 export function fetchFirstPicture(client: QueryClient, path: string): Promise<unknown> {
   const page = memberPageAt(path);
   const code = pages[page].load();
@@ -32,7 +29,6 @@ type Read = (client: QueryClient, today: CalendarDay) => Promise<unknown>;
 
 const readRecent: Read = (client, today) => readCycleState(client, today);
 
-/** The data of a page's first render, besides the profile. */
 const reads: Partial<Record<PageName, Read>> = {
   dashboard: readRecent,
   track: (client, today) =>

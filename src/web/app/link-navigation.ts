@@ -17,7 +17,6 @@ export function useLinksWithinTheApp(): void {
   }, []);
 }
 
-/** The address of a click; `null` if the browser should handle it. */
 function hrefWithinTheApp(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

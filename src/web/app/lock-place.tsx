@@ -13,10 +13,7 @@ interface LockPlaceProps {
   readonly children: ReactNode;
 }
 
-/**
- * Shows the PIN lock before all pages. A page that locks while in use stays mounted and hidden, so
- * that no input is lost.
- */
+/** A page that locks while in use stays mounted and hidden, so that no input is lost. */
 export function LockPlace({ owner, children }: LockPlaceProps) {
   const lock = useKept(lockOf(owner));
   const [isLocked, setLocked] = useState(() => lock !== null && isTimeToLock(lock, Date.now()));
@@ -64,7 +61,6 @@ function useVeil(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Interval of the inactivity check, in milliseconds. */
 const LOOK_EVERY = 10_000;
 
 function useLockAgain(lock: Lock | null, setLocked: (isLocked: boolean) => void): void {

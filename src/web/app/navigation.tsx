@@ -26,7 +26,6 @@ interface NavigationProps {
 
 const tabAt = (path: string) => pages[memberPageAt(path)].tab;
 
-/** The four tabs in the header of wide screens. */
 export function TopNavigation({ path }: NavigationProps) {
   const { t } = useLingui();
   const current = tabAt(path);
@@ -46,7 +45,6 @@ export function TopNavigation({ path }: NavigationProps) {
   );
 }
 
-/** The four tabs at the bottom of phones. */
 export function MobileNavigation({ path }: NavigationProps) {
   const { t } = useLingui();
   const current = tabAt(path);

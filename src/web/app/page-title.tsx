@@ -22,7 +22,6 @@ const titleOf = (screen: Screen): MessageDescriptor =>
     ? pages[screen as keyof typeof pages].title
     : thresholdTitles[screen as Threshold];
 
-/** Sets the document title and announces it on navigation. */
 export function PageTitle({ screen }: { readonly screen: Screen }) {
   const { i18n } = useLingui();
   const title = i18n._(titleOf(screen));

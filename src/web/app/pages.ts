@@ -5,17 +5,13 @@ import { type FetchedScreen, fetchedScreen } from "./fetched-screen.tsx";
 
 export type Tab = "dashboard" | "track" | "learn" | "my-health";
 
-/**
- * Who can open a page: only signed-out visitors, only signed-in users, or everyone (what has to be
- * readable before consent).
- */
+/** Signed-out visitors, signed-in users, or everyone: what is readable before consent. */
 type Audience = "visitor" | "member" | "everyone";
 
 interface Definition {
   /** Its addresses; the first is canonical. */
   readonly at: readonly [string, ...string[]];
   readonly title: MessageDescriptor;
-  /** The tab that is highlighted. */
   readonly tab?: Tab;
   readonly load: () => Promise<ComponentType>;
 }

@@ -14,7 +14,6 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** The query client and the toasts for every screen. */
 export function Providers({ client, children }: ProvidersProps) {
   const { t } = useLingui();
   const [queryClient] = useState(() => client ?? createQueryClient());
@@ -30,10 +29,7 @@ export function Providers({ client, children }: ProvidersProps) {
   );
 }
 
-/**
- * Reloads when another tab, or this one while in the back/forward cache, has signed in or out: the
- * page may show another user's data.
- */
+/** Reloads when another tab has signed in or out: the page may show another user's data. */
 function followSignInOfOtherTabs(): () => void {
   const token = readToken();
   const startAnew = ({ key }: Event & { readonly key?: string | null }) => {

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useKept } from "#web/entry/kept.ts";
 import { quickExit } from "#web/entry/quick-exit/choice.ts";
 
-/** Shows the quick exit on this page. */
 export async function showQuickExit(): Promise<void> {
   try {
     const { offerQuickExit: offer } = await import("#web/entry/quick-exit/on-every-page.tsx");

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-/** Fills the screen while code or profile load. */
 export function Waiting() {
   const { t } = useLingui();
   return (

@@ -1,4 +1,3 @@
-/** The topics of articles; the Learn page filters by some of them. */
 export const topics = [
   "PCOS",
   "Endometriosis",
@@ -10,7 +9,6 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** The metadata of an article. */
 export interface ArticleSummary {
   readonly slug: string;
   readonly title: string;

@@ -12,10 +12,7 @@ const fetchSummaries: Readonly<
 
 const fetched = new Map<Translation, Promise<readonly ArticleSummary[]>>();
 
-/**
- * Metadata of every article in the language, in English where untranslated or if loading fails.
- * Returns the same promise each time, as React's `use` requires.
- */
+/** In English where untranslated. The same promise each time, as React's `use` requires. */
 export function articlesIn(language: Translation): Promise<readonly ArticleSummary[]> {
   const known = fetched.get(language);
   if (known) return known;

@@ -1,4 +1,3 @@
-/** Sources of the articles on care and medicines, by anchor. */
 export const careSources = {
   "aub-referral": {
     title: "GPnotebook, When to refer a woman with unusual bleeding",

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Grade } from "./grades.ts";
 
-/** The certainty of the evidence, in the reader's language. */
 export const gradeWords: Readonly<Record<Grade, MessageDescriptor>> = {
   strong: msg`strong evidence`,
   some: msg`some evidence`,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isInEnglishOnly, slugIn } from "./article-address.ts";
 
-/** Marks a link to an untranslated article as being in English. */
 export function InEnglish({ href }: { readonly href: string }) {
   const { i18n } = useLingui();
   const slug = slugIn(href);

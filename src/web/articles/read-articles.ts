@@ -18,7 +18,6 @@ export function readArticles(): readonly Article[] {
     .sort((one, other) => one.order - other.order);
 }
 
-/** The same list in another language, with English for untranslated articles. */
 export function readArticlesIn(locale: LanguageTag): readonly Article[] {
   const language = translationIn(locale);
   return readArticles().map((article) => {

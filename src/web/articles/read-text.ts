@@ -19,7 +19,6 @@ export interface ReadText {
   readonly sources: readonly NumberedSource[];
 }
 
-/** Splits an article's Markdown into parts and numbers its sources. */
 export function readText({ text, endsWithHelp }: Pick<Article, "text" | "endsWithHelp">): ReadText {
   const tokens = marked.lexer(text);
   const help = endsWithHelp ? tokens.findLastIndex(({ type }) => type === "heading") : -1;

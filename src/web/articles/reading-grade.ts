@@ -1,6 +1,5 @@
 const SENTENCE_END = /[.?!:]+["”)]*(?:\s|$)|\n/;
 
-/** The number of syllables of an English word, from its vowel groups. */
 export function syllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, "");
   if (letters.length <= 3) return 1;

@@ -5,7 +5,6 @@ export interface Source {
   readonly address: string;
 }
 
-/** Every source an article may cite, by anchor. */
 export const sources: Readonly<Record<string, Source>> = {
   ...careSources,
   "acog-651": {

@@ -5,7 +5,6 @@ import type { Topic } from "./article.ts";
 
 interface TopicLook {
   readonly label: MessageDescriptor;
-  /** The colour of its bead in lists of articles. */
   readonly tone: ChipTone;
 }
 

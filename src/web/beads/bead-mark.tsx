@@ -12,7 +12,6 @@ interface MarkProps {
   readonly gloss: string;
 }
 
-/** One bead around (0, 0). */
 export function BeadMark({ bead, radius, gloss }: MarkProps) {
   switch (bead.kind) {
     case "period":

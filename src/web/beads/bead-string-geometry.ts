@@ -38,7 +38,6 @@ export function strandScale(width: number, longest: number): StrandScale {
   return { perRow, spacing: Math.min(WIDEST, width / (perRow + 2 * MARGIN)) };
 }
 
-/** Places the beads of one string, wrapping it if it is too long for a row. */
 export function strandOf(count: number, { perRow, spacing }: StrandScale): Strand {
   const rows = Math.max(1, Math.ceil(count / perRow));
   const rowHeight = spacing * ROW_HEIGHT;

@@ -8,7 +8,6 @@ interface BeadStringProps {
   /** Shared by all strings of the page. */
   readonly scale: StrandScale;
   readonly width: number;
-  /** Text alternative for the string. */
   readonly label: string;
 }
 

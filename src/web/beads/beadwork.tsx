@@ -18,7 +18,6 @@ interface BeadworkProps {
   readonly className?: string | undefined;
 }
 
-/** Decorative beadwork, hidden from screen readers. */
 export function Beadwork({ rows, className }: BeadworkProps) {
   const width = (rows[0]?.length ?? 0) * STEP;
   return (

@@ -59,7 +59,6 @@ interface BodyIconProps {
   readonly size?: number | undefined;
 }
 
-/** A decorative icon beside the name of a symptom. */
 export function BodyIcon({ name, size = 24 }: BodyIconProps) {
   return <PenDrawing path={PATHS[name]} size={size} pen="1.6" />;
 }

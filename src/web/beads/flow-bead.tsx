@@ -2,7 +2,6 @@ import type { Flow } from "#domain/cycles/cycle-facts.ts";
 
 const RADIUS: Record<Flow, number> = { none: 7, spotting: 7, light: 7, moderate: 9.5, heavy: 12 };
 
-/** The ring's bead for a level of flow. */
 export function FlowBead({ flow }: { readonly flow: Flow }) {
   const radius = RADIUS[flow];
   return (

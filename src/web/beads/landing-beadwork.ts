@@ -37,7 +37,6 @@ export const closingBand = loomed(
   (x, y) => CLOSING[fromMiddle(x + 1, 8) + Math.abs(y - 3)] ?? ".",
 );
 
-/** Motifs nine beads wide, one per card of the landing page. */
 export const motifs = {
   ring: [
     "...hhh...",

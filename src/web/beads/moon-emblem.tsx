@@ -31,7 +31,6 @@ const BEADS = Array.from({ length: COUNT }, (_, index) => {
   };
 });
 
-/** A decorative ring of beads around a moon, without data. */
 export function MoonEmblem({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 320 320" className={className ?? "size-40"} aria-hidden="true">

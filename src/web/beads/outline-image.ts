@@ -9,10 +9,7 @@ interface Box {
   readonly height: number;
 }
 
-/**
- * A placeholder drawing as an inline image: it makes the largest element visible at first paint,
- * where LCP measurements count it.
- */
+/** A placeholder drawing as an image, which LCP measurements count. */
 export function outlineImage({ left, top, width, height }: Box, drawing: string): string {
   const size = `width='${width}' height='${height}' viewBox='${left} ${top} ${width} ${height}'`;
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${size}><style>${TINTS}</style>${drawing}</svg>`;

@@ -1,6 +1,5 @@
 import type { Phase } from "#domain/phase/cycle-phase.ts";
 
-/** The colour of a phase in every ring, chip and chart. */
 export const phaseTone = {
   menstrual: "hibiscus",
   follicular: "aloe",

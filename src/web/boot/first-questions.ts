@@ -11,7 +11,6 @@ export const firstRecentDay = (today: CalendarDay) => addDays(today, 1 - RECENT_
 
 const PAGES = /^\/(?:dashboard|calendar|(track|pcos-tracking)|(history)|(trends))?\/*$/;
 
-/** The requests of a page's first render, besides the profile. */
 export function firstQuestions(path: string, search: string, today: CalendarDay): string[] {
   const found = PAGES.exec(path);
   if (found === null) return [];

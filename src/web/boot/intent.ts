@@ -6,10 +6,7 @@ function livePartOf(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(LIVE_PARTS) : null;
 }
 
-/**
- * Loads the app at the first interaction with an element marked `data-live`, and replays the
- * interaction once the page is live.
- */
+/** Loads the app at the first interaction with a `data-live` element, and replays it. */
 export function loadOnIntent(load: () => void): void {
   const waiting = new Set<HTMLElement>();
   const listening = new AbortController();

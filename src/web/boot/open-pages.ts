@@ -1,6 +1,4 @@
-/** Prerendered pages, each with its own address. */
 export const LANDING = "/";
-/** The translated landing pages. */
 export const landingIn = { en: LANDING, sw: "/sw", ha: "/ha", yo: "/yo" } as const;
 
 /** @example landingAt("sw") // "/sw" */
@@ -20,7 +18,6 @@ export function prerenderedPageFor(path: string): string {
   return [...legalPages, ...formPages, ...linkPages].includes(address) ? address : LANDING;
 }
 
-/** Returns whether a URL is an article, in any language. */
 export function isArticle(address: string): boolean {
   return /^(\/(sw|ha|yo))?\/articles(\/|$)/.test(address);
 }

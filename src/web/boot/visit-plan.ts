@@ -9,10 +9,7 @@ interface Visit {
   readonly isRedrawn?: boolean;
 }
 
-/**
- * Whether to load the app at once or on interaction. Pages that are only read load no script, and
- * forms load it on first use.
- */
+/** Pages that are only read load no script, and forms load it on first use. */
 export function whenToLoad({ path, token, prerendered, isRedrawn }: Visit): "app" | "wait" {
   if (isRedrawn) return "app";
   if (prerendered !== null && isArticle(prerendered)) return "wait";
@@ -22,7 +19,6 @@ export function whenToLoad({ path, token, prerendered, isRedrawn }: Visit): "app
   return token !== null || linkPages.includes(page) ? "app" : "wait";
 }
 
-/** Whether the app hydrates the prerendered page or renders it from scratch. */
 export function howToMount({ path, token, prerendered, isRedrawn }: Visit): "hydrate" | "draw" {
   if (isRedrawn) return "draw";
   const page = prerenderedPageFor(path);

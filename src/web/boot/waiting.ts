@@ -29,7 +29,6 @@ export const isWaiting = (): boolean =>
 /** Milliseconds before the secondary font is loaded. */
 const FACE_AFTER = 2000;
 
-/** Removes the outline once the app has rendered. */
 export function stopWaiting(): void {
   if (page().dataset.waiting === undefined) return;
   delete page().dataset.waiting;

@@ -3,7 +3,6 @@ import { dayHere } from "#web/api/here.ts";
 
 export type PartOfDay = "morning" | "afternoon" | "evening";
 
-/** The parts of the time that screens show. */
 export interface Clock {
   readonly today: CalendarDay;
   readonly partOfDay: PartOfDay;
@@ -25,10 +24,7 @@ function partOfDay(hour: number): PartOfDay {
   return hour < AFTERNOON_FROM ? "morning" : "afternoon";
 }
 
-/**
- * Milliseconds until the day or part of day may change: the next quarter of an hour, as some zones
- * are offset by half or three quarters of an hour.
- */
+/** Until the next quarter of an hour, as some zones are offset by 30 or 45 minutes. */
 export function untilNextQuarter(instant: number): number {
   return QUARTER_HOUR - (instant % QUARTER_HOUR);
 }

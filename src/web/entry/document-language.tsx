@@ -7,7 +7,6 @@ interface DocumentLanguageProps {
   readonly onChange: (language: LanguageTag) => void;
 }
 
-/** Chooses the language of a document for a clinic: English or the app's. */
 export function DocumentLanguage({ language, onChange }: DocumentLanguageProps) {
   const { i18n, t } = useLingui();
   const own = Object.values(tagOf).find((tag) => tag === i18n.locale) ?? "en";

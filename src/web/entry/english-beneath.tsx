@@ -16,15 +16,11 @@ const fetchEnglish = async (area: Area): Promise<Messages> =>
   area === "crisis" || area === "help" ? (await folders[area]()).messages : fetchTable(area, "en");
 
 interface EnglishBeneathProps {
-  /** Where the sentence is from. */
   readonly area: Area;
   readonly children: (english: I18n) => ReactNode;
 }
 
-/**
- * Shows the English original below critical text in languages no native speaker has reviewed. Its
- * messages are loaded only here.
- */
+/** Shows the English below critical text that no native speaker has reviewed. */
 export function EnglishBeneath({ area, children }: EnglishBeneathProps) {
   const { i18n } = useLingui();
   const original = useEnglish(area, isDraft(i18n.locale));

@@ -1,11 +1,7 @@
 import { languageHere } from "#web/i18n/i18n.ts";
 import { isKept } from "#web/worker/kept.ts";
 
-/**
- * Loads code that may be needed offline: now, or at the first press or key if the worker has it
- * cached. Returns the clean-up function.
- * @example useEffect(() => fetchAhead(loadGuidance), []);
- */
+/** Loads code that may be needed offline, now or at the first press. Returns the clean-up. */
 export function fetchAhead(load: () => void): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;

@@ -1,13 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Shape } from "#web/api/like.ts";
 
-/** A value stored on this device. */
 export interface Kept<Value> {
   /** `null` if missing or of another shape. */
   readonly read: () => Value | null;
   /** `null` removes it. Returns `false` if storage is full or disabled. */
   readonly write: (value: Value | null) => boolean;
-  /** The stored text, and the value it represents. */
   readonly text: () => string | null;
   readonly parse: (text: string | null) => Value | null;
 }
@@ -41,10 +39,7 @@ export function kept<Value>(
   return { read: () => parse(text()), write, text, parse };
 }
 
-/**
- * Subscribes to a stored value in this and other tabs. Writes that bypass `kept` are seen only by
- * polling every `lookEvery` milliseconds.
- */
+/** Writes that bypass `kept` are seen only by polling every `lookEvery` milliseconds. */
 export function useKept<Value>({ text, parse }: Kept<Value>, lookEvery?: number): Value | null {
   const follow = useMemo(() => followWith(lookEvery), [lookEvery]);
   const stored = useSyncExternalStore(follow, text, () => null);

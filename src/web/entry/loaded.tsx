@@ -4,7 +4,6 @@ import { Card } from "#web/ui/card.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ReasonNotice } from "./saving/reason-notice.tsx";
 
-/** The part of `useQuery`'s result that is needed here. */
 interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -46,7 +45,6 @@ export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
   return cardTitle === undefined ? notice : <Card title={cardTitle}>{notice}</Card>;
 }
 
-/** Combines queries: ready once all have data, failed if one without data failed. */
 export function joinedAnswers<Asked extends Queries>(queries: Asked) {
   const missing = Object.values(queries).filter(({ data }) => data === undefined);
   if (missing.length === 0) return { kind: "ready", data: dataOf(queries) } as const;

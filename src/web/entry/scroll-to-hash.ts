@@ -1,7 +1,4 @@
-/**
- * Repeats the browser's anchor scroll, as the page rendered after it. Moves the focus if the target
- * is focusable.
- */
+/** Repeats the browser's anchor scroll, as the page rendered after it, and moves the focus. */
 export function scrollToHash(): void {
   if (location.hash === "") return;
   const place = document.getElementById(location.hash.slice(1));

@@ -4,7 +4,6 @@ import type { FileCame } from "#web/api/call-for-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** Opens the phone's share sheet with a file that has just been made, where the browser can. */
 export function ShareFile({ file: { name, blob } }: { readonly file: FileCame }) {
   const files = useMemo(() => [new File([blob], name, { type: blob.type })], [blob, name]);
   if (!navigator.canShare?.({ files })) return null;

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Clock, clockNow, untilNextQuarter } from "./clock.ts";
 
-/**
- * The browser's clock, updated by a timer and when the page becomes visible, as timers don't run on
- * a sleeping phone.
- */
+/** Updated by a timer and when the page becomes visible: timers don't run on a sleeping phone. */
 export function useClock(): Clock {
   const [clock, setClock] = useState(clockNow);
 

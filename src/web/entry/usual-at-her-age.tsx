@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import type { NormsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
 import { normsOfAgeWords, sourceWords } from "#web/words/norms-of-age.ts";
 
-/** Published norms for the user's age with their source; renders nothing without any. */
 export function UsualAtHerAge({ norms }: { readonly norms: NormsOfAge | null }) {
   const { i18n } = useLingui();
   if (norms === null) return null;

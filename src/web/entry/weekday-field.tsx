@@ -5,7 +5,6 @@ import { weekdayName } from "./weekday-name.ts";
 
 interface WeekdayFieldProps {
   readonly legend: ReactNode;
-  /** The field's name in the request. */
   readonly name: string;
   /** 1 is Monday. */
   readonly value: readonly number[];

@@ -6,7 +6,6 @@ interface ButtonLinkProps extends ComponentProps<"a"> {
   readonly variant?: ButtonVariant | undefined;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = "primary", className, ...native }: ButtonLinkProps) {
   return <a {...native} className={buttonStyle(variant, className)} />;
 }

@@ -12,7 +12,6 @@ const LOOK: Record<ButtonVariant, string> = {
   danger: "bg-urgent text-on-urgent shadow-card hover:opacity-90",
 };
 
-/** The classes of a button, also for links that look like one. */
 export function buttonStyle(variant: ButtonVariant, extra?: string | undefined): string {
   return classNames(SHAPE, LOOK[variant], extra);
 }

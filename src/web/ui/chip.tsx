@@ -17,7 +17,6 @@ interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A short fact with a coloured bead. */
 export function Chip({ tone, children }: ChipProps) {
   return (
     <span

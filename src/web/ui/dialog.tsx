@@ -17,10 +17,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * A modal dialog, using the browser's own, which traps and restores the focus and makes the page
- * inert. On a phone it slides up from the bottom.
- */
+/** The browser's own, which traps and restores the focus. On a phone it slides up. */
 export function Dialog({ open, ...content }: DialogProps) {
   return open ? <OpenDialog {...content} /> : null;
 }

@@ -24,7 +24,6 @@ export interface IconProps<Name extends string> {
   readonly className?: string | undefined;
 }
 
-/** `Icon` for the icons of the first screen. */
 export function FirstIcon({ name, size = 24, className }: IconProps<FirstIconName>) {
   return <PenDrawing path={FIRST_PATHS[name]} size={size} pen="1.8" className={className} />;
 }

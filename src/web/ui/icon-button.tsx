@@ -9,7 +9,6 @@ interface IconButtonProps {
   readonly className?: string | undefined;
 }
 
-/** A round icon-only button with a touch target of full size. */
 export function IconButton({ icon, label, onClick, className }: IconButtonProps) {
   return (
     <button

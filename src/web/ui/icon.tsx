@@ -35,7 +35,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon beside text, hidden from screen readers. */
 export function Icon({ name, size = 24, className }: IconProps<IconName>) {
   return <PenDrawing path={PATHS[name]} size={size} pen="1.8" className={className} />;
 }

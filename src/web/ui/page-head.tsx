@@ -11,7 +11,6 @@ interface PageHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** The title of a page with a link to its parent. */
 export function PageHead({ backTo, back, title, intro, actions }: PageHeadProps) {
   return (
     <header className="min-w-0">

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** Placeholder while a page's code loads: a heading and two cards. */
 export function PageSkeleton() {
   const { t } = useLingui();
   return (

@@ -10,7 +10,6 @@ interface ProgressProps {
 
 const FILL = { hibiscus: "fill-hibiscus", today: "fill-today" } as const;
 
-/** A progress bar drawn as a string. */
 export function Progress({ label, value, max, valueText, tone = "hibiscus" }: ProgressProps) {
   const reached = Math.min(max, Math.max(0, value));
   return (

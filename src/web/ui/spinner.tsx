@@ -1,4 +1,3 @@
-/** A small pulsing ring of beads. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <div role="status" className="grid justify-items-center gap-3 p-6 text-soft">

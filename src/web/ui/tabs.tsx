@@ -17,10 +17,7 @@ interface TabsProps<Value extends string> {
   readonly wraps?: boolean | undefined;
 }
 
-/**
- * Tabs with their panel, by the ARIA pattern: one tab stop, and arrow keys, Home and End to choose.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
- */
+/** @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, value, onChange, tabs, wraps } = props;
   const id = useId();

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { NormsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
 
-/** A sentence about usual cycles at the user's age. */
 export function normsOfAgeWords(norms: NormsOfAge): MessageDescriptor {
   if (norms.kind === "change") {
     const { differenceFrom, gapFrom } = norms;
@@ -15,6 +14,5 @@ export function normsOfAgeWords(norms: NormsOfAge): MessageDescriptor {
     : msg`Usual at your age: ${shortest} to ${longest} days from one period to the next, and up to ${periodUpTo} days of bleeding.`;
 }
 
-/** The source of the norms. */
 export const sourceWords = ({ source }: { readonly source: string }): MessageDescriptor =>
   msg`Source: ${source}`;

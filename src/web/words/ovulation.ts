@@ -18,7 +18,6 @@ export const mucusLabels: Labels<(typeof cervicalMucus | typeof pcosMucus)[numbe
   "egg-white": msg`Egg white`,
 };
 
-/** The fields of an ovulation entry besides its day. */
 export const ovulationSignLabels: Labels<Exclude<keyof Ovulation, "id" | "date">> = {
   basalBodyTemp: msg`Basal temperature`,
   ovulationTest: msg`Ovulation test`,

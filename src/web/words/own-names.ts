@@ -1,6 +1,5 @@
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
-/** Each language's native name. */
 export const ownNames: Readonly<Record<LanguageTag, string>> = {
   en: "English",
   sw: "Kiswahili",

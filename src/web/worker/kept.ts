@@ -13,10 +13,7 @@ export async function forgetKept(): Promise<void> {
   await caches.delete(SHELF);
 }
 
-/**
- * For pages: whether everything needed offline is cached, including this language's messages. Never
- * complete in data-saving mode.
- */
+/** Including this language's messages. Never complete in data-saving mode. */
 export async function isKept(language: LanguageTag): Promise<boolean> {
   try {
     const mark = await caches.match(KEY, { cacheName: SHELF });

@@ -1,8 +1,6 @@
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
-/**
- * A cache besides the releases', from which the next release knows whose messages to cache first.
- */
+/** A cache besides the releases': whose messages the next release caches first. */
 const SHELF = "language";
 const KEY = "/language";
 

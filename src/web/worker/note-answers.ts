@@ -9,10 +9,7 @@ const DOSES: (typeof saveDose)["path"] = "/api/doses";
 const LATER: (typeof pushLater)["path"] = "/api/push/later";
 const MINUTE = 60_000;
 
-/**
- * Queues each dose of a notification as taken; the outbox is sent when the app opens.
- * @throws if this device can't store it
- */
+/** Queued as taken; the outbox is sent when the app opens. @throws if it can't be stored */
 export async function noteAsTaken({ owner }: NotePlan, { date, doses }: Note, now: number) {
   for (const { medicineId, slot } of doses) {
     const id = newId();
@@ -28,10 +25,7 @@ export async function noteAsTaken({ owner }: NotePlan, { date, doses }: Note, no
 export const hasTimeLeft = ({ laterMinutes }: NotePlan, { until }: Note, now: number): boolean =>
   now + laterMinutes * MINUTE <= until;
 
-/**
- * Asks the server to repeat the notification, and stores its content.
- * @throws if the server doesn't confirm
- */
+/** Stores the content, too. @throws if the server doesn't confirm */
 export async function askAgain(plan: NotePlan, note: Note, endpoint: string, now: number) {
   const { owner: accountId, laterMinutes: minutes, notes } = plan;
   const answer = await fetch(LATER, {

@@ -15,9 +15,7 @@ export interface NotePlan extends Pick<DueAnswer, "notes" | "laterMinutes"> {
 const PLACE = "mwezi.note-plan";
 const { cache, address } = notePlan;
 
-/**
- * Stores the plan encrypted with this browser's key; without a key notifications have no buttons.
- */
+/** Encrypted with this browser's key; without a key notifications have no buttons. */
 export async function keepPlan(plan: NotePlan): Promise<void> {
   const sealed = await sealText(JSON.stringify(plan), PLACE);
   if (sealed === null) return forgetPlan();
@@ -35,15 +33,10 @@ export async function readPlan(): Promise<NotePlan | null> {
 }
 
 const MINUTE = 60_000;
-/**
- * The server drops what is an hour late, and push services what they could not deliver for another.
- */
+/** The server drops what is an hour late, and push services what is another hour late. */
 const LATEST = 120 * MINUTE;
 
-/**
- * The notification that has arrived: the latest one due by now; `null` if that was too long ago.
- * The device's clock may be a minute slow.
- */
+/** The latest one due by now, with a minute for a slow clock; `null` if that was too long ago. */
 export function noteThatCame(notes: readonly Note[], now: number): Note | null {
   const last = notes
     .filter(({ at }) => at <= now + MINUTE)

@@ -16,7 +16,6 @@ export async function readWords(): Promise<string> {
   return (await saved?.text()) ?? "";
 }
 
-/** The buttons of a notification. */
 interface Buttons {
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
 }
@@ -35,10 +34,7 @@ export async function buttonsNow(now: number): Promise<Buttons> {
   };
 }
 
-/**
- * Shows only that there is a notification, or the user's own text, whatever was pushed. Browsers
- * revoke the permission if a push shows nothing.
- */
+/** Whatever was pushed: browsers revoke the permission if a push shows nothing. */
 export function showNote(
   event: PushedEvent,
   { registration }: Pick<WorkerScope, "registration">,
@@ -90,7 +86,6 @@ async function answer(
   return true;
 }
 
-/** Opens the page for answering, in an open window or a new one. */
 async function leadOn(clients: WorkerScope["clients"]): Promise<unknown> {
   const [open]: readonly (NotedClient | undefined)[] = await clients.matchAll({ type: "window" });
   if (open === undefined) return clients.openWindow(PLACE);

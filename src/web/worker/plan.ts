@@ -1,7 +1,6 @@
 import { sharedFile } from "#contract/account/shared-file.ts";
 import { DOCUMENT_HEADER } from "#contract/kernel/headers.ts";
 
-/** The parts of a request that determine its plan. */
 interface Asked {
   readonly method: string;
   readonly mode: string;

@@ -1,4 +1,3 @@
-/** An event that can be extended with waitUntil. */
 export interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -26,7 +25,6 @@ export interface NewsEvent extends LastingEvent {
   readonly ports: readonly MessagePort[];
 }
 
-/** A push event. */
 export type PushedEvent = LastingEvent;
 
 export interface ClickEvent extends LastingEvent {

@@ -11,10 +11,7 @@ interface Held {
 
 let held: Held | null = null;
 
-/**
- * Takes a file from the share sheet and opens the import page. The file stays in memory, because
- * the worker has no key to encrypt it with, and is lost after four minutes.
- */
+/** In memory only, because the worker has no key to encrypt it; lost after four minutes. */
 export async function holdSharedFile(event: AskingEvent): Promise<Response> {
   const file = (await event.request.formData()).get(sharedFile.field);
   held?.release();
@@ -35,7 +32,6 @@ function hold(file: File): Promise<void> {
   });
 }
 
-/** Hands over the shared file once; `null` if there is none. */
 export function takeSharedFile(): File | null {
   const file = held?.file ?? null;
   held?.release();

@@ -22,10 +22,7 @@ export function openShelf(release: Pick<Release, "name">) {
     opened = caches.open(name);
     return opened;
   };
-  /**
-   * Opened once: if a page clears this device meanwhile, later writes go to the deleted cache.
-   * `null` if it was cleared before.
-   */
+  /** Opened once: if a page clears this device, later writes go to the deleted cache. */
   const own = () => {
     opened ??= caches.has(name).then((isThere) => (isThere ? caches.open(name) : null));
     return opened;
@@ -43,9 +40,7 @@ export function openShelf(release: Pick<Release, "name">) {
     await (await own())?.put(key, answer);
   };
 
-  /**
-   * Downloads files missing from the cache; unchanged files are copied from the previous release.
-   */
+  /** Downloads missing files; unchanged files are copied from the previous release. */
   const fill = async (addresses: readonly string[]): Promise<void> => {
     const shelf = await own();
     if (shelf === null) return;

@@ -71,10 +71,7 @@ async function install(): Promise<void> {
   await shelf.fill(ofLanguage(language, [...release.first, ...release.words[language].first]));
 }
 
-/**
- * Serves the first screen's files from the cache without waking this worker, where supported:
- * starting it and asking for each file takes longer than reading most of them.
- */
+/** Static routes, where supported: waking the worker takes longer than reading most files. */
 function leadPast(event: InstallEvent): void {
   const files = release.first.filter(isFile);
   const ofAll = Object.keys(release.words).flatMap((language) => ofLanguage(language, files));
@@ -106,7 +103,6 @@ async function keepMore({ language, draft, usesLessData }: KeepMore): Promise<vo
   if (!usesLessData && (await shelf.own())) await markKept(language);
 }
 
-/** Bytes the worker has downloaded since the last call. */
 function takeFetchedBytes(): number {
   const entries = performance.getEntriesByType("resource");
   performance.clearResourceTimings();

@@ -21,7 +21,6 @@ interface CalendarOptions {
 
 const DISCREET_TITLE = "Mwezi";
 
-/** Returns the predicted period and the planned doses as an iCalendar file; `null` when there are none. */
 export function calendarText(
   speech: Speech,
   facts: CalendarFacts,

@@ -19,7 +19,6 @@ const WEEKDAYS = [
   ICalWeekday.SU,
 ] as const;
 
-/** The days a medicine is due from today on: a first day and a recurrence. */
 interface Days {
   readonly first: CalendarDay;
   readonly repeating: ICalRepeatingOptions;
@@ -151,7 +150,6 @@ function recurring(medicine: Medicine, from: CalendarDay, repeating: ICalRepeati
   return first === null ? [] : [{ first, repeating: { ...repeating, ...until(medicine.endDate) } }];
 }
 
-/** Returns consecutive days; none if `last` is before `first`. */
 function run(first: CalendarDay, last: CalendarDay): Days[] {
   const count = daysBetween(first, last) + 1;
   return count < 1 ? [] : [{ first, repeating: { freq: ICalEventRepeatingFreq.DAILY, count } }];
@@ -162,7 +160,6 @@ const later = (one: CalendarDay, other: CalendarDay) => (one > other ? one : oth
 const earlier = (one: CalendarDay, other: CalendarDay | undefined) =>
   other !== undefined && other < one ? other : one;
 
-/** Returns the first day with a dose from `from` on; `null` once the medicine has ended. */
 function nextDue(medicine: Medicine, from: CalendarDay): CalendarDay | null {
   const { schedule, endDate } = medicine;
   const most = schedule.kind === "every" ? schedule.count * LONGEST_MONTH : DAYS_OF_WEEK;

@@ -1,11 +1,7 @@
 /** Longest line in UTF-8 bytes without its line ending. RFC 5545 (3.1) allows 75. */
 const LONGEST_LINE = 74;
 
-/**
- * Folds the lines of an iCalendar. ical-generator's own folding creates an encoder for each character,
- * which takes most of the time to write a calendar.
- * @example foldLines(`SUMMARY:${"a".repeat(80)}`) // "SUMMARY:aaa…\r\n aaaaaaaaaaaaaa"
- */
+/** ical-generator's own folding creates an encoder for each character, which is slow. */
 export const foldLines = (text: string): string => text.split("\r\n").map(foldLine).join("\r\n");
 
 function foldLine(line: string): string {

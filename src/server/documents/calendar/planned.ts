@@ -11,7 +11,6 @@ export interface CalendarFacts {
   readonly today: CalendarDay;
 }
 
-/** An event before its title is hidden or shown. */
 export interface PlannedEvent
   extends Pick<ICalEventData, "start" | "end" | "allDay" | "floating" | "repeating"> {
   readonly name: readonly string[];

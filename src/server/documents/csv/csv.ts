@@ -13,7 +13,6 @@ const NEWLINE = "\r\n";
  */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
-/** Yields a kind of entry as a CSV file, line by line; the first line names the columns. */
 export function* csvLines(
   schema: z.ZodMiniType,
   entries: Iterable<unknown>,
@@ -24,7 +23,6 @@ export function* csvLines(
   for (const cells of rowsOf(entries, columns)) yield lineOf(cells);
 }
 
-/** Yields the cells of each entry, one for each column. */
 export function* rowsOf(entries: Iterable<unknown>, columns: readonly Column[]) {
   for (const entry of entries) yield columns.map((column) => ratedCellOf(entry, column));
 }

@@ -6,10 +6,7 @@ import { DayRowSchema } from "./days.ts";
 
 type DayColumn = keyof typeof DayRowSchema.shape;
 
-/**
- * Returns an HTML page that explains the columns of `days.csv`. A text file would be read as data when the
- * zip is imported.
- */
+/** HTML: a text file would be read as data when the zip is imported. */
 export function dayColumnsPage(speech: Speech): string {
   const { say, forms } = speech;
   const headOf = headIn(speech);

@@ -10,10 +10,7 @@ const folders = ["./locales/", "../../../web/i18n/locales/report/"].map(
   (folder) => new URL(folder, import.meta.url),
 );
 
-/**
- * Reads the translations that documents need; empty for English, which is in the code, and for a language
- * without any.
- */
+/** Empty for English, which is in the code, and for a language without any. */
 export function readCatalogue(language: LanguageTag): Texts {
   if (language === "en") return {};
   const name = `${language}.po`;

@@ -17,11 +17,7 @@ const englishTexts: Texts = { ...concernMessages, ...reportMessages };
 
 const spoken = new Map<LanguageTag, Speech>();
 
-/**
- * Returns the language of a document, with days written as usual in the time zone's country. Messages missing
- * in its catalogues fall back to English.
- * @example speechOf("sw").say("report.part.cycles") // "Mizunguko"
- */
+/** In the formats of the time zone's country. Missing messages fall back to English. */
 export function speechOf(language: LanguageTag, timeZone?: string): Speech {
   const speech = spoken.get(language) ?? speechFrom(language, readCatalogue(language));
   spoken.set(language, speech);
@@ -29,7 +25,6 @@ export function speechOf(language: LanguageTag, timeZone?: string): Speech {
   return { ...speech, forms: englishIn(timeZone) };
 }
 
-/** Returns a language with the given translations, by id. */
 export function speechFrom(language: LanguageTag, texts: Texts): Speech {
   const words = Object.entries({ ...englishTexts, ...texts }).map(
     ([id, text]) => [id, compileMessage(text)] as const,

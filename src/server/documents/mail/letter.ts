@@ -8,7 +8,6 @@ export interface Letter {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The recipient: the language, and the token for the links. */
 interface Reader {
   readonly language: LanguageTag;
   readonly token: string;
@@ -23,10 +22,7 @@ const byMachine = { "Auto-Submitted": "auto-generated" };
 const linkTo = (publicAddress: string, { language, token }: Reader, page: string) =>
   `${publicAddress}${MAIL_PATH}/${token}${page}?in=${language}`;
 
-/**
- * Returns the reminder mail: that there is a note, a link to the app, and a link to unsubscribe, also for the
- * mail program's one-click button (RFC 8058). It is the same for all users of a language.
- */
+/** The same for all users of a language; its one-click unsubscribe follows RFC 8058. */
 export function noteLetter(publicAddress: string, reader: Reader): Letter {
   const { say } = speechOf(reader.language);
   const link = linkTo(publicAddress, reader, "");
@@ -46,10 +42,7 @@ export function noteLetter(publicAddress: string, reader: Reader): Letter {
   };
 }
 
-/**
- * Returns the mail that asks to confirm an address before the first reminder, since it may be somebody
- * else's.
- */
+/** Sent before the first reminder, since the address may be somebody else's. */
 export function confirmLetter(publicAddress: string, reader: Reader): Letter {
   const { say } = speechOf(reader.language);
   const link = linkTo(publicAddress, reader, "/confirm");

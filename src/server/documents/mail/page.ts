@@ -28,10 +28,7 @@ button { margin-top: 1.5rem; min-height: 3rem; width: 100%; padding: 0.625rem 1.
 button:focus-visible { outline: 3px solid light-dark(#6d5a9c, #e3b04b); outline-offset: 3px; }
 `;
 
-/**
- * Returns the page that a link in a mail opens: without scripts, without a word about the app's subject, and
- * the same whether or not the link is valid. The action needs a button, because mail scanners follow links.
- */
+/** Without a word about the app's subject. A button, because mail scanners follow links. */
 export function mailPage(name: PageName, language: LanguageTag, nonce: string): string {
   const { say } = speechOf(language);
   const [heading, line, button] = parts[name];

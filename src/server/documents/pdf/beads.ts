@@ -1,9 +1,7 @@
 import type { StripBead } from "#report/visit-strip.ts";
 import { inks, type Pdf } from "./document.ts";
 
-/**
- * Beads differ in shape and darkness as well as in colour, for black-and-white prints and colour blindness.
- */
+/** Beads differ in shape and darkness as well as colour, for prints and colour blindness. */
 const RADIUS = { bleeding: 0.46, day: 0.34, ovulation: 0.5 } as const;
 
 export function drawBead(pdf: Pdf, bead: StripBead, x: number, y: number, pitch: number): void {

@@ -30,7 +30,6 @@ export function textBlock(
   };
 }
 
-/** Lines one below another, separated by spaces for screen readers and copying. */
 export const linesContent = (
   pdf: Pdf,
   lines: readonly string[],

@@ -1,6 +1,5 @@
 import { type Block, stack } from "./block.ts";
 
-/** Puts two blocks side by side, the second `step` further right. */
 export function sideBySide(left: Block, right: Block, step: number): Block {
   return {
     height: Math.max(left.height, right.height),
@@ -12,10 +11,7 @@ export function sideBySide(left: Block, right: Block, step: number): Block {
   };
 }
 
-/**
- * Distributes blocks over two columns in order, so that the result is as short as possible. It tries every
- * division, so use ten blocks at most.
- */
+/** As short as possible, in order. Tries every division, so use ten blocks at most. */
 export function twoColumns(
   blocks: readonly Block[],
   { gap, step }: { readonly gap: number; readonly step: number },

@@ -39,7 +39,6 @@ interface PdfFacts {
   readonly madeAt: Date;
 }
 
-/** Creates an empty document of A4 pages, tagged for screen readers (PDF/UA), with embedded fonts. */
 export async function openPdf({ title, language, madeAt }: PdfFacts): Promise<Pdf> {
   // Loading pdfkit takes half of a thread's start-up time, and few threads ever make a page.
   const { default: PDFDocument } = await import("pdfkit");
@@ -74,7 +73,6 @@ export async function openPdf({ title, language, madeAt }: PdfFacts): Promise<Pd
 /** The root element of all tagged content: PDF/UA-1, 7.1. */
 const roots = new WeakMap<Pdf, Tag>();
 
-/** Draws tagged content, next in reading order. */
 export function addTag(pdf: Pdf, tag: Tag): void {
   roots.get(pdf)?.add(tag);
 }

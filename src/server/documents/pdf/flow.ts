@@ -67,7 +67,6 @@ function putList(
   }
 }
 
-/** Draws the rows over as many pages as needed, repeating the head. */
 function putTable(flow: Flow, table: MeasuredTable): void {
   const heights = table.rows.map(({ height }) => height);
   for (let done = 0; done < heights.length; ) {
@@ -77,7 +76,6 @@ function putTable(flow: Flow, table: MeasuredTable): void {
   }
 }
 
-/** Returns how many of the blocks fit below `used` on this page, or on a new page if not even one fits. */
 function fittingCount(flow: Flow, heights: readonly number[], used = 0): number {
   makeRoom(flow, used + (heights[0] ?? 0));
   let height = used;
@@ -99,10 +97,7 @@ interface PageFeet {
 
 const FOOT_GAP = 12;
 
-/**
- * Returns the width of the footer text beside the page number.
- * @example footWidth(pdf, (page, of) => `Page ${page} of ${of}`) // 445.2
- */
+/** @example footWidth(pdf, (page, of) => `Page ${page} of ${of}`) // 445.2 */
 export const footWidth = (pdf: Pdf, page: PageNumber) =>
   TEXT_WIDTH - widthOf(pdf, page(99, 99), styles.note) - FOOT_GAP;
 
@@ -110,7 +105,6 @@ export const footWidth = (pdf: Pdf, page: PageNumber) =>
 export const footHeight = (pdf: Pdf, { page, foot }: Required<PageFeet>) =>
   textBlock(pdf, foot, footWidth(pdf, page), styles.note).height - styles.note.leading;
 
-/** Adds the footers once all pages are drawn. */
 export function endPages(pdf: Pdf, { page, foot }: PageFeet): void {
   const { count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {

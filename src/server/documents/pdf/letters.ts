@@ -41,10 +41,7 @@ export function pdfText(text: string): string {
   return isLost ? MARK_FOR_UNKNOWN : printed;
 }
 
-/**
- * Splits a text into parts of one font each, since no font has the letters of all scripts.
- * @example scriptsOf("Selam ሰላም") // [["latin", "Selam "], ["ethiopic", "ሰላም"]]
- */
+/** @example scriptsOf("Selam ሰላም") // [["latin", "Selam "], ["ethiopic", "ሰላም"]] */
 export const scriptsOf = (text: string): readonly (readonly [Script, string])[] =>
   text
     .split(/([\u1200-\u139f]+(?: [\u1200-\u139f]+)*)/)

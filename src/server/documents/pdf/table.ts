@@ -88,7 +88,6 @@ function withRoomFor(needs: readonly number[], widths: readonly number[]): numbe
   );
 }
 
-/** Draws some rows of a table below its head. */
 export function tableBlock(
   pdf: Pdf,
   { head, widths, rowGap }: MeasuredTable,

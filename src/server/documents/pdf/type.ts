@@ -59,7 +59,6 @@ export function lineContent(
   });
 }
 
-/** Returns the longest prefix that fits, cut between visible characters. */
 function cutTo(pdf: Pdf, text: string, width: number, style: TypeStyle, end: string): string {
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   const fits = (count: number) =>
@@ -73,17 +72,13 @@ function cutTo(pdf: Pdf, text: string, width: number, style: TypeStyle, end: str
   return letters.slice(0, Math.max(1, most)).join("");
 }
 
-/** Truncates a text to one line of the given width, ending it with an ellipsis. */
 function truncate(pdf: Pdf, input: string, width: number, style: TypeStyle): string {
   const text = pdfText(input);
   if (widthOf(pdf, text, style) <= width) return text;
   return cutTo(pdf, text, width, style, ELLIPSIS).trimEnd() + ELLIPSIS;
 }
 
-/**
- * Wraps a text in letters the fonts have into at most `most` lines, between words, or inside a word that is
- * too wide by itself.
- */
+/** Between words, or inside a word that is too wide by itself. */
 export function wrapText(
   pdf: Pdf,
   text: string,

@@ -3,7 +3,6 @@ import { type Extent, rowsOf } from "./section.ts";
 
 type Part = ReportSection["part"];
 
-/** A section, and how much of it is shown. */
 export interface Share {
   readonly section: ReportSection;
   /** The number of rows of its list, table or strip when nothing is cut. */
@@ -35,10 +34,7 @@ export const whole = (section: ReportSection, all = rowsOf(section)): Share => (
   extent: { rows: all, lines: section.lines.length },
 });
 
-/**
- * Priority with which a share is cut next; 0: it cannot be cut. Required rows are cut only when nothing else
- * is left.
- */
+/** Priority with which a share is cut next; 0: it can't be cut. Required rows go last. */
 function weightOf({ section: { part, least }, extent: { rows, lines } }: Share): number {
   if (rows + lines === 0) return 0;
   const place = FIRST_TO_GO.indexOf(part);
@@ -65,7 +61,6 @@ function less(share: Share): Share {
   return { ...share, extent: { rows: Math.max(1, rows - 1), lines } };
 }
 
-/** Cuts rows one by one until everything fits, then restores what still fits. */
 export function fitted(
   all: readonly Share[],
   fits: (shares: readonly Share[]) => boolean,

@@ -19,7 +19,6 @@ interface ReportParts {
   readonly today: CalendarDay;
 }
 
-/** Returns the report of the last months, with the chosen parts. */
 export async function makeVisitReport(
   { journal, owner, today }: ReportParts,
   { months, include, withName = false }: VisitOptions,

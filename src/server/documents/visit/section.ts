@@ -5,7 +5,6 @@ import { inks, type Pdf } from "#server/documents/pdf/document.ts";
 import { measureTable, tableBlock } from "#server/documents/pdf/table.ts";
 import { styles } from "#server/documents/pdf/type.ts";
 
-/** The document a report is drawn in, and its language. */
 export interface Sheet {
   readonly pdf: Pdf;
   readonly speech: Speech;
@@ -17,9 +16,7 @@ export const pageNumbers =
   (page: number, of: number) =>
     say("report.pageNumber", { page, of });
 
-/** How much of a section the summary page shows. */
 export interface Extent {
-  /** The number of rows of its list or table. */
   readonly rows: number;
   readonly lines: number;
 }

@@ -42,7 +42,6 @@ const GAP = 6;
 const COLUMN_GAP = 20;
 const COLUMN_WIDTH = (TEXT_WIDTH - COLUMN_GAP) / 2;
 
-/** Draws the report on one page; rows that do not fit are left out and counted. */
 export function drawSummaryPage(
   sheet: Sheet,
   report: VisitReport,

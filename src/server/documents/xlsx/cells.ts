@@ -1,10 +1,8 @@
 import { calendarDay, daysBetween, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { escaped } from "../escaped.ts";
 
-/** The value of a cell; `null` for an empty one. */
 export type Cell = string | number | boolean | null;
 
-/** The styles in the order of the workbook's. */
 const STYLE = { day: 1, head: 2, guarded: 3 } as const;
 /** Text that a spreadsheet would take for a formula if someone typed it. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;

@@ -2,7 +2,6 @@ import { textChunks } from "#server/storage/files/text-chunks.ts";
 import type { ZipMember } from "#server/storage/files/zip.ts";
 import { type Cell, rowXml, textXml } from "./cells.ts";
 
-/** A table with its column names. */
 export interface Sheet {
   readonly name: string;
   readonly heads: readonly string[];
@@ -15,10 +14,7 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/**
- * Yields the files inside an Excel workbook (ECMA-376), one sheet in memory at a time. A library
- * that writes workbooks is 600 kB or more, and keeps all cells in memory.
- */
+/** ECMA-376, one sheet in memory at a time; a library would keep all cells in memory. */
 export async function* workbook(sheets: AsyncIterable<Sheet>): AsyncGenerator<ZipMember> {
   const names: string[] = [];
   for await (const sheet of sheets) {
@@ -78,8 +74,5 @@ function frame(names: readonly string[]): Readonly<Record<string, string>> {
   };
 }
 
-/**
- * Cell styles by number: plain, day (14 is the reader's own short date), heading, and text that
- * stays text when someone edits it (`quotePrefix`).
- */
+/** Plain, day (14: the reader's short date), heading, and text that stays text (`quotePrefix`). */
 const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" numFmtId="14" applyNumberFormat="1"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;

@@ -132,10 +132,7 @@ interface Proof {
   readonly dataKey: Buffer;
   /** The credential version once `prove` has run. */
   readonly credentialVersion: number;
-  /**
-   * Rewrites damaged parts of the account. Returns the account's next revision; `null` when the verified
-   * credentials are no longer current.
-   */
+  /** Repairs damaged parts. Returns the next revision; `null` when the credentials are outdated. */
   readonly prove: (write: Write, repair: Repair) => Promise<number | null>;
 }
 

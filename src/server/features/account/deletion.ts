@@ -45,10 +45,7 @@ const UNUSED_FOR = 90 * 86_400_000;
 /** Of an account that was created and filled in its first answers, and nothing since. */
 const UNUSED_REVISION = 2;
 
-/**
- * Closes the accounts without an e-mail address that were created 90 days ago, never signed in to again and
- * have no entry. Runs once a day.
- */
+/** Closes accounts without an address: 90 days old, never used again, without an entry. */
 export async function closeUnusedAccounts(db: Database, now: number): Promise<void> {
   if (!isNight(now)) return;
   for (const account of await findUnused(db, now - UNUSED_FOR, UNUSED_REVISION)) {
@@ -68,10 +65,8 @@ export async function eraseNow(db: Database, accountId: string): Promise<void> {
   }
 }
 
-/** Rewrites the database as `eraseTraces` does, without blocking requests. */
 export type Rewrite = (limit: number) => Promise<boolean>;
 
-/** Erases the rows of all closed accounts, then their traces in one rewrite. */
 export async function eraseClosedAccounts(
   db: Database,
   now: number,

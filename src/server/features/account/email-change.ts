@@ -8,10 +8,7 @@ import type { AccessServices } from "./access.ts";
 import { type SignedCaller, withPassword } from "./management.ts";
 import { changeAccount, replaceEmail, stopMail } from "./store.ts";
 
-/**
- * Changes the look-up hash and the sealed copy of the address together.
- * @throws AppError `wrong_password`, `email_taken`, `too_many_attempts`
- */
+/** @throws AppError `wrong_password`, `email_taken`, `too_many_attempts` */
 export async function changeEmail(
   services: AccessServices,
   call: SignedCaller,

@@ -4,7 +4,6 @@ import { anyoneAt, type Place } from "#server/http/fairness/queue.ts";
 import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
 import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 
-/** Whose attempts are counted together, and the queue they wait in. */
 export interface Attempter {
   readonly place: Place;
   readonly counters: readonly Counter[];
@@ -25,10 +24,7 @@ export const accountCounter = (secret: ServerSecret, email: string): Counter => 
   isCleared: true,
 });
 
-/**
- * Attempts with a recovery code or a passkey, counted by address only. Counting by account would let a
- * stranger lock the user out, and 125 random bits cannot be guessed.
- */
+/** By address only: counted by account, a stranger could lock the user out. */
 export const addressAlone = (secret: ServerSecret, address: string): Attempter => ({
   place: anyoneAt(address),
   counters: [{ limit: limits.address, subject: secret.throttleSubject("address", address) }],

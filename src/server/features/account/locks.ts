@@ -26,10 +26,7 @@ export const emptyCredentials = {
   ...recoveryColumns(null),
 };
 
-/**
- * A new password ends what the previous one proved: sessions, sign-ins in progress, and the recovery code,
- * which may have been lost too.
- */
+/** Ends what the previous password proved: sessions, sign-ins in progress, the recovery code. */
 export const newCredentials = ({ credential_version }: AccountLocks, lock: Lock) => ({
   ...passwordColumns(lock),
   ...recoveryColumns(null),

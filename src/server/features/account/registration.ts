@@ -53,10 +53,7 @@ export async function register(
   return createAccount(services, visitor, input, await prepare(services, visitor, input.password));
 }
 
-/**
- * Creates an account under a new sign-in name, with a recovery code.
- * @throws AppError `too_many_attempts`
- */
+/** Under a new sign-in name, with a recovery code. @throws AppError `too_many_attempts` */
 export async function begin(
   services: RegistrationServices,
   visitor: Visitor,
@@ -86,12 +83,10 @@ async function findFreeName(db: Database, secret: ServerSecret): Promise<string>
 export interface NewAccount {
   readonly accountId: string;
   readonly dataKey: Buffer;
-  /** The lock of the password. */
   readonly lock: Lock;
   readonly recoveryLock?: Lock;
 }
 
-/** Counts the attempt, then makes the keys of a new account. */
 async function prepare(
   services: RegistrationServices,
   { address }: Visitor,
@@ -139,10 +134,7 @@ export async function createAccount(
   return { token, user: { id: accountId, name, email } };
 }
 
-/**
- * The network first, then the whole instance: a registration refused by the first does not count for the
- * second.
- */
+/** The network first: a registration that it refuses does not count for the whole instance. */
 function registrationCounters(
   { secret, registrationsAnHour: attempts }: RegistrationServices,
   address: string,

@@ -185,7 +185,6 @@ export async function listSessions(db: Database, session: Authenticated): Promis
   ];
 }
 
-/** Deletes all sessions that have been idle too long. */
 export async function endExpiredSessions(db: Database, now: number): Promise<void> {
   while (await deleteSomeIdleSessions(db, now - IDLE_LIFE));
   await deletePushOfEndedSessions(db, null);
@@ -200,10 +199,7 @@ export async function endSession(db: Database, { owner, tokenHash }: Authenticat
   });
 }
 
-/**
- * Ends a session and forgets its device, or forgets a signed-out device.
- * @throws AppError `not_found` when the account has no such session or device
- */
+/** Also forgets a signed-out device. @throws AppError `not_found` */
 export async function revokeSession(db: Database, owner: Owner, id: string): Promise<void> {
   const { accountId } = owner;
   await inTransaction(db, async (write) => {

@@ -259,7 +259,6 @@ export async function deleteExpiredSessions(
 
 const SESSIONS_AT_ONCE = 500;
 
-/** Deletes a batch of sessions last seen before then; returns whether there were any. */
 export async function deleteSomeIdleSessions(db: Database, seenBefore: number): Promise<boolean> {
   const result = await db
     .deleteFrom("sessions")

@@ -13,7 +13,6 @@ import { createPauses, resultInSlices } from "#server/storage/slices.ts";
 type Summary = ResponseData<typeof getCycleSummary>;
 type Insight = ResponseData<typeof getForecast>;
 
-/** The position in the cycle and the forecast, as two routes return them. */
 export interface Overview {
   readonly summary: Summary;
   readonly insight: Insight & { readonly forecast: ReturnType<typeof toAnswer> };

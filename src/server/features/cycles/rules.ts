@@ -3,10 +3,7 @@ import { periodsOverlap } from "#domain/cycles/periods/periods-overlap.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 
-/**
- * Validates a cycle against the others.
- * @throws AppError `invalid_input` on the invalid field
- */
+/** @throws AppError `invalid_input` on the invalid field */
 export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: CalendarDay): void {
   const { startDay, endDay } = cycle;
   if (startDay > today) throw invalidField("startDate", "in_future");
@@ -26,10 +23,7 @@ export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: Calend
   }
 }
 
-/**
- * Validates a join: the periods are in order, without another between them.
- * @throws AppError `invalid_input` on `later`
- */
+/** In order, without another between them. @throws AppError `invalid_input` on `later` */
 export function checkJoin(earlier: Cycle, later: Cycle, others: readonly Cycle[]): void {
   if (later.startDay < earlier.startDay) throw invalidField("later", "before_start");
   const isBetween = ({ startDay }: Cycle) =>

@@ -24,7 +24,6 @@ interface Settled {
 
 const NOTHING: CycleChanges = new Map();
 
-/** Returns whether the day's bleeding can be the subject of the answer. */
 function canBePeriod({ period_flow: flow }: DailyLog, answer: PeriodAnswer | undefined): boolean {
   return isPeriodFlow(flow) || (flow === "spotting" && answer === "starts");
 }
@@ -48,7 +47,6 @@ function withDays(cycle: Cycle, startDay: CalendarDay, endDay: CalendarDay | und
   return { ...others, ...start, ...(endDay !== undefined && { endDate: endDay, endDay }) };
 }
 
-/** Returns the cycle changes that undo an earlier answer for the day. */
 export function undone(before: DailyLog | null, { cycles, logs }: Bleeding): CycleChanges {
   if (before?.period === undefined) return NOTHING;
   const { date: day, period: answer, periodEdge: edge } = before;
@@ -76,7 +74,6 @@ function appliedTo(cycles: readonly Cycle[], changes: CycleChanges): Cycle[] {
   });
 }
 
-/** Returns the changes of the answer, and what the log stores to undo them. */
 function answered(
   effect: FlowEffect<Cycle>,
   { date: day, period }: DailyLog,

@@ -6,10 +6,7 @@ import type { Owner } from "#server/storage/owner.ts";
 import { hashOfFragment } from "#server/storage/vault/report-link.ts";
 import { deleteReportsExcept } from "./store.ts";
 
-/**
- * Deletes what only the deleted entry referred to: a file's bytes or a link's data. A damaged entry does not
- * tell which, so this runs once all remaining entries are readable.
- */
+/** A damaged entry does not tell what it referred to, so this runs once all are readable. */
 export async function deleteOrphans(
   writer: Writer,
   transaction: Write,

@@ -2,7 +2,6 @@ import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
 import type { Task } from "#server/jobs/task.ts";
 import { kinds } from "#server/storage/journal/collections.ts";
 
-/** Decrypts every entry of the account to find those that fail. */
 const damagedEntriesTask: Task<null, DamagedEntry[]> = async ({ journal, owner }) => {
   const reader = journal.read(owner);
   const damaged: DamagedEntry[] = [];

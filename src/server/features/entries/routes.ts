@@ -20,7 +20,6 @@ type EndpointsOf<K extends Served> = DatedEndpoints<
 
 const endpoints: { readonly [K in Served]: EndpointsOf<K> } = datedKinds;
 
-/** Rules beyond a kind's schema. */
 const checks: { readonly [K in Served]?: (entry: EntryOf<K>) => void } = {
   mood: needsAMeasure,
   ovulation: needsAMeasure,
@@ -31,7 +30,6 @@ const checks: { readonly [K in Served]?: (entry: EntryOf<K>) => void } = {
   labResult: checkLabResult,
 };
 
-/** Serves the four calls of every dated kind, and the few that only one kind has. */
 export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
   const serve = <K extends Served>(kind: K) => {
     const { list, save, change, remove } = endpoints[kind];

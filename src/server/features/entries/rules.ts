@@ -3,19 +3,13 @@ import type { LabResult } from "#contract/entries/labs.ts";
 import { type Questionnaire, questionnaireProblems } from "#contract/entries/questionnaires.ts";
 import { invalidField, invalidFields } from "#server/failures/app-error.ts";
 
-/**
- * Validates a laboratory result: name, unit, possible value and range of its test.
- * @throws AppError `invalid_input`
- */
+/** @throws AppError `invalid_input` */
 export function checkLabResult(result: LabResult): void {
   const problems = labResultProblems(result);
   if (problems.length > 0) throw invalidFields(problems);
 }
 
-/**
- * Rejects a questionnaire with too many or too few answers.
- * @throws AppError `invalid_input`
- */
+/** @throws AppError `invalid_input` */
 export function checkQuestionnaire(questionnaire: Questionnaire): void {
   const problems = questionnaireProblems(questionnaire);
   if (problems.length > 0) throw invalidFields(problems);
@@ -23,10 +17,7 @@ export function checkQuestionnaire(questionnaire: Questionnaire): void {
 
 const FRAME = new Set(["id", "date"]);
 
-/**
- * Rejects an entry without any value besides its day, which is most likely a mistake.
- * @throws AppError `invalid_input`
- */
+/** Without a value the entry is most likely a mistake. @throws AppError `invalid_input` */
 export function needsAMeasure(entry: object): void {
   if (Object.keys(entry).some((field) => !FRAME.has(field))) return;
   throw invalidField("date", "nothing_filled_in");

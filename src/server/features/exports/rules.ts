@@ -7,10 +7,7 @@ import type { StoredReader } from "#server/storage/journal/reading/reader.ts";
 
 type Inspector = Pick<StoredReader, "inspect">;
 
-/**
- * Yields all entries of all kinds as one JSON document after its head, one entry at a time, ending with those
- * that cannot be read, if any. Includes photos of hair and skin only on request.
- */
+/** One entry at a time, ending with those that cannot be read. Photos only on request. */
 export async function* jsonText(
   head: object,
   reader: Inspector,
@@ -37,7 +34,6 @@ export async function* jsonText(
 /** The fragment would open the link, so it is not exported. */
 const withoutFragment = (view: object) => ({ ...view, fragment: undefined });
 
-/** Returns the files to export: all documents, and photos of hair and skin only if ticked. */
 export const papersOf = (uploads: readonly Upload[], withPhotos: boolean): readonly Upload[] =>
   withPhotos ? uploads : uploads.filter((upload) => !isBodyPhoto(upload));
 
@@ -54,7 +50,6 @@ function* jsonList(entries: readonly unknown[]): Generator<string> {
 const indented = (value: unknown, by: string) =>
   JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);
 
-/** Yields the JSON export and every uploaded file, reading each only when it is written. */
 export function* everything(
   json: AsyncIterable<Uint8Array>,
   uploads: readonly Upload[],
@@ -69,10 +64,7 @@ export function* everything(
 
 const NAME_LENGTH_MAX = 60;
 
-/**
- * Returns a file name that no system or zip reader treats as a path or a command.
- * @example safeFileName("../Lab (May).pdf") // "Lab-May-.pdf"
- */
+/** @example safeFileName("../Lab (May).pdf") // "Lab-May-.pdf" */
 export function safeFileName(name: string): string {
   const plain = name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}._-]+/gu, "-");
   const whole = plain.replace(/\.{2,}/g, ".").replace(/^[.-]+/, "");

@@ -84,7 +84,6 @@ interface Table {
   readonly entries: readonly unknown[];
 }
 
-/** Yields the day records, and the entries of each kind, with each period once. */
 async function* tables(reader: Reader, today: CalendarDay): AsyncGenerator<Table> {
   yield { name: "days", schema: DayRowSchema, entries: await daysOf(reader, today) };
   for (const kind of kinds) {
@@ -97,10 +96,7 @@ async function* tables(reader: Reader, today: CalendarDay): AsyncGenerator<Table
   }
 }
 
-/**
- * Yields a CSV file for each table. Columns have the names of the JSON, preceded by a translation. Defined
- * here so that only threads load the CSV code.
- */
+/** Columns have the JSON's names after a translation. Here, so that only threads load it. */
 export async function* spreadsheets(
   reader: Reader,
   today: CalendarDay,
@@ -113,7 +109,6 @@ export async function* spreadsheets(
   }
 }
 
-/** Yields a sheet for each table with entries. */
 async function* sheets(reader: Reader, today: CalendarDay): AsyncGenerator<Sheet> {
   const speech = speechOfProfile(await readProfile(reader));
   const headOf = headWithUnitIn(speech);
@@ -156,10 +151,7 @@ interface CalendarInput {
   readonly hasPeriodAlarm: boolean;
 }
 
-/**
- * Exports the predicted period and planned doses for a calendar.
- * @throws AppError `not_found`
- */
+/** @throws AppError `not_found` */
 const exportCalendarTask: Task<CalendarInput, FileAnswer> = async (
   parts,
   { saysWhat, hasPeriodAlarm },

@@ -50,7 +50,6 @@ function rationaleOf(summary: Extract<CortisolIndicator, { kind: "indicator" }>)
   );
 }
 
-/** Returns the insight from the notes of the last 14 days; `null` without any. */
 export function cortisolInsight(
   days: Iterable<StressDay>,
   today: CalendarDay,

@@ -15,10 +15,7 @@ export function newStage(id: string, input: NewStage, day: LocalDay): LifeStage 
   return checked({ ...withLocalDays(input, day.timeZone), id, toldOn: day.today }, day.today);
 }
 
-/**
- * Applies a change: `null` clears a field; `to: null` makes the stage ongoing.
- * @throws AppError `invalid_input`
- */
+/** `null` clears a field; `to: null` makes the stage ongoing. @throws AppError `invalid_input` */
 export function changedStage(before: LifeStage, change: StageChange, day: LocalDay): LifeStage {
   return checked(
     { ...before, ...withLocalDays(withoutUndefined(change), day.timeZone) },

@@ -120,7 +120,6 @@ type ShareCall = SignedCall & {
   readonly body: RequestData<typeof shareReport>["body"];
 };
 
-/** Makes the patient summary of a SMART Health Link, with the report's PDF inside; `null` without. */
 async function recordOf(
   work: Work<LinkTasks>,
   call: ShareCall,

@@ -34,10 +34,7 @@ export function newSharedReport(
   };
 }
 
-/**
- * Returns the row of a new link; its report, and its record for a clinic's system, are encrypted with
- * keys that only the link contains.
- */
+/** Report and record are encrypted with keys that only the link contains. */
 export async function newRow(
   { owner: { accountId }, tokenHash }: Pick<Authenticated, "owner" | "tokenHash">,
   shared: SharedReport,

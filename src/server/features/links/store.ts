@@ -28,10 +28,7 @@ export async function listLinkUses(db: Database, accountId: string) {
     .execute();
 }
 
-/**
- * Counts a PIN attempt before verifying it, so that parallel attempts count too. Returns false when none is
- * left.
- */
+/** Before it is verified, so that parallel attempts count too; false when none is left. */
 export async function countPin(
   db: Database,
   accountId: string,
@@ -92,7 +89,6 @@ export async function saveSealed(
     .execute();
 }
 
-/** Erases all reports whose link has expired, with the hashes of their PINs. */
 export async function eraseExpiredReports(db: Database, now: number): Promise<void> {
   await db
     .updateTable("shared_reports")

@@ -83,7 +83,6 @@ function show(
 const languageOf = (asked: unknown): LanguageTag =>
   Object.values(tagOf).find((tag) => tag === asked) ?? "en";
 
-/** Confirms the address of this link and returns whether it is confirmed; repeating changes nothing. */
 async function confirm(
   { db, clock, secret, throttle }: Services,
   { accountId, hash }: MailLink,

@@ -5,7 +5,6 @@ import { type Counter, limits } from "#server/http/fairness/throttle.ts";
 import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import type { MailRow } from "./store.ts";
 
-/** The recipient: address, language, and the token of the links. */
 export interface Addressee {
   readonly address: string;
   readonly language: LanguageTag;

@@ -30,7 +30,6 @@ export interface MailParts {
   readonly onFailure: (failure: MailFailure) => void;
 }
 
-/** Sends the mails due by now; returns how many were sent. */
 export const sendDueMail = (parts: MailParts): Promise<number> =>
   deliverAll(
     (most) => findDue(parts.db, parts.clock(), most),

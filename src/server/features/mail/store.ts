@@ -40,10 +40,7 @@ export async function changeMail(
     .execute();
 }
 
-/**
- * Deletes the row that a link belongs to; returns whether there was one. Increments the revision, which the
- * account's responses are cached by.
- */
+/** Increments the revision, which the account's responses are cached by. */
 export async function deleteByLink(write: Write, { accountId, hash }: MailLink): Promise<boolean> {
   const result = await write
     .deleteFrom("mail_reminders")

@@ -12,7 +12,6 @@ interface Services {
   readonly secret: ServerSecret;
 }
 
-/** Replaces the mail times and language of an account; does nothing if it has no mails. */
 export async function handOverMailTimes(
   { db, clock, secret }: Services,
   { accountId }: Owner,

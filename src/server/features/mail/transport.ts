@@ -1,7 +1,6 @@
 import { isEmailAddress } from "#contract/kernel/email-address.ts";
 import type { Letter } from "#server/documents/mail/letter.ts";
 
-/** The operator's mail server and sender address. */
 export interface MailSettings {
   readonly host: string;
   readonly port: number;

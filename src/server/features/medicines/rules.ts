@@ -26,10 +26,7 @@ export function newMedicine(id: string, input: NewMedicine, day: LocalDay): Medi
   return checkedMedicine({ ...withLocalDays(input, day.timeZone), id }, day.today);
 }
 
-/**
- * Applies a change: `null` clears a field; `endDate: null` resumes the medicine.
- * @throws AppError `invalid_input`
- */
+/** `null` clears a field; `endDate: null` resumes the medicine. @throws AppError `invalid_input` */
 export function changedMedicine(before: Medicine, change: MedicineChange, day: LocalDay): Medicine {
   const merged = { ...before, ...withLocalDays(withoutUndefined(change), day.timeZone) };
   return checkedMedicine(merged, day.today);

@@ -21,7 +21,6 @@ const TITLE_WIDTH = 300;
 const GAP = 12;
 const ROW_GAP = 6;
 
-/** Writes the list of medicines and supplements as a PDF, with only the ticked options. */
 const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, choices) => {
   const { today, timeZone } = parts;
   const reader = parts.journal.read(parts.owner);

@@ -24,10 +24,7 @@ interface WellKnown {
   readonly securityContact: string | null;
 }
 
-/**
- * Well-known URLs for other programs, not in the contract because the app does not call them: the contact for
- * security reports, and the page for password managers to change the password.
- */
+/** Well-known URLs for other programs: the security contact, and how to change the password. */
 export function wellKnownRoutes(
   app: FastifyInstance,
   { clock, publicAddress, securityContact }: WellKnown,

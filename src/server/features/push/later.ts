@@ -18,10 +18,7 @@ interface Services {
   readonly secret: ServerSecret;
 }
 
-/**
- * Adds a time for one browser.
- * @throws AppError `not_found`
- */
+/** Adds a time for one browser. @throws AppError `not_found` */
 export async function addLater(
   { db, clock, secret }: Services,
   { accountId, endpoint, minutes }: RequestData<typeof pushLater>["body"],

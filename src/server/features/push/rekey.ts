@@ -6,10 +6,7 @@ import { exchangeSubscription, findUnkeyed, type PushRow } from "./store.ts";
 
 const AT_ONCE = 50;
 
-/**
- * Gives the subscriptions of earlier releases a keyed hash, so that the database alone does not reveal
- * whether it has a known address. Deletes rows that cannot be decrypted.
- */
+/** Gives subscriptions of earlier releases a keyed hash; deletes rows that can't be decrypted. */
 export async function rekeySubscriptions(db: Database, secret: ServerSecret): Promise<void> {
   for (;;) {
     const rows = await findUnkeyed(db, AT_ONCE);

@@ -98,7 +98,6 @@ function pushRoutes(
   });
 }
 
-/** Caches the first result; a failure is not cached. */
 function once<Answer>(work: () => Promise<Answer>): () => Promise<Answer> {
   let answer: Promise<Answer> | null = null;
   return () => {

@@ -16,10 +16,7 @@ const HOSTS = [
   /^[\w-]+\.notify\.windows\.com$/,
 ];
 
-/**
- * Only the browsers' own services, over HTTPS on its default port, so that users cannot make the server call
- * addresses in its own network.
- */
+/** HTTPS on its default port, so that users can't make the server call its own network. */
 export const isKnownService: IsPushService = ({ protocol, port, username, hostname }) =>
   protocol === "https:" &&
   port === "" &&
@@ -50,10 +47,7 @@ export function contactOf(email: string | null, publicAddress: string | null): s
 
 const MINUTE = 60_000;
 
-/**
- * Converts minutes computed by a device to times in milliseconds since 1970, oldest first.
- * @throws AppError `invalid_input`
- */
+/** In milliseconds since 1970, oldest first. @throws AppError `invalid_input` */
 export function timesOfDevice(
   minutes: readonly number[],
   { today, timeZone }: { readonly today: CalendarDay; readonly timeZone: string },

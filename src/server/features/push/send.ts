@@ -49,7 +49,6 @@ export interface PushParts {
   readonly metrics?: Pick<Metrics, "noteMessage"> | undefined;
 }
 
-/** Sends the messages due by now; returns how many were sent. */
 export const sendDue = (parts: PushParts): Promise<number> =>
   deliverAll(
     (most) => findDue(parts.db, parts.clock(), most),
@@ -97,7 +96,6 @@ const gone: ServiceAnswer = { status: GONE };
 
 const isWorthTrying = (status: number) => status === NO_ANSWER || status === 429 || status >= 500;
 
-/** Posts a message to a service; follows no redirect. */
 async function post(
   { keys, contact, publicAddress, clock }: PushParts,
   subscription: Subscription,

@@ -14,7 +14,6 @@ export async function countSubscriptions(db: Database, accountId: string): Promi
   return Number(row?.count ?? 0);
 }
 
-/** Lists the account's browsers with the devices of their sessions. */
 export async function listSubscriptions(db: Database, accountId: string) {
   return db
     .selectFrom("push_subscriptions as push")
@@ -105,10 +104,7 @@ export async function findDue(db: Database, now: number, most: number): Promise<
     .execute();
 }
 
-/**
- * Moves a browser on to its next message. Returns false when another process has done so; only the first one
- * sends.
- */
+/** Returns false when another process has done so; only the first one sends. */
 export async function claim(
   db: Database,
   { account_id, endpoint_hash, next_at }: PushRow,

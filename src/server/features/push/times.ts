@@ -8,10 +8,7 @@ import { createReader } from "#server/storage/journal/reading/reader.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { countSubscriptions, saveTimes } from "./store.ts";
 
-/**
- * Replaces the times of all the account's browsers; returns false without a browser. Without `makeTimes`, the
- * times computed by the user's device stay.
- */
+/** False without a browser. Without `makeTimes`, the times computed by the user's device stay. */
 export async function handOverTimes(
   { db, clock }: { readonly db: Database; readonly clock: () => number },
   { accountId }: Owner,

@@ -53,10 +53,7 @@ export const sealToken = ({ vault }: Owner, token: string): Buffer =>
 export const tokenOf = ({ vault }: Owner, { secret_sealed }: FeedRow): string | null =>
   vault.openText(textPlaces.calendarFeed, secret_sealed);
 
-/**
- * Rebuilds the feed if its data has changed. This needs a signed-in user, since no stored key decrypts the
- * entries.
- */
+/** Needs a signed-in user, since no stored key decrypts the entries. */
 export async function refreshFeed(
   db: Database,
   owner: Owner,
@@ -71,10 +68,7 @@ export async function refreshFeed(
   await saveCalendar(db, row, { calendar_sealed, made_from: madeFrom });
 }
 
-/**
- * Returns the calendar for an address. Malformed tokens cost no query, all others one.
- * @throws AppError `not_found`
- */
+/** Malformed tokens cost no query, all others one. @throws AppError `not_found` */
 export async function openFeed(db: Database, token: string, now: number): Promise<Buffer> {
   const access = readFeedToken(token);
   const row = access && (await findFeed(db, access.accountId));

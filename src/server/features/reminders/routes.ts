@@ -38,10 +38,7 @@ import { calendarOf, type FeedSource, openFeed, refreshFeed, sealToken, tokenOf 
 import { factsForDevice, type KnownForecast, readReminderFacts, withChanges } from "./rules.ts";
 import { deleteFeed, findFeed, replaceFeed } from "./store.ts";
 
-/**
- * The times of messages for each channel, without those that depend on the cycle. Functions, so that they are
- * computed only for channels in use.
- */
+/** For each channel, without cycle reminders; functions, as only channels in use need them. */
 interface Handover {
   /** `null` when the user's device computes them; then its times stay. */
   readonly toPush: (() => readonly number[]) | null;

@@ -79,7 +79,6 @@ const PACKS = {
   no_breaks: null,
 } as const;
 
-/** Returns the reminders of a current contraceptive method, from its first day. */
 function scheduleOfMethod({ method, from, to, everyWeeks, pack }: LifeStage): Scheduled[] {
   if (from === undefined || to !== undefined) return [];
   if (method === "injection" && everyWeeks !== undefined) {

@@ -6,10 +6,7 @@ import type { Stored } from "#server/storage/journal/reading/reader.ts";
 const LATER_PARTS: ReadonlySet<VisitPart> = new Set(["background", "tried"]);
 const FIRST_PARTS = visitParts.filter((part) => !LATER_PARTS.has(part));
 
-/**
- * Returns the plan for today's parts: a part added since the user's choice is included, like any part not
- * deselected.
- */
+/** A part added since the user's choice is included, like any part not deselected. */
 export function planToday({ entry, revision }: Stored<VisitPlan>): Stored<VisitPlan> {
   const { include, choices = FIRST_PARTS } = entry;
   const isIn = (part: VisitPart) => include.includes(part) || !choices.includes(part);

@@ -95,10 +95,7 @@ const placeOf = ({ session: { tokenHash, revision }, today }: Signed, name: stri
   name,
 ];
 
-/**
- * Returns the result of `compute`, which must be plain data, cached until the account's data or local date
- * changes.
- */
+/** Plain data only; cached until the account's data or local date changes. */
 export async function cachedValue<Value>(
   answers: AnswerCache,
   signed: Signed,

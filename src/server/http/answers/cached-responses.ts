@@ -19,7 +19,6 @@ const withoutWrites: readonly Endpoint[] = [
 export const changesWithoutWrite = (endpoint: Endpoint): boolean =>
   withoutWrites.includes(endpoint);
 
-/** Returns whether an endpoint's responses depend only on the account's data and local date. */
 export const isCacheable = (endpoint: Endpoint): boolean =>
   endpoint.method === "GET" &&
   endpoint.access === "session" &&
@@ -43,10 +42,7 @@ const waiting = new WeakMap<FastifyRequest, Sent>();
 const nameOf = ({ url, headers }: FastifyRequest) =>
   `${url} ${String(headers["accept-encoding"] ?? "")}`;
 
-/**
- * Sets up the reply from the cached response and returns its bytes; `null` when nothing is cached. Then
- * `keepResponse` will cache what is sent.
- */
+/** `null` when nothing is cached. Then `keepResponse` will cache what is sent. */
 export async function findResponse(
   answers: AnswerCache,
   signed: SignedCall,

@@ -35,10 +35,7 @@ const LIMITS: BodyLimits = {
   ...{ grace: 20 * SECOND, bytesASecond: 1_500, longestPause: 60 * SECOND },
 };
 
-/**
- * Limits the connections, and answers 408 to a body that does not arrive, so that an unfinished body cannot
- * hold a connection.
- */
+/** Answers 408 to a body that does not arrive, so that it cannot hold a connection. */
 export function limitArrival(app: FastifyInstance, limits = LIMITS): void {
   app.server.maxConnections = MOST_CONNECTIONS;
   app.addHook("preParsing", ({ raw, headers }, _reply, payload, done) => {

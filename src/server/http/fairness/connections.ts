@@ -1,11 +1,9 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** The open connections of a server, so that it can close regardless of its clients. */
 export interface Connections {
   /**
-   * Lets responses in progress finish and closes all other connections: idle and new ones at once, those with
-   * a half-sent request a second later. The others close after their response.
+   * Responses in progress finish; idle connections close at once, half-sent requests after 1 s.
    */
   readonly finish: () => void;
   /** Closes the remaining connections, such as those of clients that do not read. */

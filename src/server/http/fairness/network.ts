@@ -59,10 +59,7 @@ const PRIVATE = [
   "fe80::/10",
 ];
 
-/**
- * Parses networks like `203.0.113.9` and `2001:db8::/32`.
- * @throws TypeError, RangeError when one is invalid
- */
+/** Parses networks like `203.0.113.9` and `2001:db8::/32`. @throws TypeError, RangeError */
 export function networksOf(texts: readonly string[]): BlockList {
   const networks = new BlockList();
   for (const text of texts) {
@@ -90,10 +87,7 @@ export const trustHops =
   (address: string, hop: number): boolean =>
     hop < proxies && (hop > 0 || isIn(privateNetworks, address) || isIn(named, address));
 
-/**
- * Warns once about a proxy that seems to be missing in the settings: all its visitors would share one
- * address, and the password attempts of one would lock out the others.
- */
+/** Warns once: all visitors of an unknown proxy share one address, and its password attempts. */
 export function warnOfProxies(
   app: FastifyInstance,
   proxies: number,

@@ -1,4 +1,3 @@
-/** The minimum speed of a connection. */
 export interface Pace {
   /** Milliseconds at the beginning, without any requirement. */
   readonly grace: number;

@@ -5,10 +5,7 @@ import { AppError } from "#server/failures/app-error.ts";
 // Browsers and proxies wait for each response before the next request.
 const MOST_UNANSWERED = 8;
 
-/**
- * Cuts a connection that sends requests without reading responses: one packet can hold a thousand requests,
- * whose responses would all be created at once and stay in memory.
- */
+/** One packet can hold a thousand requests, whose responses would all stay in memory. */
 export function cutPipelines(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   app.addHook("onRequest", async ({ raw: { socket } }, reply) => {

@@ -25,9 +25,7 @@ export const anyoneAt = (address: string): Place => ({ address, line: "" });
 
 /** Runs costly jobs in turns, so that a flood delays only its own line and address. */
 export interface Queue {
-  /**
-   * @throws AppError `too_many_attempts` when line or address is full, `unavailable` when the whole queue is
-   */
+  /** @throws AppError `too_many_attempts` for line or address, `unavailable` for the queue */
   readonly run: <Result>(place: Place, work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -117,10 +115,7 @@ function takeNext(addresses: Map<string, Lines>): (() => void) | undefined {
   return start;
 }
 
-/**
- * Creates the queue for password hashing. It leaves a processor to other requests, and one of libuv's four
- * threads to files.
- */
+/** Leaves a processor to other requests, and one of libuv's four threads to files. */
 export const createPasswordQueue = (): Queue =>
   createQueue({
     mostAtOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),

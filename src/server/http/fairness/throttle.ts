@@ -15,10 +15,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * Ten wrong passwords lock an account for the window. A network address gets ten times that, since many users
- * share one behind a carrier's gateway. Sessions and known devices count their own failures.
- */
+/** Ten wrong passwords lock an account. An address gets ten times that: many users share one. */
 export const limits = {
   account: { attempts: 10, windowLength: 15 * MINUTE },
   address: { attempts: 100, windowLength: 15 * MINUTE },

@@ -24,10 +24,7 @@ interface Bounds extends TurnLimits {
   readonly details: { readonly account: string; readonly everyone: string };
 }
 
-/**
- * Limits concurrent work of one kind. Requests without a free place wait; waiting addresses are served in
- * rotation, so that a flood from one delays only itself.
- */
+/** Requests without a place wait; addresses take turns, so that a flood delays only itself. */
 export interface Turns {
   /**
    * Takes a turn and returns its release, which may be called more than once.

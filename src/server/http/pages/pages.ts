@@ -71,7 +71,6 @@ export async function servePages(
   });
 }
 
-/** Returns the paths of the built files, including subfolders: `articles/cycle-basics.html`. */
 async function filesIn(webRoot: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(webRoot, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));

@@ -6,10 +6,7 @@ import { TRUSTED_POLICY } from "#contract/kernel/headers.ts";
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
-/**
- * Endpoints that end the session: the browser drops pages cached for going back. Not `storage`, which would
- * delete every account's log on the device; the app deletes the user's own.
- */
+/** The browser drops pages cached for going back. Not `storage`, which other accounts use. */
 const ENDS: readonly string[] = [
   `POST ${logout.path}`,
   `DELETE ${revokeAllSessions.path}`,
@@ -33,10 +30,7 @@ const FOR_PAGES = [
   "X-Frame-Options",
 ];
 
-/**
- * Features that Mwezi does not use, except the camera for photos of hair and skin. Motion sensors stay
- * allowed, since shaking the phone leaves the app quickly.
- */
+/** Except the camera for photos, and motion sensors: shaking the phone leaves the app. */
 const PERMISSIONS =
   "camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
 
@@ -52,10 +46,7 @@ const FOR_ANSWERS = {
 /** A file whose name changes with its content needs no comparing or resuming. */
 const FOR_COMPARING = ["ETag", "Last-Modified", "Accept-Ranges"];
 
-/**
- * Runs only Mwezi's own scripts, forbids framing and sends no referrer. Each response has only the headers
- * relevant to its type, since 600 more bytes on each of thirty responses are noticeable on a slow connection.
- */
+/** Each response has only the headers of its type: 600 more bytes on thirty are noticeable. */
 export async function installSecurityHeaders(app: FastifyInstance): Promise<void> {
   app.addHook("onRoute", (route) => {
     if (route.url.startsWith("/api")) route.helmet ??= false;

@@ -7,7 +7,6 @@ import { readToken } from "../session/session.ts";
 /** The report is read with POST, as its options travel in the body. */
 const REPORT = "/api/visit/report";
 
-/** A call and what decides how it is answered. */
 export interface Asked {
   readonly method: Method;
   readonly path: ApiPath;

@@ -6,7 +6,6 @@ import { isOfNow, noteState, writesSoFar } from "../state-of-server.ts";
 import { type Asked, bodyOf } from "./ask.ts";
 import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
 
-/** An earlier answer to the same request. */
 interface Known {
   readonly etag: string | null;
   readonly body: unknown;
@@ -14,10 +13,7 @@ interface Known {
   readonly isProven: boolean;
 }
 
-/**
- * Answers a read: from the device if that is proven current or there is no network, otherwise from
- * the server. @throws ApiError when the server refuses, OfflineError when no answer comes
- */
+/** Answers from the device if that is current or there is no network, else from the server. */
 export async function read(asked: Asked): Promise<unknown> {
   const known = await knownAnswer(asked);
   if (known?.isProven) return keepAnswer(asked, known.etag, known.body);
@@ -58,7 +54,6 @@ async function knownAnswer(asked: Asked): Promise<Known | undefined> {
   return { etag: stored.etag, body: stored.body, isProven };
 }
 
-/** Remembers and stores an answer, and returns its body. */
 function keepAnswer(asked: Asked, etag: string | null, body: unknown): unknown {
   if (asked.method === "GET" && etag !== null) {
     rememberAnswer(memoryKey(asked), etag, body);

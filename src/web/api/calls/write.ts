@@ -14,10 +14,7 @@ interface Conditions {
   readonly canWait: boolean;
 }
 
-/**
- * Sends a write, or queues it on this device while there is no network.
- * @throws ApiError when the server refuses, OfflineError when no answer comes and it can't wait
- */
+/** Sends a write, or queues it while there is no network. @throws ApiError, OfflineError */
 export async function write(asked: Asked, { ifMatch, canWait }: Conditions): Promise<unknown> {
   const { path, request, token } = asked;
   announceSubmission({ place: path, entry: request.body });

@@ -10,7 +10,6 @@ import { makeSessionKey, SESSION_KEY, unwrapSessionKey } from "./session-key.ts"
 /** The URLs of daily and monthly lists change every day, so the oldest answers are evicted. */
 const MOST = 200;
 
-/** The part of a stored answer that is known without decrypting its body. */
 export type AnswerHead = Omit<Answer, "body">;
 
 /** Head and body are encrypted separately: a page needs all heads but few bodies. */
@@ -26,7 +25,6 @@ interface Kept {
   readonly body: () => Promise<unknown>;
 }
 
-/** The answers stored on this device for one session. */
 export interface DeviceAnswers {
   readonly headOf: (url: string) => AnswerHead | undefined;
   readonly heads: () => readonly AnswerHead[];

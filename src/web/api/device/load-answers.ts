@@ -10,7 +10,6 @@ import { answersFor, type DeviceAnswers } from "./answers.ts";
 import { type Answer, listPath, offlineAnswer } from "./offline-answer.ts";
 import { isRightOffline, latestBuild } from "./right-offline.ts";
 
-/** The stored answers, and the offline answers derived from them. */
 export interface AnswersOfDevice extends DeviceAnswers {
   readonly keepNow: (key: string, etag: string | null, body: unknown) => void;
   /** The offline answer, "missing" if the entry is known not to exist, `null` if unknown. */

@@ -1,6 +1,5 @@
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 
-/** A stored answer of the server. */
 export interface Answer {
   /** Its path, query and request body. */
   readonly path: string;
@@ -24,7 +23,6 @@ interface Entry {
   readonly date: CalendarDay;
 }
 
-/** Both days inclusive; an absent bound is open. */
 interface Window {
   readonly from: CalendarDay | null;
   readonly to: CalendarDay | null;
@@ -96,7 +94,6 @@ interface KeptList {
   readonly entries: readonly Entry[];
 }
 
-/** Every stored list of a path, newest first. */
 function listOf(path: string, answers: readonly Answer[]): readonly KeptList[] {
   return answers
     .filter((answer) => answer.path === path && isDated(answer.body))

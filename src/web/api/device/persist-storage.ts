@@ -1,7 +1,4 @@
-/**
- * Asks the browser not to clear this site's data when space runs low. Called when the only copy of
- * something is on this device; Firefox asks the user then.
- */
+/** Asks the browser to keep this site's data when space runs low; Firefox asks the user. */
 export function persistStorage(): void {
   const storage: StorageManager | undefined = navigator.storage;
   storage?.persist?.().catch(() => undefined);

@@ -1,6 +1,5 @@
 import { set, type UseStore } from "idb-keyval";
 
-/** The key's record, in the same database as the data it encrypts. */
 export const SESSION_KEY = "key";
 const AES = { name: "AES-GCM", length: 256 } as const;
 const NONCE_BYTES = 12;
@@ -10,10 +9,7 @@ interface WrappedKey {
   readonly bytes: ArrayBuffer;
 }
 
-/**
- * The non-extractable key of the data stored for a session, wrapped with a key derived from the
- * token. `null` if this token unwraps none.
- */
+/** The key of a session's stored data; `null` if this token doesn't unwrap it. */
 export async function unwrapSessionKey(stored: unknown, token: string): Promise<CryptoKey | null> {
   return stored === undefined ? null : unwrap(stored as WrappedKey, token).catch(() => null);
 }

@@ -1,10 +1,7 @@
 import { noteWords } from "#contract/push/note-words.ts";
 import { ANSWERS } from "./names.ts";
 
-/**
- * Removes the session's stored data. Its key is wrapped with the token, so the data is unreadable
- * as soon as the token is gone, even if the browser deletes it later.
- */
+/** Removes the session's stored data, which is unreadable as soon as the token is gone. */
 export function wipeAnswers(): void {
   try {
     indexedDB.deleteDatabase(ANSWERS);

@@ -1,4 +1,3 @@
-/** Whether the server answers, and the age of the stored answers on screen. */
 export interface Connection {
   readonly isOffline: boolean;
   /** Time of the oldest stored answer on screen; `null` if none is shown. */
@@ -22,7 +21,6 @@ export function followConnection(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Records that the server answered; subscribers then refetch stored answers. */
 export function noteAnswer(): void {
   if (connection.isOffline) change(online);
 }

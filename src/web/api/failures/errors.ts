@@ -41,7 +41,6 @@ export function notAPage(response: Response): Response {
   return response;
 }
 
-/** Turns a failed or interrupted fetch into an OfflineError. */
 export async function orOffline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -50,7 +49,6 @@ export async function orOffline<Answer>(answer: Promise<Answer>): Promise<Answer
   }
 }
 
-/** Builds the error from a failed response. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => "");
   const retryAfter = Number(response.headers.get("Retry-After") ?? Number.NaN);

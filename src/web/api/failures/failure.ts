@@ -1,7 +1,6 @@
 import type { ErrorCode, FieldProblem } from "#contract/kernel/errors.ts";
 import { ApiError, DeviceFullError, OfflineError } from "./errors.ts";
 
-/** Why a call failed, by what the user can do next. */
 export type Failure =
   | { readonly kind: "offline" }
   | { readonly kind: "device-full" }
@@ -22,7 +21,6 @@ export type Failure =
   | { readonly kind: "registration-closed" }
   | { readonly kind: "server" };
 
-/** The kinds that follow from the code alone. */
 const KINDS: Partial<
   Record<ErrorCode, Exclude<Failure["kind"], "too-many-attempts" | "fields" | "list-full">>
 > = {

@@ -5,7 +5,6 @@ import { withSeen, withStep } from "#contract/entries/record-changes.ts";
 import { withoutGaps } from "#domain/basics/field-gaps.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 
-/** The parts of a write that affect stored lists. */
 interface Change {
   readonly order: number;
   readonly entryId: string;
@@ -17,16 +16,12 @@ interface Change {
 
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** A list after a write, and the entry created or changed. */
 export interface Effect {
   readonly list: readonly Entry[];
   readonly entry: Entry | null;
 }
 
-/**
- * Applies a write to a list by the server's rules. The provisional revision names the write. Stored
- * bodies were validated when they were typed, hence the casts.
- */
+/** Applies a write to a list by the server's rules. The provisional revision names the write. */
 export function effectOn(list: readonly Entry[], change: Change): Effect {
   const kind = kindOf(change.path);
   if (kind === null) return { list, entry: null };
@@ -65,7 +60,6 @@ function entryAfter(
 type NewCycle = Parameters<typeof newCycle>[1];
 type CycleChange = Parameters<typeof changedCycle>[1];
 
-/** The user's single record after a change to it. */
 export function changedRecord(record: Entry, change: Change): Entry {
   const { path, body, timeZone } = change;
   const name = kindOf(path)?.name;

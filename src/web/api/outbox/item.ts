@@ -1,4 +1,3 @@
-/** A write stored on the device until there is a network. */
 export interface Item {
   /** Its position in the queue; increases with every write. */
   readonly order: number;

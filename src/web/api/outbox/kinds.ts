@@ -1,6 +1,5 @@
 import { type EntryKind, entryKinds, kindNames, type OfflineKind } from "#contract/kinds.ts";
 
-/** A kind of entry that can be written offline. */
 export interface Kind extends EntryKind {
   readonly name: OfflineKind;
 }

@@ -34,15 +34,11 @@ export async function addItem(write: Write): Promise<Item> {
   return item;
 }
 
-/** Loads this account's queued writes. */
 export async function openOutbox(): Promise<void> {
   changeOutbox(await readItems(ownerId()));
 }
 
-/**
- * Sends queued writes in order, in one tab at a time, and stops when no answer comes. Returns how
- * many were saved.
- */
+/** Sends queued writes in order, in one tab at a time; returns how many were saved. */
 export function flushOutbox(): Promise<number> {
   return withLock(async () => {
     const owner = ownerId();
@@ -89,7 +85,6 @@ async function send(item: Item, token: string): Promise<Outcome> {
   }
 }
 
-/** Stores the changed items. */
 async function replace(owner: string, next: readonly Item[]): Promise<void> {
   const before = readOutbox();
   const known = new Set(before);
@@ -113,7 +108,6 @@ async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const ownerId = (): string => readUser()?.id ?? "unknown";
 
-/** The id in a write's body. */
 export const idIn = (body: unknown): string | null => {
   const id = (body as { readonly id?: unknown } | null | undefined)?.id;
   return typeof id === "string" ? id : null;

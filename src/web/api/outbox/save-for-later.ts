@@ -18,11 +18,7 @@ interface LateWrite {
   readonly isUnanswered: boolean;
 }
 
-/**
- * Queues a write and returns the server's expected answer. `null` if the write can't or needn't be
- * queued.
- * @throws DeviceFullError if this device can't store it
- */
+/** Queues a write and returns the expected answer, or `null`. @throws DeviceFullError */
 export async function saveForLater(
   method: Method,
   { url, body, ifMatch, isUnanswered }: LateWrite,
@@ -54,7 +50,6 @@ export async function saveForLater(
 const makesAnother = (kind: Kind, method: Item["method"], path: string, body: unknown) =>
   method === "POST" && path === kind.path && kind.key.includes("id") && idIn(body) === null;
 
-/** The entry as it will be after the write. */
 async function entryAfter(item: Item): Promise<unknown> {
   const path = kindOf(item.path)?.path ?? item.path;
   const device = await findDevice(readToken());

@@ -13,7 +13,6 @@ const ORDER = "order";
 const place = openPlace(OUTBOX);
 const nameOf = (owner: string, order: number) => `${owner}.${order}`;
 
-/** The next order number, shared by all tabs and independent of the clock. */
 export async function takeOrder(): Promise<number> {
   let order = 1;
   await update<number>(
@@ -54,7 +53,6 @@ export async function readItems(owner: string): Promise<readonly Item[]> {
 /** Earlier releases stored no time zone. */
 const itemIn = (text: string): Item => ({ timeZone: timeZoneHere(), ...JSON.parse(text) });
 
-/** Deletes an account's queued writes when the account is deleted. */
 export async function forgetItems(owner: string): Promise<void> {
   const names = (await entries<string, unknown>(place)).map(([name]) => name);
   await delMany(

@@ -40,7 +40,6 @@ function answersAfter(known: readonly Answer[], item: Item): readonly Answer[] {
   }));
 }
 
-/** The newest of several answers to the same request. */
 const newestOf = (answers: readonly Answer[]): readonly Answer[] => [
   ...new Map(
     [...answers]

@@ -27,7 +27,6 @@ export class QueryClient {
     this.#news = news;
   }
 
-  /** Returns the query of these options without fetching. */
   query<Data>(options: QueryOptions<Data>): Query {
     const query = this.#queryAt(options.queryKey);
     query.readAs(options);
@@ -38,7 +37,6 @@ export class QueryClient {
     return this.#queries.get(textOfKey(queryKey))?.state.data as Data | undefined;
   }
 
-  /** The data of every query under this key prefix. */
   answersUnder(queryKey: QueryKey): unknown[] {
     return this.#matching({ queryKey }).map((query) => query.state.data);
   }
@@ -49,10 +47,7 @@ export class QueryClient {
     if (data !== undefined) this.#queryAt(queryKey).put(data);
   }
 
-  /**
-   * Returns the cached data, or fetches it.
-   * @throws whatever the fetch throws
-   */
+  /** Returns the cached data, or fetches it. */
   async ensureQueryData<Data>(options: QueryOptions<Data>): Promise<Data> {
     const query = this.query(options);
     if (query.state.data === undefined) await query.join();
@@ -72,7 +67,6 @@ export class QueryClient {
     await Promise.all(queries.filter((query) => query.isActive).map((query) => query.ask()));
   }
 
-  /** Refetches these queries, shown or not. */
   async refetchQueries(filter: Filter): Promise<void> {
     await Promise.all(this.#matching(filter).map((query) => query.ask()));
   }
@@ -91,7 +85,6 @@ export class QueryClient {
     return done;
   }
 
-  /** Announces that a save succeeded or failed. */
   tellOfSave(failure?: Error): void {
     if (failure === undefined) this.#news.onSaved?.();
     else this.#news.onSaveFailed?.(failure);

@@ -3,18 +3,14 @@ import type { QueryOptions } from "./query-options.ts";
 
 export interface QueryResult<Data> {
   readonly data: Data | undefined;
-  /** Why the last fetch failed. */
   readonly error: Error | null;
   readonly isFetching: boolean;
-  /** The first fetch is in flight. */
   readonly isLoading: boolean;
-  /** Refetches; resolves when the fetch has settled. */
   readonly refetch: () => Promise<void>;
 }
 
 type Seen = Pick<QueryResult<unknown>, "data" | "error" | "isFetching">;
 
-/** When the screen fetches. */
 interface Terms {
   readonly enabled: boolean;
   readonly staleTime: number;

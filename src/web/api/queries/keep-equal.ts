@@ -1,9 +1,4 @@
-/**
- * The new value, reusing all parts of the old one that are equal, so that unchanged parts stay the
- * same object and don't rerender. Only for values that JSON can carry; others are returned as they
- * are.
- * @example keepEqual(before, now) === before // if nothing differs
- */
+/** The new value with all equal parts of the old one, so that unchanged parts don't rerender. */
 export function keepEqual(before: unknown, now: unknown): unknown {
   if (before === now || !isPlain(before) || !isPlain(now)) return now;
   const isList = Array.isArray(now);

@@ -1,13 +1,9 @@
 declare const answer: unique symbol;
 
-/**
- * A query key, from general to specific: the endpoint's path first, so that all queries of a path
- * can be found. Carries the type of the data.
- */
+/** A query key, from general to specific: the endpoint's path first. Carries the data's type. */
 export type QueryKey<Data = unknown> = readonly unknown[] & { readonly [answer]?: Data };
 
 export interface QueryOptions<Data> {
-  /** Queries with the same key share their data. */
   readonly queryKey: QueryKey<Data>;
   readonly queryFn: () => Promise<Data>;
   /** `false` doesn't fetch and shows cached data. */

@@ -29,10 +29,7 @@ const UNKNOWN: QueryState = {
 /** Default milliseconds before data that no screen shows is dropped. */
 const KEPT_FOR = 5 * 60_000;
 
-/**
- * A query with its data. Only the latest fetch counts: one superseded by a newer fetch, by set data
- * or by a cancellation is ignored.
- */
+/** A query with its data. Only the latest fetch counts. */
 export class Query {
   #state = UNKNOWN;
   readonly #parts: QueryParts;
@@ -53,7 +50,6 @@ export class Query {
     return this.#state;
   }
 
-  /** Whether an enabled screen shows it. */
   get isActive(): boolean {
     return [...this.#followers.values()].includes(true);
   }
@@ -64,13 +60,11 @@ export class Query {
     return data === undefined || isInvalidated || Date.now() - updatedAt >= staleTime;
   }
 
-  /** Sets the fetch function and the longest `gcTime` of all readers. */
   readAs({ queryFn, gcTime = KEPT_FOR }: QueryOptions<unknown>): void {
     this.#read ??= queryFn;
     this.#keptFor = Math.max(this.#keptFor ?? 0, gcTime);
   }
 
-  /** Refetches; resolves when the latest fetch has settled. */
   ask(): Promise<void> {
     if (this.#read === undefined) return this.#asked;
     this.#overtake();
@@ -110,7 +104,6 @@ export class Query {
     if (this.#state.isFetching) this.#settle({});
   }
 
-  /** Subscribes to changes; returns the unsubscribe function. */
   follow(tell: () => void, isEnabled: boolean): () => void {
     this.#followers.set(tell, isEnabled);
     clearTimeout(this.#forgetting);

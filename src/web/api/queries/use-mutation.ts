@@ -24,16 +24,13 @@ interface MutationState<Answer, Input> {
   readonly isPending: boolean;
   readonly isSuccess: boolean;
   readonly error: Error | null;
-  /** Input of the last call. */
   readonly variables: Input | undefined;
 }
 
-/** The last mutation this screen started. */
 export interface Mutation<Answer, Input> extends MutationState<Answer, Input> {
   readonly mutate: (input: Input, next?: Next<Answer>) => void;
   /** @throws the error of the mutation */
   readonly mutateAsync: (input: Input) => Promise<Answer>;
-  /** Back to the idle state. */
   readonly reset: () => void;
 }
 
@@ -42,10 +39,7 @@ const RESTING = {
   variables: undefined,
 };
 
-/**
- * A write to the server and its state.
- * @example const { mutate, isPending } = useMutation({ mutationFn: endCycle });
- */
+/** @example const { mutate, isPending } = useMutation({ mutationFn: endCycle }); */
 export function useMutation<Answer, Input>(
   options: MutationOptions<Answer, Input>,
 ): Mutation<Answer, Input> {

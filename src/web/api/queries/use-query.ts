@@ -3,10 +3,7 @@ import { useQueryClient } from "./client-context.ts";
 import { followingOf, type QueryResult } from "./following.ts";
 import type { QueryOptions } from "./query-options.ts";
 
-/**
- * Reads a query, fetching it when the screen opens and it is missing or stale.
- * @example const { data, error, refetch } = useQuery(queryOf("GET /api/cycles", {}));
- */
+/** Fetches when the screen opens and the data is missing or stale. */
 export function useQuery<Data>(options: QueryOptions<Data>): QueryResult<Data> {
   const { enabled = true, staleTime = Number.POSITIVE_INFINITY, refetchOnMount } = options;
   const query = useQueryClient().query(options);

@@ -8,10 +8,7 @@ const NAME = "seal";
 /** One key per database factory, as tests replace the factory. */
 const keys = new WeakMap<IDBFactory, Promise<CryptoKey | null>>();
 
-/**
- * This browser's non-extractable key, created once and stored in IndexedDB. `null` without TLS or
- * storage.
- */
+/** This browser's non-extractable key, created once; `null` without TLS or storage. */
 export async function browserKey(): Promise<CryptoKey | null> {
   const factory: IDBFactory | undefined | null = globalThis.indexedDB;
   if (!factory) return null;

@@ -13,7 +13,6 @@ export function deviceHeaders(): DeviceHeaders {
   }
 }
 
-/** Removes the device token, so that this browser is unknown to every account. */
 export function forgetDevice(): void {
   localStorage.removeItem(storageKeys.device);
 }

@@ -10,8 +10,6 @@ import { PRF_INPUT } from "#contract/account/passkeys.ts";
 import type { CallAnswer, CallInput } from "#contract/endpoints.ts";
 import { PasskeyError, type PasskeyTrouble } from "./passkey-error.ts";
 
-/** The WebAuthn calls, loaded on first use. */
-
 export type NewPasskey = Omit<CallInput<"POST /api/account/passkeys">["body"], "password">;
 type SignIn = CallInput<"POST /api/auth/passkey">["body"];
 type Signature = Omit<SignIn, "user" | "prf">;
@@ -22,10 +20,7 @@ const TIMEOUT_MILLISECONDS = 120_000;
 
 const keyWork = () => ({ prf: { eval: { first: new TextEncoder().encode(PRF_INPUT) } } });
 
-/**
- * Creates a passkey, without `prf` if the authenticator doesn't support it.
- * @throws PasskeyError
- */
+/** Creates a passkey, without `prf` if the device doesn't support it. @throws PasskeyError */
 export async function makePasskey(
   asked: CallAnswer<"POST /api/account/passkeys/challenge">,
 ): Promise<NewPasskey> {
@@ -70,25 +65,16 @@ export async function askPasskey(
   return { ...partsOf(signed), user: signed.response.userHandle ?? "", prf: textOf(prf) };
 }
 
-/**
- * Signs the server's challenge with a passkey as a second factor; returns no key.
- * @throws PasskeyError
- */
+/** Signs the server's challenge as a second factor; returns no key. @throws PasskeyError */
 export const provePasskey = async (asked: PasskeyQuestion): Promise<Signature> =>
   partsOf(await sign(asked));
 
-/**
- * Requires a touch of one passkey, without the server or network. Only the device verifies it.
- * @throws PasskeyError
- */
+/** Requires a touch of one passkey; only the device verifies it. @throws PasskeyError */
 export async function touchPasskey(id: string): Promise<void> {
   await touch([id]);
 }
 
-/**
- * Asks for a passkey and returns its id if it belongs to this account, else `null`.
- * @throws PasskeyError
- */
+/** Asks for a passkey; returns its id if it is this account's, else `null`. @throws PasskeyError */
 export async function findPasskeyHere(account: string): Promise<string | null> {
   const { id, response, authenticatorAttachment } = await touch();
   const isHers = response.userHandle === textOf(bytesOfUuid(account));

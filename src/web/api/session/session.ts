@@ -15,7 +15,6 @@ export function readToken(): string | null {
   }
 }
 
-/** The user returned at sign-in; `null` if missing or unreadable. */
 export function readUser(): User | null {
   const stored = localStorage.getItem(storageKeys.user);
   if (stored === null) return null;
@@ -45,10 +44,7 @@ export function storeOnboardingComplete(): void {
 /** Clears the screen while the next page loads. */
 export const emptyScreen = (): void => document.body.replaceChildren();
 
-/**
- * Removes the stored sign-in and the tab's data. The query cache is not emptied, as open screens
- * would refetch without a token; every caller reloads the page, which drops it.
- */
+/** Removes the sign-in and the tab's data. Callers reload the page, which drops the cache. */
 export function clearSignIn(): void {
   localStorage.removeItem(storageKeys.token);
   localStorage.removeItem(storageKeys.user);

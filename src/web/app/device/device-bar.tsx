@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A line above the page, announced by screen readers when it appears. */
 export function DeviceBar({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" className="bg-violet-wash text-sm">

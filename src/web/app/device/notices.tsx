@@ -44,7 +44,6 @@ function useKeptWords(): void {
   useEffect(() => keepWords(language, draft), [language, draft]);
 }
 
-/** The notices above every page. */
 export function DeviceNotices() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   const [isSharing, setSharing] = useState(false);

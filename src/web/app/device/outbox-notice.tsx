@@ -14,7 +14,6 @@ const RefusedDialog = lazy(async () => ({
 /** Milliseconds between attempts. */
 const AGAIN_AFTER = 30_000;
 
-/** Shows the number of unsent and of refused writes. */
 export function OutboxNotice() {
   const items = useSyncExternalStore(followOutbox, readOutbox);
   const [isOpen, setOpen] = useState(false);

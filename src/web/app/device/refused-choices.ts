@@ -2,7 +2,6 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { OfflineKind } from "#contract/kinds.ts";
 import { loadTable } from "#web/i18n/i18n.ts";
 
-/** Labels of enum values, by field. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>>;
 
 type FetchChoices = () => Promise<Choices>;

@@ -87,7 +87,6 @@ function Fields({
   );
 }
 
-/** Labels of enum values; `null` while they load. */
 function useChoices(kind: OfflineKind | undefined): Choices | null {
   const [choices, setChoices] = useState<Choices | null>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { Choices } from "./refused-choices.ts";
 
-/** Fields that only identify the entry. */
 const HIDDEN: readonly string[] = ["id", "medicineId"];
 
 export interface WrittenField {

@@ -3,7 +3,6 @@ import { msg } from "@lingui/core/macro";
 import type { OfflineKind } from "#contract/kinds.ts";
 import { kindLabels } from "#web/words/entry-kind.ts";
 
-/** The name of an entry's kind. */
 export const kindWords = (kind: OfflineKind | undefined): MessageDescriptor =>
   kind === undefined ? msg`Entry` : kindLabels[kind];
 

@@ -7,10 +7,7 @@ import { type KeepMore, TAKE_OVER } from "#web/worker/release.ts";
 /** Activates the waiting version. */
 type TakeOver = () => void;
 
-/**
- * Registers the service worker and reports a waiting version. Returns the unsubscribe function.
- * Does nothing in browsers without workers.
- */
+/** Registers the service worker, if the browser has them. Returns the unsubscribe function. */
 export function startWorker(onWaiting: (takeOver: TakeOver) => void): () => void {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers) return () => undefined;

@@ -1,6 +1,5 @@
 import { type PageName, pageAt } from "../pages.ts";
 
-/** State of the profile query while a token is stored. */
 export type ProfileState =
   | { readonly kind: "loading" }
   | { readonly kind: "loaded"; readonly onboardingComplete: boolean | undefined }
@@ -14,7 +13,6 @@ interface Visit {
   readonly setupCompleted: boolean;
 }
 
-/** Screens shown before the pages, in the order of the checks. */
 export type Threshold =
   | "profile-loading"
   | "profile-failed"

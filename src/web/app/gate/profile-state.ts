@@ -2,10 +2,7 @@ import type { Profile } from "#contract/account/profile.ts";
 import { ApiError } from "#web/api/failures/errors.ts";
 import { isSignInVoid, type ProfileState } from "./gate.ts";
 
-/**
- * The profile state for the gate. A loaded profile stays in use when a refetch fails, unless the
- * failure means that the sign-in is invalid.
- */
+/** A loaded profile stays in use when a refetch fails, unless the sign-in is invalid. */
 export function profileState(profile: Profile | undefined, error: Error | null): ProfileState {
   const status = error instanceof ApiError ? error.status : null;
   if (error !== null && (profile === undefined || isSignInVoid(status))) {

@@ -9,7 +9,6 @@ const markShape = like({ completed: true, sealed: "" });
 /** The part of a plain record the first screen needs; the wizard reads all of it. */
 const plainShape = like({ version: 1, completed: true });
 
-/** The state of this browser's setup record, without decrypting it. */
 export function setupMark(owner: string) {
   const key = `${storageKeys.setup}.${owner}`;
   const record =

@@ -15,7 +15,6 @@ interface SignedInShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: a header, and on phones the tab bar. */
 export function SignedInShell({ path, children }: SignedInShellProps) {
   const content = useFocusAfterMoving(path);
   return (

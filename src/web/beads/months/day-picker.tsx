@@ -4,7 +4,6 @@ import { MonthGrid } from "./month-grid.tsx";
 import { MonthSteps } from "./month-steps.tsx";
 
 interface DayPickerProps {
-  /** Accessible name of the calendar. */
   readonly label: string;
   readonly monthNames: { readonly before: string; readonly after: string };
   readonly nameOf: (day: CalendarDay) => string;
@@ -15,7 +14,6 @@ interface DayPickerProps {
   readonly latest: CalendarDay;
 }
 
-/** A month calendar for choosing one day. */
 export function DayPicker(props: DayPickerProps) {
   const { label, selected, today, latest, nameOf, onSelect } = props;
   const [month, setMonth] = useState((selected ?? today).slice(0, 7));

@@ -8,14 +8,12 @@ interface MonthStepsProps {
   readonly month: Month;
   readonly earliest?: Month | undefined;
   readonly latest?: Month | undefined;
-  /** Accessible names of the two arrows. */
   readonly names: { readonly before: string; readonly after: string };
   readonly onChange: (month: Month) => void;
   /** Content beside the month's name. */
   readonly children?: ReactNode;
 }
 
-/** The month's name with arrows to the previous and next months. */
 export function MonthSteps(props: MonthStepsProps) {
   const { month, earliest, latest, names, onChange, children } = props;
   const { i18n } = useLingui();

@@ -8,7 +8,6 @@ interface StepArrowProps {
   readonly onStep: (() => void) | null;
 }
 
-/** An arrow to the previous or next month or cycle. Disabled at the end, and announced as such. */
 export function StepArrow({ to, name, onStep }: StepArrowProps) {
   const { t } = useLingui();
   const end = to === "later" ? t`This is the latest.` : t`This is the earliest.`;

@@ -5,10 +5,7 @@ interface StepEndProps {
   readonly isLatest: boolean;
 }
 
-/**
- * Explains visually why an arrow is disabled; screen readers get it with the arrow. The line is
- * always reserved, so that nothing moves.
- */
+/** Explains visually why an arrow is disabled. The line is always reserved. */
 export function StepEnd({ isEarliest, isLatest }: StepEndProps) {
   return (
     <p aria-hidden="true" className="min-h-5 text-center text-sm leading-5 text-soft">

@@ -14,7 +14,6 @@ interface BeadRingCenterProps {
   readonly above: ReactNode;
   readonly number: ReactNode;
   readonly below: ReactNode;
-  /** The phase or state of the day. */
   readonly phrase: ReactNode;
   readonly tone: RingTone;
 }

@@ -79,10 +79,7 @@ export function arcPath(radius: number, from: number, to: number): string {
   return `M${start.x} ${start.y}A${radius} ${radius} 0 ${isLarge} 1 ${stop.x} ${stop.y}`;
 }
 
-/**
- * SVG path of the lit part of a moon: `turn` 0 new, 0.5 full, 1 new; waxing from the right. Empty
- * at new moon.
- */
+/** SVG path of the lit part of a moon: `turn` 0 new, 0.5 full, 1 new. */
 export function litMoonPath(turn: number): string {
   const within = Math.min(1, Math.max(0, turn));
   if (within === 0 || within === 1) return "";

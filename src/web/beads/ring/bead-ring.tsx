@@ -22,7 +22,6 @@ interface Span {
 export interface RingDrawing {
   /** Past days in order, ending with today; at most 180. */
   readonly beads: readonly Bead[];
-  /** Number of future days on the ring. */
   readonly ahead: number;
   readonly ribbon: Ribbon | null;
   /** Days of the ribbon labelled with their dates. */
@@ -37,7 +36,6 @@ interface BeadRingProps extends RingDrawing {
   readonly moonFraction: number;
   /** The content on the moon; screen readers get `label` instead. */
   readonly center: ReactNode;
-  /** Text alternative for the whole ring. */
   readonly label: string;
   /** Interactive elements laid over the drawing. */
   readonly children?: (geometry: RingGeometry) => ReactNode;
@@ -131,7 +129,6 @@ function RibbonBand({ ribbon, geometry }: { readonly ribbon: Ribbon } & PartProp
   );
 }
 
-/** A tick outside the ring with its date. */
 function Marks({ marks, geometry }: Pick<RingDrawing, "marks"> & PartProps) {
   const { radius, turnOf } = geometry;
   const dates = datesOf(marks, geometry);

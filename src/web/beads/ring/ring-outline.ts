@@ -9,7 +9,6 @@ const beads = Array.from({ length: BEADS }, (_, bead) => {
   return `M${x} ${y}h.1`;
 }).join("");
 
-/** The placeholder of a ring without data. */
 export const ringOutline = outlineImage(
   { left: -RING_HALF, top: -RING_HALF, width: 2 * RING_HALF, height: 2 * RING_HALF },
   `<path d='${beads}' fill='none' stroke='currentColor' stroke-width='16' stroke-linecap='round'/><circle r='${MOON_RADIUS}' fill='currentColor'/>`,

@@ -83,7 +83,6 @@ interface OfferedWordsProps {
   readonly onClose: () => void;
 }
 
-/** The messages to choose from, then the form for the chosen one; a single one needs no choice. */
 function OfferedWords({ words, ids, onClose }: OfferedWordsProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const id = ids?.length === 1 ? ids[0] : chosen;

@@ -1,6 +1,5 @@
 import { tidy, wordingsOf } from "./wordings.ts";
 
-/** Returns the ids of the messages a text on screen may come from. */
 export type FindMessages = (text: string) => readonly string[];
 
 interface Pattern {

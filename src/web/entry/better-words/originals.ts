@@ -4,25 +4,21 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { fetchCatalogue, fetchTable, i18n, languageHere, tablesHere } from "#web/i18n/i18n.ts";
 import { readingOf } from "./wordings.ts";
 
-/** The messages being corrected: the page's, or a screen's partial draft. */
 export interface WordsHere {
   readonly language: LanguageTag | DraftTag;
   readonly messages: Readonly<Record<string, unknown>>;
 }
 
-/** The language of an i18n context: the page's or a draft's. */
 export function languageOf(around: I18n): WordsHere["language"] {
   const draft = around === i18n ? undefined : draftTags.find((tag) => tag === around.locale);
   return draft ?? languageHere();
 }
 
-/** Loads its messages. */
 export async function wordsIn(around: I18n): Promise<WordsHere> {
   const language = languageOf(around);
   return { language, messages: { ...(await fetchCatalogue(language)), ...around.messages } };
 }
 
-/** The English text of a message. */
 export async function originalOf(id: string): Promise<string> {
   const tables = tablesHere().map((table) => fetchTable(table, "en"));
   const messages = await Promise.all([fetchCatalogue("en"), ...tables]);

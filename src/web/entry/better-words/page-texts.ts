@@ -10,7 +10,6 @@ const NO_WORDS = "script, style, template, textarea, input, [contenteditable]";
 const langOf = (element: Element): string =>
   element.closest("[lang]")?.getAttribute("lang") ?? document.documentElement.lang;
 
-/** The messages of the text nearest to an element. */
 export function messagesAt(
   element: Element,
   language: string,
@@ -26,7 +25,6 @@ export function messagesAt(
   return [];
 }
 
-/** The messages of all visible text on the page, in reading order. */
 export function messagesOnPage(language: string, find: FindMessages): readonly string[] {
   const found = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {

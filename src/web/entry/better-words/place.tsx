@@ -5,7 +5,6 @@ import { isDraft } from "#contract/kernel/draft-languages.ts";
 /** Milliseconds after the screen, so that this doesn't delay it. */
 const LOADED_AFTER = 2000;
 
-/** Offers corrections at the end of every screen in a draft language. */
 export function BetterWordsPlace() {
   const { locale } = useLingui().i18n;
   const [Words, setWords] = useState<ComponentType | null>(null);

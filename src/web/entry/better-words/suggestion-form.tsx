@@ -13,7 +13,6 @@ interface SuggestionFormProps {
   readonly onDone: () => void;
 }
 
-/** A message with its English original and a field for the correction. */
 export function SuggestionForm(props: SuggestionFormProps) {
   const { language, draft, original, onDone } = props;
   const { t } = useLingui();

@@ -11,7 +11,6 @@ import { SuggestionRow } from "./suggestion-row.tsx";
 import { removeSuggestion, type Suggestion, suggestions } from "./suggestions.ts";
 import { fileOf } from "./suggestions-file.ts";
 
-/** Lists the corrections stored on this device, to edit, remove or export as a file. */
 export function SuggestionsCard() {
   const { today } = useClock();
   const here = useKept(suggestions) ?? [];

@@ -14,10 +14,7 @@ interface Press {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/**
- * Detects a long press anywhere on the page. If the callback returns `true`, the phone's menu, the
- * selection and the final tap are suppressed.
- */
+/** If the callback returns `true`, the phone's menu, the selection and the tap are suppressed. */
 export function useLongPress(onPress: (element: Element) => boolean): void {
   const listener = useRef(onPress);
   listener.current = onPress;

@@ -8,7 +8,6 @@ interface WordChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Lists the messages of a screen for choosing one to correct. */
 export function WordChoice({ ids, words, onChoose }: WordChoiceProps) {
   if (ids.length === 0) {
     return (

@@ -9,7 +9,6 @@ interface WordFormProps {
   readonly onDone: () => void;
 }
 
-/** Corrects one message of this screen. */
 export function WordForm({ id, words: { language, messages }, onDone }: WordFormProps) {
   const original = useOriginal(id);
   const draft = readingOf(messages[id]);

@@ -43,6 +43,5 @@ function waysOf(token: unknown, counted: string): readonly string[] {
   );
 }
 
-/** "#" is the number that selected the form. */
 const textOf = (token: unknown, counted: string): string =>
   token === "#" && counted !== "" ? `{${counted}}` : String(token).replaceAll(TAG, "");

@@ -33,7 +33,6 @@ export function useConcerns(shown: Choose = all) {
   return { data: undefined, error: words.error, isLoading: isComing, refetch: words.retry };
 }
 
-/** The user's country, for its phone numbers. */
 export function useCountry(): string | null {
   return useQuery(queryOf("GET /api/user/profile", {})).data?.country ?? null;
 }

@@ -8,7 +8,6 @@ import type { QueryClient } from "#web/api/queries/client.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import type { Write } from "#web/api/writes.ts";
 
-/** The lists of a story, by kind of entry. */
 const LISTS = {
   dailyLog: "dailyLogs",
   symptom: "symptoms",
@@ -64,10 +63,7 @@ export function concernsOfWrites(
   );
 }
 
-/**
- * The concerns a typed value would raise if saved, of any urgency.
- * @example concernsOfTyped({ path: "/api/ovulation", entry }, "temperature", client, today)
- */
+/** The concerns a typed value would raise if saved, of any urgency. */
 export function concernsOfTyped(
   typed: Write,
   fact: ConcernFact,
@@ -117,7 +113,6 @@ function isSame(list: ListKind, entry: Dated, newer: Dated): boolean {
   return dayOf(entry) === dayOf(newer) && entry.type === newer.type;
 }
 
-/** All cached cycles, with a new period as the server returned it. */
 function cyclesWith(
   written: readonly { readonly list: ListKind; readonly entry: Dated }[],
   client: QueryClient,
@@ -127,6 +122,5 @@ function cyclesWith(
     list === "cycle" && entry.startDay !== undefined ? [entry] : [],
   );
   const others = known.filter(({ id }) => begun.every((entry) => entry.id !== id));
-  // Entries as the server returned them.
   return [...others, ...(begun as typeof known)];
 }

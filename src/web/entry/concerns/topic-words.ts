@@ -6,10 +6,7 @@ import { loadTable, type Table } from "#web/i18n/i18n.ts";
 /** The table with a concern's sentences. */
 export const areaOf = ({ key }: Pick<Concern, "key">): Table => `concerns-${topicOf(key)}`;
 
-/**
- * The tables of some concerns and their facts; none without concerns. The list also needs the
- * names of what was checked.
- */
+/** The tables of some concerns. The list also needs the names of what was checked. */
 export const wordsOf = (
   concerns: readonly Pick<Concern, "key" | "evidence">[],
   isList = false,

@@ -22,7 +22,6 @@ export interface ConflictChoiceProps<Draft, Entry> {
   readonly onKeepTheirs: (theirs: Entry | null) => void;
 }
 
-/** The dialog, loaded with its messages on the first conflict. */
 export function ConflictChoice<Draft, Entry>(props: ConflictChoiceProps<Draft, Entry>) {
   const { conflict, rowsOf, notes, onKeepTheirs } = props;
   const { mine, theirs, replace, close } = conflict;

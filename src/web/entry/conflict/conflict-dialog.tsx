@@ -10,11 +10,7 @@ interface ConflictDialogProps<Draft, Entry>
   readonly conflict: ConflictChoiceProps<Draft, Entry>["conflict"] | null;
 }
 
-/**
- * Shows both versions of an entry changed in two places and lets the user choose. Loaded with its
- * messages on the first conflict.
- * @example <ConflictDialog conflict={saving.conflict} rowsOf={rowsOf} onKeepTheirs={close} />
- */
+/** Shows both versions of an entry changed in two places and lets the user choose. */
 export function ConflictDialog<Draft, Entry>(props: ConflictDialogProps<Draft, Entry>) {
   const { conflict, rowsOf, onKeepTheirs } = props;
   const isSaved = conflict !== null && isTheSame(conflict, rowsOf);

@@ -7,7 +7,6 @@ export interface Conflict<Draft, Entry> {
   readonly theirs: Entry | null;
 }
 
-/** The revision of an entry as read; 0 for none. */
 export const revisionOf = (entry: object | null): number =>
   (entry as { readonly revision?: number } | null)?.revision ?? 0;
 

@@ -1,4 +1,3 @@
-/** Joins two notes, the saved one first, without duplicates. */
 export function joinedNotes(older: string, newer: string): string {
   if (newer.includes(older)) return newer;
   return older.includes(newer) ? older : `${older}\n\n${newer}`;

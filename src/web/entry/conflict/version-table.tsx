@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-/** One labelled value of a version. */
 export interface VersionRow {
   readonly label: ReactNode;
   /** `null` if empty. */
@@ -13,7 +12,6 @@ interface VersionTableProps {
   readonly theirs: readonly VersionRow[];
 }
 
-/** Both versions side by side, only the rows that differ. */
 export function VersionTable({ mine, theirs }: VersionTableProps) {
   const rows = mine.flatMap((row, index) => {
     const other = theirs[index]?.text ?? null;

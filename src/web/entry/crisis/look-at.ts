@@ -28,7 +28,6 @@ function isNew(text: string): boolean {
   return isFirst;
 }
 
-/** The texts of all notes fields in an entry. */
 function notesIn(entry: unknown): readonly string[] {
   if (typeof entry !== "object" || entry === null) return [];
   return Object.entries(entry).flatMap(([field, value]) => {

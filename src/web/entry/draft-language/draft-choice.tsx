@@ -6,13 +6,10 @@ import { ownNames } from "#web/words/own-names.ts";
 import { draftChoice, draftNames, isNearDrafts } from "./drafts.ts";
 
 interface DraftChoiceProps {
-  /**
-   * Offers drafts to everyone before the profile is known; otherwise only where they are spoken.
-   */
+  /** Before the profile is known; otherwise only where drafts are spoken. */
   readonly isForAll?: boolean;
 }
 
-/** Offers the draft languages of a screen and explains them. */
 export function DraftChoice({ isForAll = false }: DraftChoiceProps) {
   const { t } = useLingui();
   const chosen = useKept(draftChoice);

@@ -8,12 +8,10 @@ import { kept } from "#web/entry/kept.ts";
 import { fetchCatalogue } from "#web/i18n/i18n.ts";
 import { addForms } from "#web/i18n/written-forms.ts";
 
-/** Native names, by language tag. */
 export const draftNames: Readonly<Record<DraftTag, string>> = {
   ...{ zu: "isiZulu", xh: "isiXhosa", af: "Afrikaans" },
 };
 
-/** The draft language chosen on this device. */
 export const draftChoice = kept(storageKeys.draftLanguage, oneOf(...draftTags));
 
 const fetchForms: Readonly<Record<DraftTag, () => Promise<WrittenForms>>> = {

@@ -4,10 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useKept } from "#web/entry/kept.ts";
 import { draftChoice, loadDraft } from "./drafts.ts";
 
-/**
- * Renders a screen in the draft language chosen on this device, within a page in another language.
- * Uses the page's language until the draft is loaded, or if loading fails.
- */
+/** Renders a screen in the chosen draft language; in the page's until that is loaded. */
 export function InDraft({ children }: { readonly children: ReactNode }) {
   const page = useLingui().i18n;
   const chosen = useKept(draftChoice);

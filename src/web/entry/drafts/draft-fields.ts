@@ -3,10 +3,7 @@ interface DraftAndChange<Draft> {
   readonly change: (changes: Partial<Draft>) => void;
 }
 
-/**
- * Binds fields to a form's draft: `field` those with a value, `toggle` switches.
- * @example const { field, toggle } = draftFields(form); <TextField {...field("age")} />
- */
+/** @example const { field, toggle } = draftFields(form); <TextField {...field("age")} /> */
 export function draftFields<Draft extends object>({ draft, change }: DraftAndChange<Draft>) {
   const changeOf =
     <Name extends keyof Draft>(name: Name) =>

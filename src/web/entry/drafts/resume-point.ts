@@ -13,7 +13,6 @@ const ContentSchema = z.object({
   owner: z.string(),
   /** Path and query of the page. */
   path: z.string(),
-  /** Drafts by their keys in session storage. */
   drafts: z.record(z.string(), z.string()),
 });
 export type ResumePoint = z.infer<typeof ContentSchema>;
@@ -22,10 +21,7 @@ const sealedRecord = kept(storageKeys.resume, RecordSchema);
 /** Fallback in session storage if the browser can't encrypt. */
 const plainRecord = kept(storageKeys.resume, RecordSchema, "tab");
 
-/**
- * Ends an invalid session and stores the page and the drafts for the next sign-in. Returns whether
- * there were drafts.
- */
+/** Stores the page and the drafts for the next sign-in. Returns whether there were drafts. */
 export async function endSession(): Promise<boolean> {
   announceSessionEnd();
   const owner = readUser()?.id;
@@ -42,10 +38,7 @@ export async function endSession(): Promise<boolean> {
   return Object.keys(drafts).length > 0;
 }
 
-/**
- * Returns the page to continue on after signing in, once; `null` without one. A resume point of
- * another account is discarded.
- */
+/** The page to continue on after signing in, once; another account's is discarded. */
 export async function takeResumePoint(owner: string): Promise<ResumePoint | null> {
   const record = sealedRecord.read() ?? plainRecord.read();
   const text = record === null || record.until < Date.now() ? null : await open(record.text, owner);
@@ -65,7 +58,6 @@ function forgetResumePoint(): void {
   plainRecord.write(null);
 }
 
-/** Restores the drafts to session storage, where forms find them. */
 export function restoreDrafts({ drafts }: ResumePoint): void {
   for (const [key, text] of Object.entries(drafts)) sessionStorage.setItem(key, text);
 }

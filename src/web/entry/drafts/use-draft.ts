@@ -43,7 +43,6 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
   return {
     draft,
     change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
-    /** Resets the form, without messages. */
     begin: (next: Draft) => {
       setDraft(next);
       setTried(false);
@@ -56,7 +55,6 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
       return parsed.success && first === undefined ? parsed.data : null;
     },
     hasProblems: visible.length > 0,
-    /** A field's current message: of the validation, else of the server's refusal. */
     messageOf: (field: string, failure: Error | null = null): string | undefined => {
       const problem = visible.find((one) => one.field === field);
       if (problem !== undefined) return i18n._(fieldWords(problem));
@@ -65,10 +63,7 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
   };
 }
 
-/**
- * Omits empty fields from a body.
- * @example filled({ weight: 71, notes: " " }) // { weight: 71 }
- */
+/** @example filled({ weight: 71, notes: " " }) // { weight: 71 } */
 export function filled<Fields extends object>(fields: Fields): Filled<Fields> {
   const trimmed = Object.entries(fields).map(
     ([name, value]) => [name, typeof value === "string" ? value.trim() : value] as const,
@@ -80,7 +75,6 @@ export function filled<Fields extends object>(fields: Fields): Filled<Fields> {
 
 type Filled<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 
-/** The names of the fields that differ. */
 export const changedFields = <Fields extends object>(now: Fields, before: Fields) =>
   Object.fromEntries(
     Object.entries(now).filter(([name, value]) => value !== before[name as keyof Fields]),

@@ -26,17 +26,13 @@ async function proofOf(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<stri
 
 const placeOf = (salt: string) => `${storageKeys.lock}.proof.${salt}`;
 
-/**
- * Encrypts the proof with this browser's key, so that a copy of local storage can't be used to
- * guess the PIN. Plain if the browser has no key.
- */
+/** Encrypted, so that a copy of local storage can't be used to guess the PIN. */
 export async function withSealedProof(lock: Lock): Promise<Lock> {
   if (isSealed(lock.proof)) return lock;
   const sealed = await sealText(lock.proof, placeOf(lock.salt));
   return { ...lock, proof: sealed ?? lock.proof };
 }
 
-/** Creates a lock for this PIN. */
 export async function lockWith(pin: string, minutes: number): Promise<Lock> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const proof = await proofOf(pin, salt);

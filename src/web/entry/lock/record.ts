@@ -12,13 +12,11 @@ export interface Lock {
   readonly wrongTries: number;
   /** Minutes of inactivity before it locks again; 0 locks when the tab is hidden. */
   readonly minutes: number;
-  /** Id of the passkey that opens it too, if any. */
   readonly passkey?: string;
 }
 
 const lockShape = like<Lock>({ salt: "", proof: "", wrongTries: 0, minutes: 0 });
 
-/** The lock of an account on this device; `null` without one. */
 export const lockOf = (owner: string): Kept<Lock> =>
   kept(`${storageKeys.lock}.${owner}`, lockShape);
 

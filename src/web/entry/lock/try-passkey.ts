@@ -2,11 +2,7 @@ import { MOST_WRONG_TRIES } from "./pin.ts";
 import { lockOf, openTab } from "./record.ts";
 import type { Try } from "./try-pin.ts";
 
-/**
- * Opens the lock with its passkey. The device limits attempts itself. A touch resets the count of
- * wrong PINs; after ten of them it no longer opens the lock.
- * @throws whatever `touch` throws
- */
+/** Opens the lock, unless ten wrong PINs were used. @throws whatever `touch` throws */
 export async function tryPasskey(
   owner: string,
   touch: (id: string) => Promise<void>,

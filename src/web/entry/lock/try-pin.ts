@@ -4,10 +4,7 @@ import { lockOf, openTab } from "./record.ts";
 /** The result of an attempt; `left` is the number of attempts that remain. */
 export type Try = { readonly isOpen: true } | { readonly isOpen: false; readonly left: number };
 
-/**
- * Tries a PIN. The attempt is counted before it is checked, so that closing the page in between
- * gains nothing; the right PIN resets the count.
- */
+/** Tries a PIN. Counted before it is checked, so that closing the page gains nothing. */
 export async function tryPin(owner: string, pin: string, now: number): Promise<Try> {
   const record = lockOf(owner);
   const lock = record.read();

@@ -8,7 +8,6 @@ import type { MeasureField, MeasureProblems, TypedNumbers } from "./typed-measur
 interface MeasureFieldsProps {
   readonly typed: TypedNumbers;
   readonly unit: GlucoseUnit;
-  /** Problems to show, after the first attempt to save. */
   readonly problems: MeasureProblems;
   /** What is already stored for the day, if the fields begin empty. */
   readonly hintOf?: (field: MeasureField | "bloodPressure") => ReactNode;
@@ -16,7 +15,6 @@ interface MeasureFieldsProps {
   readonly onUnit: (unit: GlucoseUnit) => void;
 }
 
-/** The fields of a day's measurements, each with its unit. */
 export function MeasureFields(props: MeasureFieldsProps) {
   const { typed, unit, problems, hintOf, onChange, onUnit } = props;
   const hint = hintOf?.("bloodPressure");

@@ -18,7 +18,6 @@ interface NumberFieldProps {
 
 const WHOLE: readonly Field[] = ["systolic", "diastolic"];
 
-/** A field for a number with comma or point, and its unit. */
 export function NumberField(props: NumberFieldProps) {
   const { field, value, unit, hint, problem, onChange, className } = props;
   const { i18n } = useLingui();

@@ -16,12 +16,10 @@ import type { GlucoseUnit } from "./glucose-unit.ts";
 import { glucoseOf, type NumberField, type TypedNumbers, unitOf } from "./typed-measures.ts";
 import { fieldLabels } from "./words.ts";
 
-/** Fixes for a value typed in another unit. */
 type Fix =
   | { readonly kind: "value"; readonly typed: string }
   | { readonly kind: "unit"; readonly unit: GlucoseUnit };
 
-/** A question about an unusual value, asked before saving. */
 export interface MeasureQuestion {
   /** Field and value: an answered question is not asked again. */
   readonly key: string;
@@ -47,7 +45,6 @@ const checked: readonly CheckedMeasure[] = [
   "waistCircumference",
 ];
 
-/** The questions about typed values, including those the form rejects. */
 export function questionsOf(typed: TypedNumbers, asking: Asking): MeasureQuestion[] {
   return [
     ...checked.map((field) => measureQuestion(typed, field, asking)),
@@ -89,7 +86,6 @@ function checkGlucose(milligrams: number, unit: GlucoseUnit): MeasureCheck | "mi
   return unit === "mmol/L" && isOtherUnit ? { kind: "please-check", side: "low" } : check;
 }
 
-/** A question without a fix; callers override its parts. */
 const questionOn = (field: NumberField, value: string, words: string): MeasureQuestion => ({
   key: `${field} ${value}`,
   field,

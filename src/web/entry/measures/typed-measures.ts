@@ -7,7 +7,6 @@ import { numberTyped } from "#web/ui/fields/typed-number.ts";
 import type { Labels } from "#web/words/labels.ts";
 import type { GlucoseUnit } from "./glucose-unit.ts";
 
-/** A day's measurements, except the basal temperature. */
 export const measureFields = [
   "fastingGlucose",
   "insulin",
@@ -51,7 +50,6 @@ export function unitOf(field: NumberField | "bloodPressure", unit: GlucoseUnit):
   return units[field];
 }
 
-/** A day's measurements as typed text. */
 export function typedOf(day: DayMeasures | null, unit: GlucoseUnit): TypedNumbers {
   const text = (value: number | undefined) => (value === undefined ? "" : String(value));
   const glucose = day?.fastingGlucose;
@@ -68,7 +66,6 @@ export function typedOf(day: DayMeasures | null, unit: GlucoseUnit): TypedNumber
   };
 }
 
-/** Problems of the typed numbers, by field. */
 export function problemsOf(typed: TypedNumbers, unit: GlucoseUnit): MeasureProblems {
   const fields = ["basalBodyTemp", ...measureFields] as const;
   const problems = fields.map((field) => [field, problemOf(typed, field, unit)] as const);
@@ -108,13 +105,11 @@ function pressureProblem(
   return msg`Check the two values: the upper must be well above the lower.`;
 }
 
-/** Glucose in mg/dL, from either unit. */
 export function glucoseOf(typed: TypedNumbers, unit: GlucoseUnit): number | undefined {
   const value = numberTyped(typed.fastingGlucose) ?? undefined;
   return value !== undefined && unit === "mmol/L" ? glucoseInMilligrams(value) : value;
 }
 
-/** The numbers of valid fields; empty fields are omitted. */
 export function measuresOf(typed: TypedNumbers, unit: GlucoseUnit): Measures {
   const number = (field: MeasureField) => numberTyped(typed[field]) ?? undefined;
   const systolic = number("systolic");

@@ -12,7 +12,6 @@ interface PasswordPromptProps {
   readonly busyAction: ReactNode;
   readonly busy: boolean;
   readonly variant: "primary" | "danger";
-  /** Error of the call that takes only the password. */
   readonly failure: Error | null;
   readonly wayOut?: ReactNode;
 }

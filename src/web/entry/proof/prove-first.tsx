@@ -11,16 +11,11 @@ import { PasswordPrompt } from "./password-prompt.tsx";
 import { unprovenWords } from "./words.ts";
 
 interface ProveFirstProps {
-  /** Why the last save failed. */
   readonly failure: Error | null;
-  /** Saves again. */
   readonly onProven: () => void;
 }
 
-/**
- * Shows why a save failed. If it only needs the password or a passkey again, asks for that in a
- * dialog; must not be inside a form.
- */
+/** Shows why a save failed, or asks for the password or passkey. Not inside a form. */
 export function ProveFirst({ failure, onProven }: ProveFirstProps) {
   const [closed, setClosed] = useState<Error | null>(null);
   if (!needsProof(failure)) return <FailureNotice failure={failure} />;

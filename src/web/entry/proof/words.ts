@@ -5,7 +5,6 @@ import type { Labels } from "#web/words/labels.ts";
 export const passkeysElsewhere = msg`Passkeys don't work in this browser, or at this address of Mwezi.`;
 const notUsed = msg`No passkey was used. Try again when you're ready.`;
 
-/** Why an existing passkey proved nothing. */
 export const unprovenWords: Labels<PasskeyTrouble> = {
   elsewhere: passkeysElsewhere,
   stopped: notUsed,

@@ -1,14 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** Marks a place for the exit button on a page or dialog. */
 const PLACES = "[data-exit-place]";
 
 const isDrawn = (element: HTMLElement) => element.offsetParent !== null;
 
-/**
- * The place for the exit button: in the open dialog, as everything behind it is inert, else on the
- * page; `null` without a place.
- */
+/** In the open dialog, as everything behind it is inert, else on the page. */
 function exitPlace(): HTMLElement | null {
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const places = [...(dialog ?? document).querySelectorAll<HTMLElement>(PLACES)];

@@ -9,7 +9,6 @@ const QUIET_PAGE = "about:blank";
 /** Marks this tab as left by quick exit: first-paint.ts then turns Back away before anything is drawn. */
 const left = kept(LEFT, oneOf("yes"), "tab");
 
-/** Replaces this page with an empty one, also in the history. */
 export function leaveQuickly(): void {
   left.write("yes");
   // With a PIN set, it is asked for on return.

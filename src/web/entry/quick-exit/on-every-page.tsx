@@ -7,10 +7,7 @@ import { ExitButton } from "./exit-button.tsx";
 
 let isOffered = false;
 
-/**
- * Adds the exit button to this page, whatever renders it: the app, its lock, an error page or a
- * static article. Hence its own React root.
- */
+/** Has its own React root, as the app, its lock, an error page or an article may be shown. */
 export function offerQuickExit(): void {
   if (isOffered) return;
   isOffered = true;

@@ -12,9 +12,7 @@ import { useSave } from "./use-save.ts";
 
 interface DeleteEntryProps<Entry> {
   readonly entry: Entry;
-  /** The button's label, such as "Delete this result". */
   readonly label: ReactNode;
-  /** In a list: an icon, with the question on its own line. */
   readonly isInRow?: boolean;
   /** Names everything that will be deleted. */
   readonly question: ReactNode;

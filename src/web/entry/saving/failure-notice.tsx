@@ -8,7 +8,6 @@ interface FailureNoticeProps extends Omit<ReasonNoticeProps, "messages"> {
   readonly fields?: readonly string[] | "all";
 }
 
-/** Explains a failed save next to the button; renders nothing without an error. */
 export function FailureNotice({ fields = [], ...props }: FailureNoticeProps) {
   const { i18n } = useLingui();
   const { failure } = props;

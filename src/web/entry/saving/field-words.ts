@@ -11,7 +11,6 @@ export function fieldWords({ field, code, params = {} }: FieldProblem): MessageD
   return { ...(own ?? wordsOfCode[code] ?? rangeWords(params)), values: params };
 }
 
-/** The message for one field of a refused request. */
 export function fieldMessage(
   i18n: I18n,
   failure: Failure | null,
@@ -22,7 +21,6 @@ export function fieldMessage(
   return problem && i18n._(fieldWords(problem));
 }
 
-/** The messages for refused fields, without duplicates; empty for other errors. */
 export function fieldMessages(
   i18n: I18n,
   failure: Failure,
@@ -86,7 +84,6 @@ const wordsOfCode: Labels<Exclude<FieldCode, RangeCode>> & Readonly<Partial<Labe
 
 type RangeCode = "not_a_number" | "not_whole" | "too_small" | "too_big";
 
-/** The message for a number's allowed range. */
 function rangeWords({ min, max, unit, whole }: FieldParams): MessageDescriptor {
   if (min === undefined || max === undefined) return msg`Enter a number.`;
   if (whole) return msg({ message: "Enter a whole number from {min} to {max}." });

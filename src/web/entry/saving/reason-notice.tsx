@@ -10,16 +10,13 @@ export interface ReasonNoticeProps {
   readonly title?: ReactNode;
   /** "info" if the user can continue. */
   readonly tone?: "urgent" | "info";
-  /** Text after the reason, such as what is not lost. */
   readonly children?: ReactNode;
   /** Messages of refused fields that the form doesn't show. */
   readonly messages?: readonly string[];
   readonly onRetry?: (() => void) | undefined;
-  /** The button's label, if not "Try again". */
   readonly retry?: ReactNode;
 }
 
-/** Links to sign-in with a way back. */
 function SignedOut({ title }: Pick<ReasonNoticeProps, "title">) {
   const { i18n } = useLingui();
   const [isOffline, setOffline] = useState(false);
@@ -45,7 +42,6 @@ function SignedOut({ title }: Pick<ReasonNoticeProps, "title">) {
   );
 }
 
-/** Explains a failed call next to the button; renders nothing without an error. */
 export function ReasonNotice(props: ReasonNoticeProps) {
   const { failure, title, tone = "urgent", messages = [], onRetry, retry } = props;
   const { i18n } = useLingui();

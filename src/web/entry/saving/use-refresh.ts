@@ -2,7 +2,6 @@ import type { CallName } from "#contract/endpoints.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { namePartsOf } from "#web/api/request.ts";
 
-/** Refetches the queries of these calls. */
 export function useRefresh(): (names: readonly CallName[]) => Promise<unknown> {
   const client = useQueryClient();
   return (names) =>

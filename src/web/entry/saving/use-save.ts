@@ -30,7 +30,6 @@ interface SaveOptions<Draft, Entry, Answer> {
   readonly isOneTap?: boolean;
 }
 
-/** A conflict with the action to resolve it. */
 export interface OpenConflict<Draft, Entry> extends Conflict<Draft, Entry> {
   /** Overwrites the server's version. */
   readonly replace: (draft: Draft) => Promise<boolean>;

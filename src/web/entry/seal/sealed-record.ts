@@ -4,7 +4,6 @@ import { openWith, sealWith } from "#web/api/seal/seal.ts";
 import { DRAFT_PREFIX } from "../drafts/use-draft-state.ts";
 import { type Kept, kept } from "../kept.ts";
 
-/** A record's value, and where changes are written. */
 export interface Opened<Value> {
   /** `null` if missing or invalid. */
   readonly value: Value | null;
@@ -17,17 +16,13 @@ export interface Opened<Value> {
 
 type Change<Value> = (value: Value | null) => Value | null;
 
-/** A record encrypted with this browser's key. */
 export interface SealedRecord<Value> {
   readonly key: string;
   /** The raw stored records in the browser and the tab, for subscribing. */
   readonly inBrowser: Kept<unknown>;
   readonly inTab: Kept<Value>;
   readonly open: () => Promise<Opened<Value>>;
-  /**
-   * Updates the current value, one change after another; `null` removes it. Returns `false` if it
-   * could not be stored.
-   */
+  /** Applied one after another; `null` removes it. Returns `false` if it could not be stored. */
   readonly change: (next: Change<Value>) => Promise<boolean>;
   readonly remove: () => void;
 }

@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 import { useKept } from "../kept.ts";
 import type { Opened, SealedRecord } from "./sealed-record.ts";
 
-/**
- * A decrypted record, updated when this or another tab changes it; `undefined` until decrypted.
- * `lookEvery` (milliseconds) also polls for unannounced changes.
- */
+/** Updated by every tab; `undefined` until decrypted. `lookEvery` (milliseconds) also polls. */
 export function useSealed<Value>(
   record: SealedRecord<Value>,
   lookEvery?: number,

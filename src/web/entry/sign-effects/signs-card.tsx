@@ -12,7 +12,6 @@ interface SignsCardProps {
   readonly today: CalendarDay;
 }
 
-/** How the signs of this cycle move the forecast, and which reading would narrow it. */
 export function SignsCard({ facts, today }: SignsCardProps) {
   const { i18n } = useLingui();
   const signs = useMemo(() => explainSigns(facts, today), [facts, today]);

@@ -38,7 +38,6 @@ const NEXT: Record<NonNullable<SignsExplained["next"]>, MessageDescriptor> = {
   test: msg`An ovulation test tomorrow would narrow this most.`,
 };
 
-/** One line per kind of sign: what it shows, and how it moves the likely day. */
 export const effectWords = ({ effects }: SignsExplained, i18n: I18n): string[] =>
   effects.map((effect) => {
     const seen = i18n._(seenWords(effect));
@@ -46,7 +45,6 @@ export const effectWords = ({ effects }: SignsExplained, i18n: I18n): string[] =
     return i18n._(msg`${seen}: ${moved}`);
   });
 
-/** The reading worth taking tomorrow; `null` if none narrows the forecast. */
 export const nextWords = ({ next }: SignsExplained, i18n: I18n): string | null =>
   next === null ? null : i18n._(NEXT[next]);
 

@@ -14,10 +14,7 @@ function showStart(heading: Element): void {
   if (form?.closest("dialog") || !isInView) form?.scrollIntoView({ block: "start" });
 }
 
-/**
- * The title of a step, focused when the step appears, so that it is read from its start. Pass the
- * step as `key`.
- */
+/** Focused when the step appears, so that it is read from its start. Pass the step as `key`. */
 export function StepHeading({ level, className, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

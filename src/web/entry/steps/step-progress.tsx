@@ -3,18 +3,15 @@ import type { ReactNode } from "react";
 import { Progress } from "#web/ui/progress.tsx";
 
 interface StepProgressProps {
-  /** What the steps are for, such as "Your check". */
   readonly label: string;
   /** Starts at 1. */
   readonly number: number;
   readonly count: number;
-  /** Content beside the text, such as a cancel button. */
   readonly children?: ReactNode;
   /** Hides the text if the bar is enough. */
   readonly isBare?: boolean;
 }
 
-/** The progress as a bar and in words. */
 export function StepProgress({ label, number, count, children, isBare }: StepProgressProps) {
   const { t } = useLingui();
   const words = t`Step ${number} of ${count}`;

@@ -3,7 +3,6 @@ import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import * as onboarding from "#web/features/account/onboarding/components/consent-again.tsx";
 
-/** The bar that asks for consent to a new wording, in the language of a draft if chosen. */
 export function ConsentAgain({ profile }: { readonly profile: Profile }) {
   const { today } = useClock();
   return (

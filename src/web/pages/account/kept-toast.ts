@@ -8,7 +8,6 @@ const record = kept(KEPT_TOAST, like({ title: "", description: "" }), "tab");
 /** Stores a toast for after the page load that follows signing in or leaving. */
 export const keepToast = record.write;
 
-/** Shows the stored toast once. */
 export function showKeptToast(): void {
   const message = record.read();
   if (record.text() !== null) record.write(null);

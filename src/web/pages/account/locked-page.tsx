@@ -27,7 +27,6 @@ const PasskeyUnlock = lazy(() =>
   })),
 );
 
-/** Signs out and clears this browser, then asks for the password. */
 async function forgetEverything(): Promise<void> {
   await signOut();
   await emptyDevice();
@@ -39,7 +38,6 @@ interface LockedPageProps {
   readonly onOpen: () => void;
 }
 
-/** Asks for this device's PIN or passkey; shows no user data. */
 export function LockedPage({ owner, onOpen }: LockedPageProps) {
   const [isForgotten, setForgotten] = useState(false);
   const [lock] = useState(() => lockOf(owner).read());

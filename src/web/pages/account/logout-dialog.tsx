@@ -12,16 +12,13 @@ import { UnsentEntries } from "./logout-unsent.tsx";
 
 interface LogoutDialogProps {
   readonly owner: string;
-  /** The earlier answer. */
   readonly use: "shared" | null;
-  /** Days stored only in this browser. */
   readonly days: readonly DayEntry[];
   readonly isUnsent: boolean;
   readonly onClose: () => void;
   readonly onLeave: (isShared: boolean) => Promise<void>;
 }
 
-/** Asks who uses the device and, before anything is removed, offers to transfer it. */
 export function LogoutDialog({ owner, use, days, isUnsent, onClose, onLeave }: LogoutDialogProps) {
   const { today } = useClock();
   const [isShared, setShared] = useState(use === "shared");

@@ -8,7 +8,6 @@ export function showLogout(next: ReactNode): void {
   follow();
 }
 
-/** Renders the dialog, once in the app; its code is loaded on demand. */
 export function LogoutPlace() {
   return useSyncExternalStore(
     subscribe,

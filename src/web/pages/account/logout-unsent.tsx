@@ -6,7 +6,6 @@ import { Button } from "#web/ui/button.tsx";
 
 interface UnsentEntriesProps {
   readonly isLeaving: boolean;
-  /** Called when the user logs out anyway or nothing is left to send. */
   readonly onLeave: () => void;
 }
 

@@ -2,10 +2,7 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
 
-/**
- * Encrypts records that an earlier version left unencrypted in this browser, of any account;
- * opening a record encrypts it.
- */
+/** Opening a record encrypts it; an earlier version left records unencrypted. */
 export async function sealRecords(): Promise<void> {
   for (const key of Object.keys(localStorage)) {
     for (const [kind, recordOf] of [

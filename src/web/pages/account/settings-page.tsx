@@ -186,10 +186,7 @@ function AboutYou() {
   );
 }
 
-/**
- * For readers of a draft translation; also shown after switching languages if there are
- * suggestions.
- */
+/** Also shown after switching languages if there are suggestions. */
 function SuggestionsPlace() {
   const { i18n } = useLingui();
   const here = useKept(suggestions);

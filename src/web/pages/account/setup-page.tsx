@@ -11,7 +11,6 @@ interface SetupScreenProps {
   readonly onCompleted: () => void;
 }
 
-/** The setup wizard in front of the next page's outline. */
 export function SetupPage({ owner, onCompleted }: SetupScreenProps) {
   const { today } = useClock();
   const setup = useSetup(owner);

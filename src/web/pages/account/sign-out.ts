@@ -1,10 +1,7 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { clearSignIn, emptyScreen, readUser } from "#web/api/session/session.ts";
 
-/**
- * Handles "Logout". Its code is loaded on demand; if that fails offline, the user is still signed
- * out of this browser.
- */
+/** Its code is loaded on demand; if that fails offline, the user is still signed out here. */
 export async function logOut(): Promise<void> {
   try {
     const { beginLogout } = await import("./logout.tsx");

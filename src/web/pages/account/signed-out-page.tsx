@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { endSession } from "#web/entry/drafts/resume-point.ts";
 import { keepToast } from "./kept-toast.ts";
 
-/** The session has ended on the server: stores unsaved input and opens the front page. */
 export function SignedOutPage() {
   const { t } = useLingui();
   useEffect(() => {

@@ -10,7 +10,6 @@ interface SubPageProps {
   readonly intro?: ReactNode | undefined;
   /** Beside the title on wide screens. */
   readonly actions?: ReactNode | undefined;
-  /** A single column to read or fill in, centred on wide screens. */
   readonly isOneColumn?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -22,7 +21,6 @@ const parents = {
   "my-health": { backTo: "/my-health", back: <Trans>My Health</Trans> },
 };
 
-/** A page below My Health or Home, with a link back to it. */
 export function SubPage(props: SubPageProps) {
   const { under = "my-health", isOneColumn = false, children, ...head } = props;
   // Content that replaces an outline is not animated.

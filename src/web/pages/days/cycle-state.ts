@@ -31,7 +31,6 @@ const known = new WeakMap<
   { readonly answers: CycleAnswers; readonly state: CycleState }
 >();
 
-/** Returns the cycle state; cached for the same inputs. */
 export function cycleStateOf(answers: CycleAnswers): CycleState {
   const last = known.get(answers.cycles);
   if (last !== undefined && isSame(last.answers, answers)) return last.state;
@@ -39,10 +38,7 @@ export function cycleStateOf(answers: CycleAnswers): CycleState {
   return keep(answers, facts, cycleOverview(facts, answers.today));
 }
 
-/**
- * Returns the last state for the same cycles, profile and day if only logs or signs differ, to be
- * shown until they are computed. `null` without one, or if it is current.
- */
+/** If only logs or signs differ, shown until they are computed; `null` if it is current. */
 export function earlierStateOf(answers: CycleAnswers): CycleState | null {
   const last = known.get(answers.cycles);
   if (last === undefined || isSame(last.answers, answers)) return null;

@@ -4,10 +4,7 @@ import { currentCycleEvidence, cyclesWithEvidence } from "#domain/ovulation/cycl
 import type { OvulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
-/**
- * Days with an ovulation confirmed by signs; empty if fertility is hidden. A cycle without such a
- * day may still have had an ovulation.
- */
+/** Empty if fertility is hidden. A cycle without such a day may still have had an ovulation. */
 export function ovulatedDays(
   facts: CycleFacts,
   { position, fertileWindow }: CycleOverview,

@@ -28,11 +28,7 @@ function openDays(cycles: readonly Cycle[] | undefined, today: CalendarDay): num
   return open === null ? 0 : Math.min(EVERY_LOG, daysBetween(open.startDay, today) + 1);
 }
 
-/**
- * Prefetches the data of `useCycleState` and computes the state. Waits for daily logs only if they
- * are cached.
- * @throws if the profile, cycles or signs fail to load
- */
+/** Waits for daily logs only if cached. @throws if the profile, cycles or signs fail to load */
 export async function readCycleState(
   client: QueryClient,
   today: CalendarDay,
@@ -97,5 +93,4 @@ function useStateOf(answers: CycleAnswers | null): CycleState | undefined {
   return data;
 }
 
-/** A query for `Loaded`. */
 export type CycleStateQuery = ReturnType<typeof useCycleState>;

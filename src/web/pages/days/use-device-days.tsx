@@ -7,13 +7,11 @@ import { withoutOvulation } from "#web/features/diary/device-log/view-model.ts";
 const DeviceDay = lazy(async () => ({ default: (await import("./device-day.tsx")).DeviceDay }));
 
 interface DeviceDays {
-  /** Some of the day's data is in this browser and not in the account. */
   readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
   /** This browser's notes of a day, with the offer to transfer them; `null` without any. */
   readonly notesOf: (day: CalendarDay) => ReactNode;
 }
 
-/** This browser's log for the calendar; empty while loading. */
 export function useDeviceDays(today: CalendarDay, hidesFertility: boolean): DeviceDays {
   const owner = readUser()?.id ?? "unknown";
   const days = useDays(owner)?.days ?? [];

@@ -36,7 +36,6 @@ function resetSetup(profile: Profile): void {
   void setupOf(readUser()?.id ?? "unknown").change((earlier) => filledRecord(profile, earlier));
 }
 
-/** Sources of the folder's last values; the page does not wait for them. */
 function useLastSources(): LastSources {
   const { today } = useClock();
   const { data: results } = useQuery(labResultsQuery);

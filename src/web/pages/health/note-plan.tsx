@@ -8,11 +8,7 @@ import { forgetPlan, keepPlan, type NotePlan as Plan } from "#web/worker/note-pl
 
 type Messages = Pick<Plan, "notes" | "laterMinutes">;
 
-/**
- * Stores for the service worker which messages are about doses, their buttons and their targets.
- * With an app lock nothing is stored, so messages have no buttons. The plan stays until it is
- * replaced.
- */
+/** Stores which messages are about doses; with an app lock nothing, so they have no buttons. */
 export function useKeptPlan(messages: Messages | undefined) {
   const [owner] = useState(() => readUser()?.id ?? "unknown");
   const { t } = useLingui();

@@ -6,10 +6,7 @@ import { handOverTimes } from "#web/features/account/reminders/own-messages.ts";
 import { useKeptPlan } from "./note-plan.tsx";
 import { useOwnMessages } from "./use-own-messages.ts";
 
-/**
- * Computes, on every page, the times and contents of cycle-dependent messages after each fetch of
- * due reminders; sends the times to the server and the contents to the worker. Renders nothing.
- */
+/** Sends the times to the server and the contents to the worker, after each fetch. */
 export function OwnMessages() {
   const { today } = useClock();
   const { data: due, isFetching } = useQuery({ ...dueQuery, enabled: false });

@@ -8,7 +8,6 @@ import { ownMessages } from "#web/features/account/reminders/own-messages.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { useCycleState } from "../days/use-cycle-state.ts";
 
-/** The push messages computed on this device, from due reminders and the shared cycle state. */
 export function useOwnMessages(facts: MessageFacts | null) {
   const { today } = useClock();
   const { data: state, logs, error } = useCycleState(today);

@@ -17,7 +17,6 @@ import { useCycleState } from "../days/use-cycle-state.ts";
 import { openHealthLog } from "../logs/log-opening.ts";
 import { OpenLogs } from "../logs/open-logs.tsx";
 
-/** Temperatures, mucus and tests by cycle, and what they say about ovulation. */
 export function OvulationPage() {
   const { today } = useClock();
   const state = useCycleState(today, EVERY_LOG);

@@ -5,7 +5,6 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { ovulationEstimate } from "#domain/phase/ovulation-estimate.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 
-/** The ovulation estimate in a sentence; `null` if fertility is hidden. */
 export function ovulationWords(
   overview: CycleOverview,
   today: CalendarDay,

@@ -10,7 +10,6 @@ interface PictureOutlineProps {
   readonly picture: "calendar" | "trends";
 }
 
-/** Prerendered outline of a picture page, shown while code loads. */
 export function PictureOutline({ picture }: PictureOutlineProps) {
   const { i18n } = useLingui();
   return (

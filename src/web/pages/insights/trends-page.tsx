@@ -41,7 +41,6 @@ interface RecentLinesProps {
   readonly today: CalendarDay;
 }
 
-/** The lines of a span that needs only home's requests. */
 function RecentLines({ span, today }: RecentLinesProps) {
   const state = useCycleState(today);
   const days = useDaySources(state);

@@ -19,10 +19,7 @@ interface ReadingPage {
   readonly element: ReactElement;
 }
 
-/**
- * The articles and their index: static pages without the app. In other languages the index and the
- * translated articles.
- */
+/** In other languages the index and the translated articles only. */
 export function articlePages(language: LanguageTag): readonly ReadingPage[] {
   const articles = readArticlesIn(language);
   const single = articles.map((article, index) => ({

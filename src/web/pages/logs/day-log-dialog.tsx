@@ -8,7 +8,6 @@ import { RecordOffer } from "#web/features/diary/transfer/components/record-offe
 import { levelsInAccount } from "#web/features/diary/transfer/view-model.ts";
 import { closeLog, type LogProps } from "./log-opening.ts";
 
-/** The log stored in this browser, with the mood scales of the setup. */
 export function DayLogDialog({ open, today }: LogProps) {
   const { data: profile } = useQuery(profileQuery);
   const { data: moods = [] } = useQuery(recentMoodsQuery(today));

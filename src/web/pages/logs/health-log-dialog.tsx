@@ -2,7 +2,6 @@ import { readUser } from "#web/api/session/session.ts";
 import { HealthLog } from "#web/features/diary/health-log/components/health-log.tsx";
 import { closeLog, type LogProps } from "./log-opening.ts";
 
-/** "Log Health Data", loaded when first opened. */
 export function HealthLogDialog({ open, today }: LogProps) {
   return (
     <HealthLog

@@ -20,7 +20,6 @@ function change(next: OpenLog | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens "Log Health Data", by default on today. */
 export function openHealthLog(tab: HealthTab = "cycle", day: CalendarDay | null = null): void {
   change({ log: "health", tab, day });
 }

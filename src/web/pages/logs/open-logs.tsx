@@ -13,7 +13,6 @@ const load = {
 
 type Loaded = Partial<Record<OpenLog["log"], ComponentType<LogProps>>>;
 
-/** Renders the log opened by `openHealthLog` or `openDayLog`; once per page. */
 export function OpenLogs({ today }: { readonly today: CalendarDay }) {
   const { t } = useLingui();
   const open = useOpenLog();

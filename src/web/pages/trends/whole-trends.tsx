@@ -28,7 +28,6 @@ interface WholeTrendsProps {
   readonly today: CalendarDay;
 }
 
-/** Everything that needs the whole record: longer lines, symptoms by phase, measures. */
 export function WholeTrends({ span, today }: WholeTrendsProps) {
   const state = useCycleState(today, EVERY_LOG);
   const days = useDaySources(state, { isWhole: true });

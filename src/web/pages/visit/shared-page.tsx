@@ -1,7 +1,6 @@
 import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { SharedView } from "#web/features/visit/trusted/components/shared-view.tsx";
 
-/** What a trusted person sees through a link; nothing else of the app. */
 export function SharedPage() {
   return (
     <main

@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { BetterWordsPlace } from "#web/entry/better-words/place.tsx";
 import { SharedReportView } from "#web/features/visit/shared-report/components/shared-report-view.tsx";
 
-/** What a clinician sees through a link: the report, nothing else of the app. */
 export function SharedReportPage() {
   return (
     <div className="flex min-h-dvh flex-col">

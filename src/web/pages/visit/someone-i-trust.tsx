@@ -6,7 +6,6 @@ import { trustedViewsQuery } from "#web/features/visit/trusted/api.ts";
 import { TrustedCard } from "#web/features/visit/trusted/components/trusted-card.tsx";
 import { useCycleState } from "../days/use-cycle-state.ts";
 
-/** What a trusted person may see, computed from the same state as every page. */
 export function SomeoneITrust() {
   const { today } = useClock();
   const views = useQuery(trustedViewsQuery);

@@ -21,7 +21,6 @@ import { VisitorShell } from "./visitor-shell.tsx";
 interface AccountPageProps {
   readonly title: ReactNode;
   readonly intro: ReactNode;
-  /** Toast shown after the app has loaded signed in. */
   readonly welcome: { readonly title: string; readonly description: string };
   readonly form: (onSignedIn: (signedIn: SignedIn) => void) => ReactNode;
   /** The link to the other form; `null` once signed in. */
@@ -32,7 +31,6 @@ interface AccountPageProps {
   } | null;
 }
 
-/** Layout of the pages that sign in, with the moon beside the form on wide screens. */
 export function AccountPage({ title, intro, welcome, form, other }: AccountPageProps) {
   useEffect(dropStaleResumePoint, []);
   const { t } = useLingui();

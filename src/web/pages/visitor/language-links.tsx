@@ -15,10 +15,7 @@ const readingIn = (article: string, tag: LanguageTag) =>
 
 const isLanding = () => Object.values<string>(landingIn).includes(location.pathname);
 
-/**
- * Language links. Without scripts each opens its landing page; in the app it changes the language
- * in place and typed text stays.
- */
+/** Without scripts each opens its landing page; in the app it changes the language in place. */
 export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
   const { i18n } = useLingui();
   const article = useContext(ReadingAddress);

@@ -30,7 +30,6 @@ interface LegalPageProps {
   readonly translations: Translations;
 }
 
-/** A legal text, readable before any consent. */
 export function LegalPage({ text, translations }: LegalPageProps) {
   const { i18n } = useLingui();
   const [isOriginal, setOriginal] = useState(false);

@@ -12,7 +12,6 @@ interface VisitorShellProps {
   readonly children: ReactNode;
 }
 
-/** Layout of all public pages: landing, forms, privacy, terms, contact, articles. */
 export function VisitorShell({ onLogout, isForm = false, children }: VisitorShellProps) {
   // From here on React handles events; boot replays the earlier ones.
   useEffect(announceLive, []);

@@ -4,10 +4,7 @@ const open: (() => void)[] = [];
 /** Dialogs of the current history entry: one for each entry pushed on top of the page's own. */
 const entries = (): number => Number((history.state as { dialogs?: number } | null)?.dialogs ?? 0);
 
-/**
- * Makes Back close a dialog instead of leaving the page: each open dialog has a history entry.
- * Returns the function to call once the dialog is gone.
- */
+/** Each open dialog has a history entry. Returns the function to call once it is gone. */
 export function closeOnBack(close: () => void): () => void {
   if (open.length === 0) addEventListener("popstate", closeTop);
   open.push(close);

@@ -1,4 +1,3 @@
-/** Downloads a file. */
 export function saveFile({ name, blob }: { readonly name: string; readonly blob: Blob }): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

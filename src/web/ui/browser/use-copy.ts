@@ -6,7 +6,6 @@ interface Copying {
   readonly outcome: "copied" | "failed" | null;
 }
 
-/** Copies a text to the clipboard and returns whether the browser allowed it. */
 export function useCopy(text: string): Copying {
   const [outcome, setOutcome] = useState<Copying["outcome"]>(null);
   const copy = async () => {

@@ -8,7 +8,6 @@ function follow(listener: () => void): () => void {
   return () => WIDE.removeEventListener("change", listener);
 }
 
-/** Whether two columns of cards fit. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(follow, () => WIDE.matches);
 }

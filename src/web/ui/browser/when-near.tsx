@@ -9,10 +9,7 @@ interface WhenNearProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders content far down a page, and loads its data, once it is within half a screen, or on
- * printing.
- */
+/** Once it is within half a screen, or on printing. */
 export function WhenNear({ isWanted = false, waiting, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(globalThis.IntersectionObserver === undefined);

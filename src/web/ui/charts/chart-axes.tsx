@@ -16,7 +16,6 @@ interface ChartAxesProps {
   readonly levels: readonly Tick[];
 }
 
-/** The background of a chart: grid lines, the usual range, and the dates. */
 export function ChartAxes(props: ChartAxesProps) {
   return (
     <g fontSize="12" className="tabular-nums">
@@ -67,7 +66,6 @@ function Levels({ area: { left, right }, levels }: ChartAxesProps) {
   ));
 }
 
-/** The x axis as a string of beads. */
 function Floor({ area: { left, right, bottom }, xTicks }: ChartAxesProps) {
   const anchorOf = (at: number) => {
     if (at > right - 24) return "end";

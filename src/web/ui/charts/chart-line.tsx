@@ -22,21 +22,18 @@ export interface ChartSeries {
   readonly dots?: readonly ChartPoint[] | undefined;
 }
 
-/** A horizontal band behind the lines, such as a usual range. */
 export interface ChartBand {
   readonly from: number;
   readonly to: number;
   readonly label: string;
 }
 
-/** A dashed horizontal line. */
 export interface ChartLevel {
   readonly at: number;
   readonly label: string;
 }
 
 export interface LineChartProps {
-  /** Text alternative for the chart. */
   readonly label: string;
   readonly series: readonly ChartSeries[];
   readonly x: { readonly min: number; readonly max: number };
@@ -65,7 +62,6 @@ const SIGN_ROOM = 20;
 /** With more points only the line and the beads at its ends are drawn. */
 const MOST_BEADS = 60;
 
-/** A line chart with beads as values and bands for usual ranges. */
 export function LineChart(props: LineChartProps) {
   const { label, xTicks, floor = [], moments = [], height = 190 } = props;
   const [place, width] = useChartWidth();
@@ -117,7 +113,6 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-/** Scales from data to drawing coordinates. */
 function scalesOf(props: LineChartProps, width: number, height: number) {
   const ticks = props.yTicks ?? niceTicks(extentOf(props), 4);
   const area = { left: leftOf(ticks), right: width - EDGE.right, bottom: height - EDGE.bottom };

@@ -9,7 +9,6 @@ interface ChartMarkProps {
   readonly radius: number;
 }
 
-/** One value around (0, 0). */
 export function ChartMark({ shape, tone, radius }: ChartMarkProps) {
   switch (shape) {
     case "bead":

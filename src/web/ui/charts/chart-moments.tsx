@@ -13,7 +13,6 @@ interface ChartMomentsProps {
 const ROW = 10;
 const RADIUS = 9;
 
-/** A vertical line from a labelled bead for each day on which something began. */
 export function ChartMoments({ moments, bottom }: ChartMomentsProps) {
   return moments.map(({ at, sign }) => (
     <g key={`${at} ${sign}`} transform={`translate(${at} 0)`}>

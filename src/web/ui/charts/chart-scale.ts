@@ -6,10 +6,7 @@ export interface Extent {
 /** Round step sizes. */
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
-/**
- * About `count` round ticks that include everything from `min` to `max`.
- * @example niceTicks({ min: 71.2, max: 78.9 }, 4) // [70, 72, 74, 76, 78, 80]
- */
+/** @example niceTicks({ min: 71.2, max: 78.9 }, 4) // [70, 72, 74, 76, 78, 80] */
 export function niceTicks({ min, max }: Extent, count: number): number[] {
   const span = max - min || Math.abs(max) * 0.1 || 1;
   const rough = span / Math.max(1, count);
@@ -22,10 +19,7 @@ export function niceTicks({ min, max }: Extent, count: number): number[] {
   );
 }
 
-/**
- * Linear scale from `min`…`max` to `from`…`to`.
- * @example linearScale({ min: 0, max: 10 }, 100, 0)(5) // 50
- */
+/** @example linearScale({ min: 0, max: 10 }, 100, 0)(5) // 50 */
 export function linearScale({ min, max }: Extent, from: number, to: number) {
   const span = max - min || 1;
   return (value: number) => Math.round((from + ((value - min) / span) * (to - from)) * 100) / 100;

@@ -4,7 +4,6 @@ import { Icon } from "../icon.tsx";
 export interface ChartTableProps {
   /** Label of the toggle: "As a table". */
   readonly summary: ReactNode;
-  /** Accessible name of the table. */
   readonly caption: ReactNode;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
@@ -13,7 +12,6 @@ export interface ChartTableProps {
 /** Focusable, as on a phone it scrolls horizontally and needs the arrow keys. */
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** The data of a chart as a table; every chart has one. */
 export function ChartTable({ summary, caption, columns, rows }: ChartTableProps) {
   const id = useId();
   return (

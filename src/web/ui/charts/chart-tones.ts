@@ -1,6 +1,5 @@
 export type ChartTone = "hibiscus" | "gold" | "aloe" | "violet" | "clay";
 
-/** Fill of lines, beads and legend. */
 export const FILL: Record<ChartTone, string> = {
   hibiscus: "fill-hibiscus",
   gold: "fill-gold",

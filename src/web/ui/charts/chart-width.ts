@@ -3,10 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 /** Width before measurement: that of the narrowest phone. */
 const NARROWEST = 260;
 
-/**
- * The width of a drawing in CSS pixels. Drawing at actual size gives text, beads and lines the same
- * size on every screen.
- */
+/** In CSS pixels. Drawn at actual size, text, beads and lines are the same on every screen. */
 export function useChartWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(NARROWEST);

@@ -18,7 +18,6 @@ interface ChoiceFieldProps<Value extends string> {
 const OPTION_STYLE =
   "flex min-h-12 items-center gap-3 rounded-control bg-card px-4 py-2.5 ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] has-checked:bg-hibiscus-wash has-checked:ring-2 has-checked:ring-hibiscus hover:ring-edge";
 
-/** A single choice with all options visible. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { legend, name, value, onChange, options, className } = props;
   const { control, hint, error } = useFieldTexts(props);

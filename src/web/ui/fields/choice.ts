@@ -1,4 +1,3 @@
-/** An option of a field. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;

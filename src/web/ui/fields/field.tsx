@@ -26,7 +26,6 @@ interface FieldProps extends FieldText {
 export const CONTROL_STYLE =
   "block min-h-12 w-full min-w-0 rounded-control bg-card px-4 py-2.5 text-ink ring-1 ring-inset ring-edge placeholder:text-soft aria-invalid:ring-2 aria-invalid:ring-urgent disabled:opacity-60";
 
-/** Label, hint and error of a control, associated with it. */
 export function Field({ label, className, children, ...props }: FieldProps) {
   const { length = 0, maxLength: max = Infinity, ...texts } = props;
   const id = useId();
@@ -44,7 +43,6 @@ export function Field({ label, className, children, ...props }: FieldProps) {
   );
 }
 
-/** Hint and error elements, and the attributes that associate a control with them. */
 export function useFieldTexts(
   texts: Pick<FieldText, "hint"> & { readonly error?: ReactNode; readonly id?: string },
   hintStyle?: string,

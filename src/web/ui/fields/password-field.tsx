@@ -4,7 +4,6 @@ import { classNames } from "../class-names.ts";
 import { CONTROL_STYLE, Field } from "./field.tsx";
 import type { TextField } from "./text-field.tsx";
 
-/** A password or PIN with a button to reveal it. */
 export function PasswordField({
   label,
   hint,

@@ -10,7 +10,6 @@ interface ToggleCardProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A selectable card. */
 export function ToggleCard({
   pressed,
   onToggle,

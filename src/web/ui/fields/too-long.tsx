@@ -7,10 +7,7 @@ interface TooLongProps {
   readonly max: number;
 }
 
-/**
- * Says by how much a text is too long, and holds back its form. The text stays whole, unlike with
- * the browser's `maxLength`, which cuts a paste without a word.
- */
+/** The text stays whole, unlike with `maxLength`, which silently cuts a paste. */
 export function TooLong({ fieldId, length, max }: TooLongProps) {
   useEffect(() => {
     const control = document.getElementById(fieldId);

@@ -1,7 +1,4 @@
-/**
- * Parses a number with comma or point: `null` if empty, NaN if invalid.
- * @example numberTyped("0,5") // 0.5
- */
+/** `null` if empty, NaN if invalid. @example numberTyped("0,5") // 0.5 */
 export function numberTyped(text: string): number | null {
   const typed = text.trim().replace(",", ".");
   if (typed === "") return null;

@@ -6,7 +6,6 @@ interface WhyNotProps {
   readonly children: ReactNode;
 }
 
-/** Why a button is disabled. */
 export function WhyNot({ id, children }: WhyNotProps) {
   return (
     <p id={id} className="text-sm text-soft">

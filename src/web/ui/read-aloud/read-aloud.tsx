@@ -9,10 +9,7 @@ interface ReadAloudProps {
   readonly language?: string | undefined;
 }
 
-/**
- * Reads the article, dialog or page around it aloud. Hidden until `attachPlayer` finds a voice; on
- * pages without React, `boot.ts` calls it.
- */
+/** Hidden until `attachPlayer` finds a voice; on pages without React, `boot.ts` calls it. */
 export function ReadAloud({ language }: ReadAloudProps) {
   const { i18n, t } = useLingui();
   const tag = language ?? i18n.locale;

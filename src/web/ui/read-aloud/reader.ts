@@ -1,4 +1,3 @@
-/** Reads sentences one after another. */
 export interface Reader {
   /** Starts, or continues with the sentence at which it paused. */
   readonly read: (rate: number) => void;

@@ -2,7 +2,6 @@ const BLOCKS = "p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, figcaption, summa
 const NOT_READ =
   "button, select, textarea, nav, aside, script, style, [hidden], [aria-hidden=true]";
 
-/** Returns the sentences of the visible text of an element, in reading order. */
 export function sentencesIn(root: Element, language: string): Range[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
   return blocksIn(root).flatMap((nodes) => {
@@ -13,7 +12,6 @@ export function sentencesIn(root: Element, language: string): Range[] {
   });
 }
 
-/** The text of a sentence as it is spoken. */
 export const textOf = (sentence: Range): string => sentence.toString().replace(/\s+/g, " ").trim();
 
 /** The text nodes that are read, grouped by their paragraph, heading or cell. */

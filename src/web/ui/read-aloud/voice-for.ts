@@ -1,10 +1,6 @@
-/** What decides whether a voice may read. */
 type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
 
-/**
- * The best voice for a language; `undefined` without one. Never a voice of another language, nor
- * one that sends the text to a server.
- */
+/** Never a voice of another language, nor one that sends the text to a server. */
 export function voiceFor<Candidate extends Voice>(
   language: string,
   voices: readonly Candidate[],

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * User input, in an unknown language. An empty `lang` prevents screen readers from reading it in
- * the page's language.
- */
+/** In an unknown language: an empty `lang` keeps screen readers from using the page's. */
 export const AsTyped = ({ children }: { readonly children: ReactNode }) => (
   <bdi lang="">{children}</bdi>
 );

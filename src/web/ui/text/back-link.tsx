@@ -3,7 +3,6 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { TextLink } from "./text-link.tsx";
 
-/** A link to the parent page. */
 export function BackLink({ children, className, ...native }: ComponentProps<typeof TextLink>) {
   return (
     <TextLink {...native} className={classNames("-ml-1 gap-1 text-sm", className)}>

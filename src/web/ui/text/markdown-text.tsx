@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** A token of `marked`. */
 export interface MarkdownPiece {
   readonly type: string;
   readonly text?: string;

@@ -1,4 +1,3 @@
-/** The `tel:` link of a number, without the spaces. */
 export function telLink(number: string): string {
   return `tel:${number.replaceAll(" ", "")}`;
 }

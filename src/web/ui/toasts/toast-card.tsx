@@ -68,7 +68,6 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   );
 }
 
-/** Calls `onEnd` after the toast's full duration, excluding pauses. */
 function useCountdown(isRunning: boolean, onEnd: () => void): void {
   const left = useRef(TOAST_DURATION);
   const end = useRef(onEnd);

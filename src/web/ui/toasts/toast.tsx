@@ -75,10 +75,7 @@ export function Toaster({ label, hint }: ToasterProps) {
   );
 }
 
-/**
- * Tells whether the lower half of the screen was used last, by pointer or key. The toast then moves
- * to the top on a phone and to the left corner on a desktop, whose top has buttons.
- */
+/** The toast moves away from the half of the screen that was used last. */
 function useLastUse(): () => boolean {
   const pointedAt = useRef<number | null>(null);
   useEffect(() => {

@@ -20,10 +20,7 @@ import { currentCycleEvidence, cyclesWithEvidence } from "#domain/ovulation/cycl
 import type { OvulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import type { Sources } from "./sources.ts";
 
-/**
- * Returns the cycles with a day in the report's months, as a strip and in figures, beside the usual ranges.
- * Includes one that began earlier, or a cycle of 200 days would be in no report of six months.
- */
+/** Includes one that began earlier, or a cycle of 200 days would be in no report of six months. */
 export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]> {
   const { facts, norms, today, isInPeriod } = sources;
   const averaged = averagedCycles(facts);
@@ -92,10 +89,7 @@ const hasPregnancy = ({ stages = [] }: Sources["facts"], first: CalendarDay, las
 
 const hasSpotting = ({ intermenstrualSpotting }: Cycle) => intermenstrualSpotting === true;
 
-/**
- * Returns the cycle days with bleeding, from 1 up to the day before the next cycle or today. Spotting between
- * periods does not count.
- */
+/** Cycle days from 1. Spotting between periods does not count. */
 function bledOn({ bleeding, today }: Sources, first: CalendarDay, length: number | undefined) {
   const last = length === undefined ? today : addDays(first, length - 1);
   return [...bleedingWithin(bleeding, { first, last })]
@@ -103,7 +97,6 @@ function bledOn({ bleeding, today }: Sources, first: CalendarDay, length: number
     .map(([day]) => daysBetween(first, day) + 1);
 }
 
-/** Returns confirmed ovulation days by first day of the cycle; empty when the user hides fertility. */
 function ovulationDays({ facts, today, forecast }: Sources): Map<CalendarDay, CalendarDay> {
   const ovulationDayOf = new Map<CalendarDay, CalendarDay>();
   if (facts.hidesFertility) return ovulationDayOf;
@@ -118,7 +111,6 @@ function ovulationDays({ facts, today, forecast }: Sources): Map<CalendarDay, Ca
   return ovulationDayOf;
 }
 
-/** Returns the forecast of the next period with its back-test. */
 export function forecastPart({
   forecast,
   phase,

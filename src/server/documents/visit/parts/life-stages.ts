@@ -28,7 +28,6 @@ export function contraceptionInUse(
   return use === undefined ? {} : { contraceptionInUse: use };
 }
 
-/** Returns hormonal contraception in use on any day of the report, latest start first. */
 export function hormonesPart(sources: Pick<Sources, "profile" | "days">): ContraceptionUse[] {
   const { from, to } = sources.days;
   return stagesOf(sources)
@@ -38,7 +37,6 @@ export function hormonesPart(sources: Pick<Sources, "profile" | "days">): Contra
     .flatMap(contraceptionOf);
 }
 
-/** Returns logged signs of a possible pregnancy. */
 export function pregnancySigns(sources: Sources): PregnancySigns {
   const { story, facts, background, signs, today } = sources;
   const now = pregnancyNow(story, today);

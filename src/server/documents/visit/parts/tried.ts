@@ -40,7 +40,6 @@ export function triedOf(sources: Sources): Tried[] {
   });
 }
 
-/** Returns the trials ticked for the page. */
 export const triedPart = (sources: Sources): Tried[] => {
   const isAnyTicked = (sources.plan?.tried ?? []).some(({ isOnPage }) => isOnPage);
   return isAnyTicked ? triedOf(sources).filter(({ isOnPage }) => isOnPage) : [];

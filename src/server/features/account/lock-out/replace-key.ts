@@ -31,7 +31,6 @@ interface Replacement {
   readonly dataKey: Buffer;
   /** The new data key; without it the account keeps its own. */
   readonly newKey?: Buffer | undefined;
-  /** The new credentials, wrapping the new key if there is one. */
   readonly credentials: Partial<AccountRow>;
   readonly ends: ReadonlySet<EndableAccess>;
   /** The session that stays; `null` ends all. */

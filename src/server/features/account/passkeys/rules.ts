@@ -39,10 +39,7 @@ import {
   replacePasskey,
 } from "./store.ts";
 
-/**
- * Manages passkeys. Each has its own wrapped copy of the data key. A passkey whose device cannot derive a key
- * has no copy, and serves as a second step after the password.
- */
+/** Each passkey wraps the data key; one that can't derive a key is a second step only. */
 
 const summaryOf = (owner: Owner, row: PasskeyRow): Passkey => ({
   id: row.passkey_hash,

@@ -11,10 +11,7 @@ import { textPlaces } from "#server/storage/vault/text-places.ts";
 import type { ProvenAccount } from "../store.ts";
 import { replaceSealed, type SecondFactorRow, spendStep } from "./store.ts";
 
-/**
- * Encrypted with the data key: the authenticator's secret, `null` if passkeys alone are the second step, and
- * the hashes of the remaining spare codes.
- */
+/** Encrypted: the app's secret, `null` with passkeys alone, and hashes of the spare codes. */
 const StateSchema = z.object({
   secret: z.nullable(z.string()),
   spares: z.array(z.string()),
@@ -56,7 +53,6 @@ interface Services {
   readonly throttle: Throttle;
 }
 
-/** Returns ten new spare codes and their hashes to store. */
 export function makeSpares(): { readonly codes: string[]; readonly spares: string[] } {
   const codes = makeSpareCodes();
   return { codes, spares: codes.map((code) => spareCodeHash(normaliseRecoveryCode(code))) };

@@ -46,10 +46,7 @@ export interface SecondProof {
   readonly passkey?: SignInAnswer | undefined;
 }
 
-/**
- * Checks the second step of an account, if it has one.
- * @throws AppError `code_needed`, `wrong_code`, `too_many_attempts`
- */
+/** @throws AppError `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function checkSecondStep(
   services: Services,
   pending: Pending,
@@ -68,10 +65,7 @@ export async function checkSecondStep(
   );
 }
 
-/**
- * Checks a passkey's signature as the only proof.
- * @throws AppError `code_needed` with the challenge, `wrong_code`, `too_many_attempts`
- */
+/** @throws AppError `code_needed` with the challenge, `wrong_code`, `too_many_attempts` */
 export async function checkPasskey(
   services: Services,
   pending: Pending,

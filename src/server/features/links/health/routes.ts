@@ -28,10 +28,7 @@ const ManifestRequestSchema = z.object({
 const PATH = "/api/shl/:link";
 const FILE = `${PATH}/file`;
 
-/**
- * Serves the clinician's links as SMART Health Links (STU 1): a manifest, and the encrypted file. Any
- * site may ask, since a clinic's viewer runs in the browser under its own address.
- */
+/** SMART Health Links (STU 1). Any site may ask, as a clinic's viewer runs in the browser. */
 export function healthLinkRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, secret, open } = services;
 

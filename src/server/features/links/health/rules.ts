@@ -5,7 +5,6 @@ export const FHIR = "application/fhir+json";
 const BOTH = 2;
 const HEAD_LENGTH = 5;
 
-/** Joins an encrypted report and the JWE of the same link to one stored value. */
 export function joined(report: Buffer, jwe: string | null): Buffer {
   if (jwe === null) return report;
   const head = Buffer.alloc(HEAD_LENGTH, BOTH);

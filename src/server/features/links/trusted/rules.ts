@@ -32,7 +32,6 @@ export function newView(
   };
 }
 
-/** Returns the row of a new link, without a copy. */
 export const emptyRow = (
   { owner, tokenHash }: Pick<Authenticated, "owner" | "tokenHash">,
   { expiresAt }: TrustedView,
@@ -58,7 +57,6 @@ export function changedView(
 export const isWider = (before: TrustedView, after: TrustedView) =>
   after.parts.some((part) => !before.parts.includes(part)) || (before.isPaused && !after.isPaused);
 
-/** Returns whether a copy may be stored for the link. */
 export const isOpen = ({ isPaused, expiresAt }: TrustedView, now: number) =>
   !isPaused && Date.parse(expiresAt) > now;
 

@@ -22,7 +22,6 @@ interface ConcernCardProps {
   readonly concern: Concern;
   /** Shows only what to do and why; the rest is a tap away. */
   readonly isBrief?: boolean | undefined;
-  /** Further actions besides calling. */
   readonly children?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ interface ConcernLineProps
   readonly onKnown: () => void;
 }
 
-/** The most urgent concern as a one-line link. Emergencies get their whole card. */
 export function ConcernLine({ data, error, refetch, onKnown }: ConcernLineProps) {
   const { i18n } = useLingui();
   useLayoutEffect(onKnown, [onKnown]);

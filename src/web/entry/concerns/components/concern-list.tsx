@@ -12,11 +12,9 @@ import { NotLookedThrough } from "./not-looked-through.tsx";
 import { SeenByClinician } from "./seen-by-clinician.tsx";
 
 interface ConcernListProps {
-  /** What the list could not check. */
   readonly notLookedAt?: ReactNode;
 }
 
-/** Every concern, the most urgent first, and what could not be checked. */
 export function ConcernList({ notLookedAt }: ConcernListProps) {
   const { data, error, refetch } = useConcerns();
   const { t } = useLingui();

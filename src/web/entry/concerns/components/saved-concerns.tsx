@@ -13,10 +13,7 @@ import { ConcernCard } from "./concern-card.tsx";
 
 const nameOf = ({ key, subject, evidence }: Concern) => JSON.stringify([key, subject, evidence]);
 
-/**
- * Shows at once, without blocking, concerns that can't wait after a save. Thoughts of self-harm
- * open the crisis panel instead.
- */
+/** Shows concerns that can't wait after a save. Self-harm opens the crisis panel instead. */
 export function SavedConcerns({ writes }: { readonly writes: readonly Write[] }) {
   const client = useQueryClient();
   const { today } = useClock();

@@ -11,10 +11,7 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 
-/**
- * Records that a clinician saw the concern, which then waits for the next visit until a new value
- * comes. Emergencies stay as urgent.
- */
+/** Records that a clinician saw the concern: it waits for a new value. Emergencies stay urgent. */
 export function SeenByClinician({ concern }: { readonly concern: Concern }) {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);

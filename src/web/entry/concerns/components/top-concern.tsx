@@ -5,7 +5,6 @@ import { topmost, useConcerns } from "../api.ts";
 import { ConcernCard } from "./concern-card.tsx";
 import { NotLookedThrough } from "./not-looked-through.tsx";
 
-/** The most urgent concern: one that can't wait for the next visit, or the answer to a sign. */
 export function TopConcern() {
   const { data, error, refetch } = useConcerns(topmost);
   if (data === undefined) {

@@ -7,14 +7,11 @@ import { concernsOfTyped } from "../saved-story.ts";
 import { ConcernCard } from "./concern-card.tsx";
 
 interface TypedConcernsProps {
-  /** The write that saving would make. */
   readonly typed: Write;
-  /** The value to check. */
   readonly fact: ConcernFact;
   readonly today: CalendarDay;
 }
 
-/** Shows what the list of concerns would say of a value before it is saved. */
 export function TypedConcerns({ typed, fact, today }: TypedConcernsProps) {
   const concerns = concernsOfTyped(typed, fact, useQueryClient(), today);
   const place = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ import { BreathingRoom } from "./breathing-room.tsx";
 import { CrisisLines } from "./crisis-lines.tsx";
 import { TrustedPersonPart } from "./trusted-person-part.tsx";
 
-/** Help on the worst days: a crisis line, a trusted person and a breathing exercise. */
 export const CrisisDialog = () => (
   <InDraft>
     <CrisisPanel />

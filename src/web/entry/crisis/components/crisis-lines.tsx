@@ -84,7 +84,6 @@ function CallLine({ line, isFirst }: LineProps & { readonly isFirst: boolean }) 
   );
 }
 
-/** The service and its hours, if confirmed. */
 function LineFacts({ line: { service, hours } }: LineProps) {
   const { i18n } = useLingui();
   const words = numberHoursLabels[hours];

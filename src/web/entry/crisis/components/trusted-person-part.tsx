@@ -10,7 +10,6 @@ import { useSealed } from "../../seal/use-sealed.ts";
 import { trustedPersonOf } from "../trusted-person.ts";
 import { TrustedPersonForm } from "./trusted-person-form.tsx";
 
-/** The trusted person, called with one tap, or the form to name one. */
 export function TrustedPersonPart() {
   const record = useMemo(() => trustedPersonOf(readUser()?.id ?? "unknown"), []);
   const opened = useSealed(record);

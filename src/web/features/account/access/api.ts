@@ -12,7 +12,6 @@ export const accessQuery = {
   refetchOnMount: "always" as const,
 };
 
-/** Every call whose answer changes after a lock-out or a password change. */
 const allAccess = [
   "GET /api/account/access",
   "GET /api/account",
@@ -59,7 +58,6 @@ export const useMakeToken = (onMade: (token: string) => void) =>
     onSaved: ({ token }) => onMade(token),
   });
 
-/** Ends an access by its own call. */
 function end({ kind, id }: Access): Promise<unknown> {
   const params = { id };
   if (kind === "calendarFeed") return call("DELETE /api/calendar-feed", {});

@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import type { TokenKind } from "#contract/account/access-tokens.ts";
 import type { Labels } from "#web/words/labels.ts";
 
-/** Lifetimes on offer, in days. */
 export const lifetimes = ["30", "90", "365"] as const;
 
 export const lifetimeLabels: Labels<(typeof lifetimes)[number]> = {

@@ -9,7 +9,6 @@ export type Appearance = "system" | "light" | "dark";
 
 export const readAppearance = (): Appearance => record.read() ?? "system";
 
-/** Changes the page at once and stores the choice in this browser. */
 export function chooseAppearance(appearance: Appearance): void {
   const chosen = appearance === "system" ? null : appearance;
   record.write(chosen);

@@ -13,12 +13,10 @@ export type Way = "password" | "pin" | "passkey";
 
 interface Beginning {
   readonly way: Way;
-  /** The password or the PIN; empty for a passkey. */
   readonly secret: string;
   readonly profile: ProfileChange;
 }
 
-/** Returns the ways that this browser supports. */
 export function waysHere(): Way[] {
   const hasBead = freeBeads(people.read() ?? [], "").length > 0;
   return [
@@ -28,10 +26,7 @@ export function waysHere(): Way[] {
   ];
 }
 
-/**
- * Creates the account and fills its profile; without an answer to the second, onboarding asks again. A PIN or a
- * passkey opens a random password, which nobody sees; the recovery code sets another.
- */
+/** Creates the account and fills its profile. A PIN or passkey opens a random password. */
 export const useBegin = (onSuccess: (begun: Begun) => void) =>
   useMutation({
     mutationFn: async ({ way, secret, profile }: Beginning) => {

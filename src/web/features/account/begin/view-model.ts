@@ -12,10 +12,7 @@ import {
 import { defaultRecord } from "../setup/view-model.ts";
 import type { Way } from "./api.ts";
 
-/**
- * The profile of an account that begins without the questions of onboarding: what Mwezi must know, and
- * "not sure" for the rest.
- */
+/** The profile of an account that skips onboarding: "not sure" where not asked. */
 export const firstProfile = (draft: OnboardingDraft): ProfileChange => ({
   ...profileOf({
     ...draft,
@@ -29,13 +26,11 @@ export const firstProfile = (draft: OnboardingDraft): ProfileChange => ({
   },
 });
 
-/** Returns what is still missing, in the order of the form; `null` if nothing. */
 export function missingIn(draft: OnboardingDraft): "about" | "consent" | null {
   if (draft.age.trim() === "" || draft.country === "") return "about";
   return canContinue(CONSENT_STEP, draft) ? null : "consent";
 }
 
-/** Returns what is wrong with the password or PIN; `null` if nothing. */
 export function problemOf(way: Way, secret: string): MessageDescriptor | null {
   if (way === "pin") return pinProblems({ pin: secret, again: secret }).pin ?? null;
   if (way === "passkey" || secret.length >= PASSWORD_MIN_LENGTH) return null;

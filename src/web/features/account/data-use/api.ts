@@ -6,7 +6,6 @@ import { kept } from "#web/entry/kept.ts";
 /** `first-paint.ts` reads it before the first paint. Absent: follow the browser setting. */
 export const lessData = kept(storageKeys.lessData, z.enum(["on", "off"]));
 
-/** Returns whether the browser sends `Save-Data`, an option of Chrome on Android. */
 export const asksToSave = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
   true;
@@ -20,7 +19,6 @@ export function chooseLessData(isOn: boolean): void {
   else delete document.documentElement.dataset.lessData;
 }
 
-/** Bytes fetched by this browser in one month, by all accounts together. */
 export const dataUse = kept(
   storageKeys.dataUse,
   z.object({ month: z.string(), bytes: z.number() }),
@@ -39,9 +37,7 @@ export function addBytes(bytes: number, now: number): void {
     dataUse.write({ month: monthOf(now), bytes: bytesThisMonth(now) + bytes });
 }
 
-/**
- * Starts counting, including the requests made before this call; returns a function that stops it.
- */
+/** Counts from the page's first request. Returns the function that stops it. */
 export function countDataUse(): () => void {
   let bytes = 0;
   const store = () => {

@@ -3,10 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { importTypes, sharedFile } from "#contract/account/shared-file.ts";
 import { manifestAt } from "./view-model.ts";
 
-/**
- * The web app manifests of a language, by file name: under Mwezi's own name and, with nothing about
- * health in it, as "Notes".
- */
+/** By file name: under Mwezi's own name and, with nothing about health in it, as "Notes". */
 export function manifestsIn(i18n: I18n): Readonly<Record<string, object>> {
   const { locale } = i18n;
   const say = (words: MessageDescriptor) => i18n._(words);

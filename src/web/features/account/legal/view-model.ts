@@ -57,7 +57,6 @@ function pieceOf(token: Token): MarkdownPiece {
 const piecesIn = (token: Token): MarkdownPiece[] =>
   "tokens" in token ? (token.tokens ?? []).map(pieceOf) : [];
 
-/** Merges each run of terms and their paragraphs into one definition list. */
 function withDefinitions(pieces: readonly MarkdownPiece[]): MarkdownPiece[] {
   const start = pieces.findIndex(({ type }) => type === "term");
   if (start < 0) return [...pieces];

@@ -16,10 +16,7 @@ const DETAILS = {
 /** Sends emptied fields as `null`. */
 const EMPTIED = { from: null, to: null, notes: null, ...DETAILS };
 
-/**
- * A create call that seemed to fail may have arrived. A repeat would leave that entry unchanged, so
- * update it too.
- */
+/** A create call that seemed to fail may have arrived, so its entry is updated too. */
 export async function saveStage(
   stage: StageBody,
   { id, base, revision, isAgain }: SaveTarget<LifeStage>,

@@ -10,10 +10,8 @@ import { numberTyped } from "#web/ui/fields/typed-number.ts";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import { type StageBody, saveStage } from "./api.ts";
 
-/** Calls whose answers change with the life stages. */
 export const REFRESHES = ["GET /api/life-stages", "GET /api/user/profile"] as const;
 
-/** Form state; an empty string means no answer. */
 export interface StageDraft {
   readonly kind: LifeStage["kind"];
   readonly method: NonNullable<LifeStage["method"]> | "";
@@ -48,7 +46,6 @@ export function draftOf(stage: StageFields): StageDraft {
   };
 }
 
-/** Builds the request body with only the details of the chosen kind. */
 export function bodyOf(draft: StageDraft) {
   const { kind, method, iud, pill, everyWeeks, pack, from, to } = draft;
   const { whyStopped, ending, whyNoPeriods, notes } = draft;

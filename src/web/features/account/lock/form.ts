@@ -9,7 +9,6 @@ export interface PinDraft {
 
 export type PinProblems = Partial<Record<keyof PinDraft, MessageDescriptor>>;
 
-/** Returns the problems of a new PIN by field; empty if it is valid. */
 export function pinProblems({ pin, again }: PinDraft): PinProblems {
   if (!PIN_PATTERN.test(pin)) return { pin: msg`Use 4 to 8 digits.` };
   if (new Set(pin).size === 1) return { pin: msg`Use more than one digit.` };

@@ -5,7 +5,6 @@ import type { Labels } from "#web/words/labels.ts";
 
 const notUsed = msg`No passkey was used. Try again, or type your PIN.`;
 
-/** Why the lock could not be opened with a passkey, or the passkey could not be added. */
 export const lockWords: Labels<PasskeyTrouble | "foreign"> = {
   stopped: notUsed,
   elsewhere: msg`This browser or device has no passkeys. Type your PIN.`,
@@ -14,7 +13,6 @@ export const lockWords: Labels<PasskeyTrouble | "foreign"> = {
   foreign: msg`That is not a passkey of yours on this device. Add one under Passkeys first, then try again.`,
 };
 
-/** Error message for a wrong PIN with the number of attempts left. */
 export const wrongPin = (more: number): MessageDescriptor =>
   msg`${plural(more, {
     one: "That is not your PIN. After one more wrong one, this browser forgets your data.",

@@ -35,10 +35,7 @@ export const PROGRESS_STEPS = 6;
 /** 0 means "none"; `null` means the symptom has no severity yet. */
 const severity = z.int().check(z.minimum(0), z.maximum(10));
 
-/**
- * All answers of the seven steps so far. Numbers stay as typed until they are sent; the empty
- * string and `null` mean not answered.
- */
+/** Numbers stay as typed until they are sent; the empty string and `null` mean not answered. */
 export const DraftSchema = z.object({
   lastPeriodDate: z.nullable(z.string().check(z.refine(isCalendarDay))),
   /** The user ticked that she does not remember the date. */
@@ -149,7 +146,6 @@ export function factsOfDraft(draft: OnboardingDraft, today: CalendarDay): CycleF
 
 const rangeFields = ["shortestCycleLength", "longestCycleLength"] as const;
 
-/** Shortest and longest cycle, if answered; regular cycles have none. */
 function rangeOf(draft: OnboardingDraft): readonly number[] {
   if (draft.cycleRegularity === "regular") return [];
   return rangeFields.map((field) => wholeNumber(draft[field])).filter((days) => days !== null);
@@ -176,7 +172,6 @@ export function isAverageCycleLengthValid(draft: OnboardingDraft): boolean {
   return days !== null && days >= CYCLE_LENGTH_MIN && days <= CYCLE_LENGTH_MAX;
 }
 
-/** Returns the number field of a step that has to be corrected first. */
 export function refusedField(step: number, draft: OnboardingDraft): keyof OnboardingDraft | null {
   if (step === 2 && !isAgeValid(draft)) return "age";
   if (step !== 3) return null;
@@ -208,7 +203,6 @@ const isAnswered: Readonly<Record<number, (draft: OnboardingDraft) => boolean>> 
 const hasGuardianAgreement = (draft: OnboardingDraft): boolean =>
   !needsGuardian(draft) || isAgreedByGuardian(draft);
 
-/** Whether a parent or guardian is named and has agreed. */
 export const isAgreedByGuardian = ({ guardianConsent, guardianName }: OnboardingDraft): boolean =>
   guardianConsent && guardianName.trim() !== "";
 
@@ -225,7 +219,6 @@ export function toggled<Value>(chosen: readonly Value[], value: Value): Value[] 
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 }
 
-/** Builds the profile for the consent step. Symptoms of severity 0 are not sent. */
 export function profileOf(draft: OnboardingDraft): ProfileChange {
   const { country, cycleRegularity, pcosDiagnosis, contraception } = draft;
   return {
@@ -251,7 +244,6 @@ export const agreementOf = (draft: OnboardingDraft): ProfileChange => ({
   ...(needsGuardian(draft) && { guardianName: draft.guardianName.trim() }),
 });
 
-/** The average of regular cycles, or the shortest and longest of irregular ones. */
 function lengthsOf(draft: OnboardingDraft): Partial<ProfileChange> {
   if (draft.cycleRegularity === "regular") {
     const averageCycleLength = wholeNumber(draft.averageCycleLength);

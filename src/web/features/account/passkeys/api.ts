@@ -24,7 +24,6 @@ export const useMakePasskey = (onAdded: () => void, onMade: (made: MadePasskey) 
     onSaved: (made) => (made ? onMade(made) : onAdded()),
   });
 
-/** Calls whose answers change with a second step; it also ends the user's other sessions. */
 const ofSecondStep = [
   "GET /api/account/passkeys",
   "GET /api/account/second-factor",

@@ -11,10 +11,7 @@ const LONG = 14;
 const SHORTEST_NAME = 3;
 const SHORTEST_ROW = 4;
 
-/**
- * Words that guessers try first, without digits and punctuation around them, which are stripped
- * before the lookup.
- */
+/** Words that guessers try first, looked up without digits and punctuation. */
 const FIRST_TRIED = new Set(
   `password pass passcode passphrase secret secure login logon welcome letmein admin administrator
   root user guest test tester testing master changeme default access open opensesame hello hallo

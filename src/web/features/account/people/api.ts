@@ -44,7 +44,6 @@ async function pinKey(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<Crypt
   return crypto.subtle.deriveKey(how, base, aes, false, ["encrypt", "decrypt"]);
 }
 
-/** Remembers an account by its bead; the PIN opens its password from now on. */
 export async function rememberPerson(
   person: Person,
   credentials: Credentials,
@@ -66,10 +65,7 @@ type Opened =
   | { readonly kind: "open"; readonly credentials: Credentials }
   | { readonly kind: "wrong"; readonly left: number };
 
-/**
- * Opens an account's credentials with its PIN. The attempt is counted before it is checked; after ten wrong
- * ones in a row the account is forgotten here.
- */
+/** Counted before it is checked; after ten wrong PINs in a row the account is forgotten here. */
 export async function openPerson(id: string, pin: string): Promise<Opened> {
   const sealed = await get<Sealed>(id, store);
   const wrongTries = (sealed?.wrongTries ?? MOST_WRONG_TRIES) + 1;

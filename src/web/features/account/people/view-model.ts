@@ -13,7 +13,6 @@ export interface Person {
 
 const beadShape = oneOf(...beads);
 
-/** The accounts that agreed to be remembered; survives signing out. */
 export const people = kept<readonly Person[]>(PEOPLE, {
   safeParse: (value) => (Array.isArray(value) ? { data: value.filter(isPerson) } : {}),
 });

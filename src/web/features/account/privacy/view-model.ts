@@ -1,6 +1,5 @@
 import type { BundleType } from "#contract/account/exports.ts";
 
-/** Export formats; the report for the doctor has its own page. */
 export const exportForms = [
   "json",
   "everything",

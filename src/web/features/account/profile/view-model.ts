@@ -33,7 +33,6 @@ export function draftOf(profile: Profile, today: CalendarDay): ProfileDraft {
   };
 }
 
-/** Returns only the fields that differ, so that another device's changes are not overwritten. */
 export function changesOf(
   draft: ProfileDraft,
   profile: Profile,

@@ -4,13 +4,11 @@ const WIDTH = 1080;
 const LINE = 96;
 const MARGIN = 80;
 
-/** A line of the picture; the important ones are large. */
 export interface PictureLine {
   readonly text: string;
   readonly isLarge?: boolean;
 }
 
-/** Downloads these lines as a picture; false if the browser cannot draw one. */
 export async function savePicture(lines: readonly PictureLine[]): Promise<boolean> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;

@@ -20,10 +20,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * Returns how long ago a session was last used. A server clock that runs ahead counts as now.
- * @example lastSeen("2026-11-20T07:00:00Z", Date.parse("2026-11-20T09:30:00Z")) // 2 hours
- */
+/** @example lastSeen("2026-11-20T07:00:00Z", Date.parse("2026-11-20T09:30:00Z")) // 2 hours */
 export function lastSeen(instant: string, now: number): LastSeen {
   const age = now - Date.parse(instant);
   if (age < 5 * MINUTE) return { kind: "now" };
@@ -35,10 +32,7 @@ export function lastSeen(instant: string, now: number): LastSeen {
 /** They open nothing elsewhere. */
 const unreported: readonly AccessKind[] = ["mail", "push"];
 
-/**
- * Returns the sign-ins on other devices, those stopped at the second step, and the access made there,
- * that are not confirmed yet, latest first: those after this session started and after `until`.
- */
+/** Sign-ins elsewhere, also those stopped at the second step, after `until` and this session. */
 export function newAccesses(accesses: readonly Access[], until: string | null) {
   const own = accesses.find(({ kind, isHere }) => kind === "session" && isHere)?.createdAt;
   if (own === undefined || own === null) return [];

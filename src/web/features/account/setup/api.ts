@@ -4,10 +4,7 @@ import { sealedRecord } from "#web/entry/seal/sealed-record.ts";
 import { useSealed } from "#web/entry/seal/use-sealed.ts";
 import { SetupRecordSchema } from "./view-model.ts";
 
-/**
- * The encrypted setup record of an account in this browser. Its completed flag is unencrypted,
- * because the gate reads it before the key is available.
- */
+/** Encrypted, except for the completed flag, which the gate reads before the key is available. */
 export const setupOf = (owner: string) =>
   sealedRecord(`${storageKeys.setup}.${owner}`, SetupRecordSchema, ({ completed }) => ({
     completed,

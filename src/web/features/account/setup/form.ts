@@ -3,10 +3,7 @@ import { SETUP_CYCLE_LENGTH, type Setup } from "#contract/account/setup.ts";
 import type { ProfileChanges } from "../profile/api.ts";
 import { defaultRecord, type SetupRecord } from "./view-model.ts";
 
-/**
- * Fills the record from onboarding, Settings, or an `earlier` run of the wizard stored only in this
- * browser.
- */
+/** An `earlier` run of the wizard may be stored only in this browser. */
 export function filledRecord(profile: Profile, earlier: SetupRecord | null): SetupRecord {
   const { setup } = profile;
   const firstName = setup?.firstName ?? earlier?.profile.firstName ?? firstWord(profile.name);
@@ -61,13 +58,11 @@ function signsOf({ cycleRegularity, onboardingSymptoms }: Profile): Setup["pcosF
 
 const firstWord = (name: string) => name.trim().split(/\s/)[0] ?? "";
 
-/** Drops a length outside the slider's range. */
 const onSlider = (days: number | null) =>
   days !== null && days >= SETUP_CYCLE_LENGTH.min && days <= SETUP_CYCLE_LENGTH.max
     ? days
     : undefined;
 
-/** Returns the changes to the profile: the setup answers and the fields answered differently. */
 export function changesOf(record: SetupRecord, profile: Profile): ProfileChanges {
   const { lastPeriodISO, cycleLength } = record.cycle;
   const { enabled } = record.reminders;

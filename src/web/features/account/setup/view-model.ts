@@ -66,7 +66,6 @@ export const SetupRecordSchema = z.object({
 });
 export type SetupRecord = z.infer<typeof SetupRecordSchema>;
 
-/** State of the wizard's fields, including answers that are not stored. */
 export interface SetupAnswers {
   readonly firstName: string;
   /** Empty while no day is chosen. */
@@ -85,7 +84,6 @@ export interface SetupAnswers {
   readonly accepted: boolean;
 }
 
-/** Earlier answers that the wizard does not ask for again. */
 export interface SaidBefore {
   /** Days; irregular cycles only. */
   readonly shortest: number | null;
@@ -138,7 +136,6 @@ export const problemField: Record<SetupProblem, string> = {
   "not-accepted": "accepted",
 };
 
-/** Returns why a step can't be saved, or `null`. `today` is a calendar day. */
 export function problemOf(
   step: SetupStep,
   answers: SetupAnswers,

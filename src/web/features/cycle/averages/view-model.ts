@@ -10,7 +10,6 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 /** Days for which the message about a completed long cycle is shown. */
 const COMPLETED_SHOWN = 2;
 
-/** Message that an unusually long cycle has just ended; `null` on all other days. */
 export function completedWords(
   { cycles, age }: CycleFacts,
   { position }: CycleOverview,
@@ -29,7 +28,6 @@ export interface ScaleAverage {
   readonly outOf: 5 | 10;
 }
 
-/** In display order: stress out of 10, mood and anxiety out of 5. */
 export function scaleAverages(averages: LastThreeAverages): readonly ScaleAverage[] {
   return [
     { scale: "stress", value: averages.stress, outOf: 10 },
@@ -38,7 +36,6 @@ export function scaleAverages(averages: LastThreeAverages): readonly ScaleAverag
   ];
 }
 
-/** Number of filled beads for an average; the string has one bead per step of the scale. */
 export function beadsFilled({ value }: ScaleAverage): number {
   return value === null ? 0 : Math.round(value);
 }

@@ -59,7 +59,6 @@ export function entriesByDay(lists: Lists): EntriesByDay {
   );
 }
 
-/** Counts the entries of a day: each symptom and each form is one. */
 export function countOf(entries: DayEntries | undefined): number {
   if (entries === undefined) return 0;
   const { symptoms, mood, stress, measures, signs, log } = entries;

@@ -43,7 +43,6 @@ const ofTen = (fact: DayFact<number> | null) =>
 const ofFive = (fact: DayFact<number> | null) =>
   outOf(fact === null ? undefined : outOfFive(fact.value), 5);
 
-/** Symptoms from entries and the daily log; "did not have" only from entries. */
 export function symptomFacts({ symptoms, record }: DayEntries, i18n: I18n): readonly Fact[] {
   const entryOf = (type: SymptomType) => symptoms.find((symptom) => symptom.type === type);
   return record.symptoms
@@ -68,7 +67,6 @@ export function moodFacts({ record, stress }: DayEntries, i18n: I18n): readonly 
   return factsOf(lines, i18n);
 }
 
-/** Selected answers of the daily log; Track has all of them. */
 export function logFacts({ log }: DayEntries, i18n: I18n): readonly Fact[] {
   if (log === undefined) return [];
   const { period_flow: flow, sleep_hours: hours } = log;

@@ -29,10 +29,7 @@ export interface CycleRow {
 
 const DAYS_PER_WEEK = 7;
 
-/**
- * Returns the cycles, newest first, with the one stated at setup. Each lasts until the day before
- * the next one, however long; starts close enough to count as one period share a row.
- */
+/** Each lasts until the day before the next one; starts of one period share a row. */
 export function rowsOf(
   cycles: readonly RevisedCycle[],
   bleeding: BleedingDays,
@@ -118,7 +115,6 @@ export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n
 
 type LeaveOutReason = (typeof leaveOutReasons)[number];
 
-/** Form state of a cycle. Dates are as typed; the empty string means none. */
 export interface CycleDraft {
   readonly startDate: string;
   readonly endDate: string;
@@ -145,7 +141,6 @@ export function newDraft(day: CalendarDay): CycleDraft {
   return { startDate: day, endDate: "", notes: "", isUnsure: false, leftOutBecause: "counted" };
 }
 
-/** What the dialog edits: a logged cycle, or a new period on some day. */
 export type CycleTask =
   | { readonly kind: "edit"; readonly cycle: RevisedCycle }
   | { readonly kind: "add"; readonly day: CalendarDay };
@@ -159,7 +154,6 @@ export const checkDates = ({ startDate, endDate }: CycleDraft, today: CalendarDa
 
 const beforeStart: FieldProblem = { field: "endDate", code: "before_start" };
 
-/** Converts the form to the contract's fields; empty fields are `null`. */
 export const fieldsOf = (draft: CycleDraft) => ({
   startDate: draft.startDate,
   endDate: draft.endDate === "" ? null : draft.endDate,
@@ -175,11 +169,9 @@ export function bodyOf(draft: CycleDraft) {
   return { startDate, ...filled({ ...fields, isUnsure: isUnsure || null }) };
 }
 
-/** Returns only the changed fields, so that another device's changes are not overwritten. */
 export const changesOf = (draft: CycleDraft, cycle: Cycle) =>
   changedFields(fieldsOf(draft), fieldsOf(draftOf(cycle)));
 
-/** Returns the cycle of a day; `null` before the first one. */
 export function rowOfDay(rows: readonly CycleRow[], day: CalendarDay): CycleRow | null {
   return rows.find(({ cycle, lastDay }) => day >= cycle.startDay && day <= lastDay) ?? null;
 }

@@ -8,7 +8,6 @@ import type { ForecastReason } from "#domain/forecast/forecast-reasons.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 
-/** What the forecast is based on and what makes it less sure, one sentence each. */
 export function reasonWords(
   { reasons, completedCycles }: PeriodForecast,
   { fertileWindow }: Pick<CycleOverview, "fertileWindow">,
@@ -60,7 +59,6 @@ const reasonSentences: Record<
   "cycles-left-out": msg`We don't count the cycles you left out`,
 };
 
-/** What the user can do to make the forecast surer; only what applies. */
 export function betterWith(
   facts: CycleFacts,
   { forecast, fertileWindow }: CycleOverview,
@@ -128,7 +126,6 @@ const FEWEST_DAYS_DRAWN = 25;
 /** The probability drawn at full height; a flat forecast stays low. */
 const TALL = 0.2;
 
-/** The days of the chart: the widest range with a margin on both sides. */
 export function oddsDays(forecast: PeriodForecast): readonly OddsDay[] {
   const { first, last } = forecast.likely90;
   const span = daysBetween(first, last) + 1;

@@ -4,9 +4,7 @@ import type { Forecast } from "#domain/forecast/forecast-period.ts";
 
 /** A cycle with a possibly unlogged period, and the most likely start of that period. */
 export interface MissedLogQuestion {
-  /**
-   * The cycle that stores the answer; `null` for a last period that is known only from onboarding.
-   */
+  /** `null` for a last period that is known only from onboarding. */
   readonly cycle: RevisedCycle | null;
   readonly startDay: CalendarDay;
   /** Days; for the current cycle, up to today. */

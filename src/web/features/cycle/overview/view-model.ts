@@ -25,7 +25,6 @@ export function moonTurn(overview: CycleOverview): number {
   return Math.min(1, (position.cycleDay - 1) / daysUntilOverdue(overview));
 }
 
-/** The personal range, if it says more than the single expected length. */
 function ownRange({ forecast, cycleLengths }: CycleOverview) {
   const isWide = forecast.kind === "forecast" && forecast.isWide;
   return isWide && cycleLengths?.kind === "range" ? cycleLengths : null;
@@ -44,10 +43,7 @@ export function lengthWords(overview: CycleOverview): MessageDescriptor | null {
   return isWide ? msg`of about ${expectedLength}, hard to predict` : msg`of ${expectedLength}`;
 }
 
-/**
- * Compares the wait with the user's own cycles or the expected day; `null` if no period is awaited
- * or there is nothing to compare with.
- */
+/** `null` if no period is awaited or there is nothing to compare with. */
 export function waitWords(
   { position, forecast, openPeriod, cycleLengths }: CycleOverview,
   today: CalendarDay,
@@ -95,7 +91,6 @@ export function progressWords(
   return { value: position.cycleDay, words: i18n._(words) };
 }
 
-/** Accessible label of the ring. */
 export function ringLabel(
   overview: CycleOverview,
   today: CalendarDay,

@@ -13,10 +13,7 @@ export function hasArrived(pending: PendingStart | null, cycles: readonly Cycle[
   return pending !== null && cycles.some(({ id }) => id === pending.id);
 }
 
-/**
- * Returns the start to send. One that failed earlier the same day is resent unchanged, so that the
- * server saves it once even if the first request arrived; a confirmed one is done.
- */
+/** A start that failed earlier the same day is resent unchanged, so that it is saved once. */
 export function startToSend(
   pending: PendingStart | null,
   cycles: readonly Cycle[],

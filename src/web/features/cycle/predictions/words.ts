@@ -23,7 +23,6 @@ export function confidenceOf({ confidence }: PeriodForecast): {
   }
 }
 
-/** A confirmed ovulation; `null` without one or if fertility is hidden. */
 export function ovulationLine(
   facts: CycleFacts,
   { forecast, fertileWindow }: CycleOverview,

@@ -32,20 +32,14 @@ export interface PregnancyEnd {
   readonly ending: NonNullable<LifeStage["ending"]> | null;
 }
 
-/**
- * Ends the pregnancy in the life stages, with its day; without such an entry only the profile
- * changes.
- */
+/** Without such an entry in the life stages only the profile changes. */
 export async function endPregnancy({ pregnancy, lastDay, ending }: PregnancyEnd): Promise<void> {
   if (pregnancy === undefined) return sayNotPregnant();
   const body = { to: lastDay, ending };
   await call("PATCH /api/life-stages/{id}", { params: { id: pregnancy.id }, body });
 }
 
-/**
- * Deletes the pregnancy: one that merely ended would exclude a period that starts today from the
- * cycles.
- */
+/** Deletes it: one that merely ended would exclude a period that starts today from the cycles. */
 export async function noPregnancy(pregnancy: LifeStage | undefined): Promise<void> {
   if (pregnancy !== undefined) {
     await orGone(call("DELETE /api/life-stages/{id}", { params: { id: pregnancy.id } }));

@@ -11,10 +11,7 @@ import { formatShortDay } from "#web/i18n/format-day.ts";
 
 const MOST_BEADS = 2 * DAYS_OF_A_TURN;
 
-/**
- * Returns the beads of the current cycle, from its first day to today. A cycle too long for the
- * ring shows its latest days.
- */
+/** A cycle too long for the ring shows its latest days. */
 export function beadsOf(
   overview: CycleOverview,
   today: CalendarDay,
@@ -33,7 +30,6 @@ export function beadsOf(
   });
 }
 
-/** The data of the ring: beads for the past, probabilities for the future. */
 export function ringOf(
   overview: CycleOverview,
   today: CalendarDay,

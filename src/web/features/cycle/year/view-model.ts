@@ -14,7 +14,6 @@ export const YEAR = 365;
 export interface Year {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
-  /** One per day, oldest first. */
   readonly beads: readonly Bead[];
   /** Index of each month's first bead, and its short name. */
   readonly months: readonly { readonly place: number; readonly name: string }[];
@@ -53,7 +52,6 @@ export function yearOf({ cycles, overview, ovulated, today }: Known, locale: str
   };
 }
 
-/** Accessible label of the string. */
 export function yearWords({ first, last, periods, bleedingDays }: Year, i18n: I18n): string {
   const from = formatDay(first, i18n.locale);
   const to = formatDay(last, i18n.locale);

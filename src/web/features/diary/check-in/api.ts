@@ -36,7 +36,6 @@ const withEntry =
   (list: readonly Entry[] | undefined) =>
     list && [entry, ...list.filter(({ date }) => date !== entry.date)];
 
-/** The two saves of a check-in; `refresh` refetches once for both. */
 export function useSaveCheckIn(today: CalendarDay) {
   const client = useQueryClient();
   const [moods, levels] = [recentMoodsQuery(today), recentStressQuery(today)];

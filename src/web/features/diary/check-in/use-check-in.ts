@@ -26,7 +26,6 @@ interface CheckInSource {
   readonly hasStressEntry: boolean;
 }
 
-/** State of the check-in form: changes at once, saves in order and follows other tabs. */
 export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
   // Unsaved changes survive the end of a session.
   const [unsaved, setUnsaved] = useDraftState(`check-in.${today}`, NOTHING);

@@ -123,10 +123,7 @@ interface DayEntries {
   readonly stress: Stress | null;
 }
 
-/**
- * Returns the levels that the day record takes from the daily log: those it alone has, or has most
- * recently.
- */
+/** The levels that the daily log alone has, or has most recently. */
 export function levelsInLog(day: CalendarDay, { log, mood, stress }: DayEntries): LoggedLevels {
   const record = dayRecord(
     { dailyLogs: log ? [log] : [], checkIns: mood ? [mood] : [], stress: stress ? [stress] : [] },
@@ -139,10 +136,7 @@ export function levelsInLog(day: CalendarDay, { log, mood, stress }: DayEntries)
   };
 }
 
-/**
- * Replaces levels of the check-in by more recent ones: a save must not make the older level the
- * most recent.
- */
+/** A save must not make the older level the most recent one. */
 export function withLaterLevels(checkIn: CheckIn, logged: LoggedLevels): CheckIn {
   const { anxiety, stress } = checkIn;
   return {

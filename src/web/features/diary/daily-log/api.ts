@@ -8,7 +8,6 @@ import { queryOptions } from "#web/api/queries/query-options.ts";
 
 export type SavedLog = Revised<DailyLog>;
 
-/** Calls whose answers change with a daily log. */
 export const restsOnLogs: readonly CallName[] = [
   "GET /api/pcos-logs",
   "GET /api/cycles",

@@ -25,7 +25,6 @@ export interface PcosForm {
   readonly sleepHours: string;
   readonly bleedingDays: string;
   readonly notes: string;
-  /** Answer to "Is this your period?" */
   readonly period?: PeriodAnswer | undefined;
 }
 
@@ -45,7 +44,6 @@ export function formOf(log: AnyLog | null): PcosForm {
   };
 }
 
-/** Returns the form with one answer set, or cleared by `undefined`. */
 export function withAnswer<Key extends keyof PcosAnswers>(
   form: PcosForm,
   key: Key,
@@ -80,7 +78,6 @@ export type ReadForm =
   | { readonly kind: "log"; readonly log: DailyLog }
   | { readonly kind: "invalid"; readonly fields: readonly string[] };
 
-/** Returns the request body: the answered fields only. */
 export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
   const read = parseFields(
     saveDailyLog.request.body,
@@ -109,7 +106,6 @@ export function likeDayBefore(log: DailyLog): PcosForm {
   return formOf({ ...repeated, bleeding_duration: days });
 }
 
-/** Unsaved answers and the revision of the log when editing started. */
 export interface LogDraft {
   readonly form: PcosForm;
   /** 0 if the day had no log. */

@@ -30,7 +30,6 @@ const startFrom = (log: SavedLog | null): Draft => ({
   isTouched: false,
 });
 
-/** State of one day's form, from the first answer to the confirmed save. */
 export function useDayForm({ owner, day, log, onTouched, onSaved }: DayFormInput) {
   const { t } = useLingui();
   const { draft, setDraft } = useLogDraft(owner, day, log);
@@ -62,9 +61,7 @@ export function useDayForm({ owner, day, log, onTouched, onSaved }: DayFormInput
     failure,
     state: stateOf(draft, isSaving),
     isChangedElsewhere: draft.revision !== revisionOf(log) && !isSaving,
-    /** Keeps this form; saving it replaces the other version. */
     keepMine: () => setDraft((now) => ({ ...now, revision: revisionOf(log) })),
-    /** Takes the version saved elsewhere and discards the form. */
     takeTheirs: () => setDraft(startFrom(log)),
   };
 }

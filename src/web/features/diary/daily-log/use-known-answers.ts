@@ -21,7 +21,6 @@ export type KnownAnswers = {
     | undefined;
 };
 
-/** Converts a fact to an answer of the daily log, unless it comes from the log itself. */
 function known<Value, Answer>(
   fact: DayFact<Value> | null | undefined,
   answerOf: (value: NonNullable<Value>) => Answer,
@@ -30,10 +29,7 @@ function known<Value, Answer>(
   return fact.value == null ? undefined : { value: answerOf(fact.value), from: fact.source };
 }
 
-/**
- * Returns the answers of other forms on the daily log's scales, where the daily log is not the most
- * recent.
- */
+/** Only where the daily log is not the most recent. */
 export function knownAnswers(record: DayRecord): KnownAnswers {
   const severity = (type: SymptomType) =>
     known(
@@ -55,10 +51,7 @@ export function knownAnswers(record: DayRecord): KnownAnswers {
   };
 }
 
-/**
- * Replaces older answers of the form by more recent ones from elsewhere, unless changed here: a
- * save must not make the older answer the most recent.
- */
+/** A save must not make the older answer the most recent. */
 export function withLaterAnswers(
   form: PcosForm,
   log: DailyLog | null,
@@ -82,7 +75,6 @@ interface KnownDay {
   readonly bleeding: LoggedBleeding<Cycle> | null;
 }
 
-/** Answers of the day's other forms; treats what failed to load as absent. */
 export function useKnownAnswers({ day, log, bleeding }: KnownDay): KnownAnswers {
   const only = { query: { from: day, to: day } };
   const { data: symptoms } = useQuery(queryOf("GET /api/symptoms", only));

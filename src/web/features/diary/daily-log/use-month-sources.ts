@@ -7,7 +7,6 @@ import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { recentMoodsQuery, recentStressQuery } from "../check-in/api.ts";
 
-/** Other entries of the last month; without them, until loaded, the logs are used alone. */
 export function useMonthSources(today: CalendarDay): DaySources {
   const from = addDays(today, 1 - DAILY_LOG_DAYS);
   const query = { from };

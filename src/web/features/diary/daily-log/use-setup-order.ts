@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Setup, TrackingKey } from "#contract/account/setup.ts";
 
-/** Tracked topics and concerns from the setup; `null` before the setup. */
 export const SetupContext = createContext<Setup | null>(null);
 
 /** The topic of a question; empty if it belongs to no setup choice. */
@@ -10,10 +9,7 @@ interface About {
   readonly hasPain?: boolean;
 }
 
-/**
- * Sorts the log's questions: pain first with endometriosis, then tracked topics, then the rest,
- * each in the given order.
- */
+/** Pain first with endometriosis, then tracked topics, then the rest. */
 export function inSetupOrder<Asked extends About>(
   asked: readonly Asked[],
   setup: Setup | null,
@@ -27,7 +23,6 @@ export function inSetupOrder<Asked extends About>(
   return asked.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Sorts by the signed-in user's setup. */
 export function useSetupOrder<Asked extends About>(asked: readonly Asked[]): readonly Asked[] {
   return inSetupOrder(asked, useContext(SetupContext));
 }

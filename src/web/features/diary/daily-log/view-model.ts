@@ -23,7 +23,6 @@ export function lastLogs(logs: readonly DailyLog[], today: CalendarDay): readonl
   return logs.filter(({ date }) => date >= first);
 }
 
-/** The last 30 days including today, oldest first. */
 export function stripOf(logs: readonly DailyLog[], today: CalendarDay): readonly StripDay[] {
   return Array.from({ length: DAILY_LOG_DAYS }, (_, index) => {
     const day = addDays(today, index + 1 - DAILY_LOG_DAYS);
@@ -50,7 +49,6 @@ export interface Greeting {
     | null;
 }
 
-/** Returns the cycle day and phase from the shared overview, and why no phase is named. */
 export function greetingOf({ position, phase, fertileWindow }: CycleOverview): Greeting {
   const cycleDay = position.kind === "known" ? position.cycleDay : null;
   switch (phase.kind) {

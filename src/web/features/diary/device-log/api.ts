@@ -13,19 +13,13 @@ const DaysSchema = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown
 export const daysRecord = (owner: string) =>
   sealedRecord(`${storageKeys.days}.${owner}`, DaysSchema);
 
-/**
- * Applies one change to the currently stored days, so that another tab's changes stay. Resolves to
- * `false` if the browser can't store it.
- */
+/** Applied to the currently stored days, so that another tab's changes stay. */
 export function saveDay(owner: string, day: CalendarDay, change: DayChange): Promise<boolean> {
   persistStorage();
   return daysRecord(owner).change((record) => recordOf(withChange(daysOf(record), day, change)));
 }
 
-/**
- * The stored days, newest first, and where they are stored; follows changes in other tabs.
- * `lookEvery` (ms) also polls for changes that no tab announces. `undefined` while loading.
- */
+/** Newest first; `lookEvery` (ms) polls for changes that no tab announces. */
 export function useDays(owner: string, lookEvery?: number) {
   const opened = useSealed(
     useMemo(() => daysRecord(owner), [owner]),

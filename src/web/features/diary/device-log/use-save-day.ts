@@ -8,7 +8,6 @@ import { changedEntry, type DayChange, type DayEntry, entryOf } from "./view-mod
 /** Milliseconds for which "Saved" is shown. */
 const SAVED_SHOWN = 900;
 
-/** Edit state of a day, saved at each change; does nothing if `day` is `null`. */
 export function useSaveDay(owner: string, day: CalendarDay | null, days: readonly DayEntry[]) {
   const [hasFailed, setFailed] = useState(false);
   const [times, setTimes] = useState(0);

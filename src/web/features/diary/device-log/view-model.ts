@@ -11,10 +11,8 @@ export type DayPhase = (typeof dayPhases)[number];
 export const moodScales = ["pmdd", "anxiety", "acuteStress"] as const;
 export type MoodScale = (typeof moodScales)[number];
 
-/** Enabled mood scales; `null` if mood is not tracked. */
 export type MoodTracking = readonly MoodScale[] | null;
 
-/** Levels of 1–5. */
 export type MoodLevels = Readonly<Partial<Record<MoodScale, number>>>;
 
 export const MOOD_DEFAULT = 3;
@@ -55,7 +53,6 @@ export function daysOf(record: object | null): readonly DayEntry[] {
   return [...days.values()].sort((one, other) => other.dateISO.localeCompare(one.dateISO));
 }
 
-/** The stored shape: days keyed by date. */
 export const recordOf = (days: readonly DayEntry[]) =>
   Object.fromEntries(days.map((entry) => [entry.dateISO, entry]));
 

@@ -32,13 +32,11 @@ const numberFields = ["basalBodyTemp", ...measureFields] as const;
 export const healthTabs = ["cycle", "ovulation", "symptoms", "metabolic"] as const;
 export type HealthTab = (typeof healthTabs)[number];
 
-/** Form state; numbers as typed, an omitted field is unanswered. */
 const HealthFormSchema = z.object({
   /** Empty if the date is cleared. */
   date: z.string(),
   flow: z.optional(z.enum(flows)),
   isStart: z.boolean(),
-  /** Answer to "Is this your period?" */
   period: z.optional(z.enum(periodAnswers)),
   hasSpotting: z.boolean(),
   spottingNotes: z.string(),
@@ -48,7 +46,6 @@ const HealthFormSchema = z.object({
   sexualActivity: z.optional(z.enum(["yes", "no"])),
   disturbance: z.optional(z.enum(disturbances)),
   isUnsure: z.boolean(),
-  /** Chosen symptoms with their severity, 0–10. */
   symptoms: z.partialRecord(z.enum(symptomTypes), z.number()),
   notes: z.string(),
 });
@@ -99,7 +96,6 @@ export type Problems = Partial<Record<FormField, MessageDescriptor>>;
 const isSymptom = (field: FormField): field is SymptomType =>
   symptomTypes.some((type) => type === field);
 
-/** Returns the tab of a field; `null` for a field outside the tabs. */
 export function tabOfField(field: FormField): HealthTab | null {
   if (field === "date" || field === "notes") return null;
   if (field === "flow" || field === "period") return "cycle";
@@ -115,11 +111,9 @@ export type ReadForm =
 interface Reading {
   readonly unit: GlucoseUnit;
   readonly today: CalendarDay;
-  /** Effect of the chosen flow; `null` if none is chosen. */
   readonly effect: FlowEffect<Cycle> | null;
 }
 
-/** Returns the parsed form, or the problems by field. */
 export function readForm(form: HealthForm, reading: Reading): ReadForm {
   const problems = problemsOf(form, reading);
   if (Object.keys(problems).length > 0) return { kind: "invalid", problems };

@@ -24,7 +24,6 @@ interface HealthFormInput {
   readonly day: CalendarDay;
 }
 
-/** Form state with a stored draft, beside what is already saved for the day. */
 export function useHealthForm({ owner, today, day }: HealthFormInput) {
   const { i18n } = useLingui();
   const [{ form, isRestored }, setDraft] = useState(() => draftFor(owner, day));

@@ -16,7 +16,6 @@ type Hindrance =
   | { readonly kind: "changed-elsewhere"; readonly changes: readonly ChangeElsewhere[] }
   | { readonly kind: "failed"; readonly failure: Error; readonly isPartlySaved: boolean };
 
-/** Confirmations given on the way to the save. */
 interface Consent {
   /** Keys of the questions answered with "it is right". */
   readonly checked: readonly string[];
@@ -26,7 +25,6 @@ interface Consent {
 
 const NO_CONSENT: Consent = { checked: [], hasUnderstood: false, replaces: false };
 
-/** The save flow: field errors, questions, emergency rule, calls, toast. */
 export function useSaving(
   state: HealthFormState,
   onInvalid: (problems: Problems) => void,

@@ -25,7 +25,6 @@ export interface DayRecord {
   readonly symptoms: readonly Symptom[];
 }
 
-/** Answers of the daily log that are more recent than those of other forms. */
 export interface DailyLogAnswers {
   readonly flow: Flow | undefined;
   readonly mucus: Mucus | undefined;
@@ -143,10 +142,7 @@ const emergencyReasons = [
 ] as const satisfies readonly AlertKey[];
 export type EmergencyReason = (typeof emergencyReasons)[number];
 
-/**
- * Returns why the emergency dialog opens before saving, from the product's alerts: pelvic pain from
- * 8, or heavy flow. Empty if it does not open.
- */
+/** From the product's alerts: pelvic pain from 8, or heavy flow. Empty if it does not open. */
 export function emergencyBeforeSaving({
   date,
   symptoms,

@@ -32,7 +32,6 @@ export const emergencyWords: Labels<EmergencyReason> = {
   "heavy-or-long-bleeding": msg`You logged a heavy flow.`,
 };
 
-/** Name and value of a change: "Weight 72 kg". */
 export function changeWords({ key, value }: ChangeElsewhere, unit: GlucoseUnit, i18n: I18n) {
   if (key in symptomLabels) {
     const label = i18n._(symptomLabels[key as keyof typeof symptomLabels]);

@@ -28,7 +28,6 @@ export interface HeatDay {
   readonly isToday: boolean;
 }
 
-/** Monday to Sunday. */
 export interface HeatWeek {
   readonly days: readonly HeatDay[];
   /** The day whose month is written beside the week: the first week, and each new month. */
@@ -39,7 +38,6 @@ const WEEKS = 12;
 const DAYS_A_WEEK = 7;
 const HEAVIEST = 5;
 
-/** The last 12 weeks; the current one is complete. */
 export function heatWeeks(sources: HeatSources, today: CalendarDay): readonly HeatWeek[] {
   const first = addDays(weekOf(today).first, -(WEEKS - 1) * DAYS_A_WEEK);
   const records = dayRecords(sources.days, { first, last: today });
@@ -73,7 +71,6 @@ function heatDay(
   };
 }
 
-/** Days in this browser's log that are not in the account. */
 function daysOnDeviceOnly({ days, hidesFertility }: HeatSources): ReadonlySet<CalendarDay> {
   const noted = (days.device ?? []).filter(
     ({ phase, mood, symptoms = [], notes = "", inRecord }) =>
@@ -132,7 +129,6 @@ export function loggedDays(weeks: readonly HeatWeek[]): readonly HeatDay[] {
     .reverse();
 }
 
-/** Offset in days for an arrow key; `null` for other keys. */
 export function stepFor(key: string, flow: "rows" | "columns"): number | null {
   const across = flow === "rows" ? 1 : DAYS_A_WEEK;
   const down = flow === "rows" ? DAYS_A_WEEK : 1;

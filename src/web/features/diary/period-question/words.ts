@@ -35,7 +35,6 @@ function joinWords(
     : msg`Your period starts on ${reached} instead of ${start}.`;
 }
 
-/** Answers to "Is this your period?", each with its effect on the cycles. */
 export function answersTo(day: CalendarDay, choices: Choices, i18n: I18n) {
   const option = (value: PeriodAnswer, label: MessageDescriptor, effect: MessageDescriptor) => ({
     value,

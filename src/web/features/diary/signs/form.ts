@@ -23,7 +23,6 @@ export interface SignDraft {
 
 const typed = (value: number | undefined) => (value === undefined ? "" : `${value}`);
 
-/** Fills the form from a day's entry; empty without one. */
 export function draftOf(entry: SignDay | null, unit: GlucoseUnit): SignDraft {
   const { signs = [], pregnancyTest = "", urineKetones = "", notes = "" } = entry ?? {};
   return {

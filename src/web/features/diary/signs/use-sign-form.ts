@@ -18,7 +18,6 @@ export interface SignFormProps {
   readonly entry: SavedSigns | null;
   /** Unsaved ticks per day, while the page is open. */
   readonly drafts: Map<CalendarDay, SignDraft>;
-  /** Called when a save is tried; concerns are shown from then on. */
   readonly onTried: () => void;
 }
 

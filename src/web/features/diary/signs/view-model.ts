@@ -19,7 +19,6 @@ export const signGroups = [
 ] as const;
 export type SignGroup = (typeof signGroups)[number];
 
-/** The signs of each group: always visible ones and those under "More signs". */
 export const signsIn: Readonly<
   Record<
     SignGroup,

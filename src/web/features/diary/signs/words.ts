@@ -15,7 +15,6 @@ export const groupNames: Labels<SignGroup> = {
   lasting: msg`Changes that last`,
 };
 
-/** In everyday words. */
 export const signLabels: Labels<WarningSign> = {
   soaked_pad_an_hour: msg`A pad soaked in an hour`,
   soaked_pads_two_hours: msg`A pad an hour, for two hours`,

@@ -37,7 +37,6 @@ const adviceWords: Readonly<Record<StressAdviceKey, MessageDescriptor>> = {
   "keep-what-works": msg`What you're doing now seems to work. Keep it up.`,
 };
 
-/** What the insight is based on, starting with the note that it is no blood test. */
 export function evidenceTexts(insight: CortisolInsight, i18n: I18n): string[] {
   const { daysLogged, averageSleep, frequentTags } = insight;
   const figure = (value: number) => formatOneTenth(value, i18n.locale);

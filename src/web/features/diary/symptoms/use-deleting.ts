@@ -7,7 +7,6 @@ import { showToast } from "#web/ui/toasts/toast.tsx";
 import { removeSymptom, restoreSymptom } from "./api.ts";
 import type { SavedSymptom } from "./view-model.ts";
 
-/** Deletes at once and remembers the entry for Undo while the page is open. */
 export function useDeleting() {
   const { t, i18n } = useLingui();
   const [deleted, setDeleted] = useState<ReadonlyMap<string, SavedSymptom>>(new Map());

@@ -62,7 +62,6 @@ export function inOrder(rows: readonly SymptomRow[]): readonly SymptomRow[] {
   );
 }
 
-/** Applies the filter; the search covers names and notes. */
 export function filtered(
   rows: readonly SymptomRow[],
   { search, type, period }: SymptomFilter,
@@ -98,7 +97,6 @@ export function byDay(rows: readonly SymptomRow[]): readonly SymptomDay[] {
   return [...groupBy(rows, ({ date }) => date)].map(([day, ofDay]) => ({ day, rows: ofDay }));
 }
 
-/** Inserts just-deleted symptoms at their old places for Undo. */
 export function withDeleted(
   rows: readonly SymptomRow[],
   deleted: ReadonlyMap<string, SavedSymptom>,

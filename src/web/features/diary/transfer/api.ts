@@ -4,7 +4,6 @@ import { saveDay } from "../device-log/api.ts";
 import type { DayEntry } from "../device-log/view-model.ts";
 import { type AccountDays, type MoodFill, type TransferResult, transferOf } from "./view-model.ts";
 
-/** Calls whose answers change with a transfer. */
 export const changedByTransfer = [
   "GET /api/moods",
   "GET /api/moods/count",
@@ -12,10 +11,7 @@ export const changedByTransfer = [
   "GET /api/pcos-logs/{date}",
 ] as const;
 
-/**
- * Adds days to the account one by one and marks each when it is saved, so that a failure keeps the
- * earlier ones. A concurrent change on another device is rejected as a conflict.
- */
+/** One by one, each marked when it is saved, so that a failure keeps the earlier ones. */
 export async function putIntoRecord(
   owner: string,
   entries: readonly DayEntry[],

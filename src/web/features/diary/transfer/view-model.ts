@@ -39,7 +39,6 @@ const SCALES = {
   stress: { onDevice: "acuteStress", fact: "stress" },
 } as const;
 
-/** Returns the account's levels of a day on the scales of the device's log. */
 export function levelsInAccount(
   { moods, stress }: Pick<AccountDays, "moods" | "stress">,
   day: CalendarDay,
@@ -53,7 +52,6 @@ export function levelsInAccount(
   );
 }
 
-/** Returns the days with data to transfer that have not been transferred. */
 export const daysToOffer = (days: readonly DayEntry[], today: CalendarDay): readonly DayEntry[] =>
   days.filter((entry) => !entry.inRecord && entry.dateISO <= today && hasPlace(entry));
 
@@ -102,10 +100,7 @@ const sourcesOf = ({ moods, stress, symptoms, logs }: AccountDays): DaySources =
   ...{ checkIns: moods, stress, symptoms, dailyLogs: logs },
 });
 
-/**
- * Rewriting an entry makes it the most recent, and the most recent answer wins. Returns whether its
- * other answers would leave the day record unchanged.
- */
+/** Rewriting an entry makes its answers the most recent; here the day record stays the same. */
 function isSteady(account: AccountDays, kind: "moods" | "logs", day: CalendarDay): boolean {
   const rewrite = <Entry extends Revised<{ readonly date: CalendarDay }>>(entry: Entry) =>
     entry.date === day ? { ...entry, revision: Number.MAX_SAFE_INTEGER } : entry;

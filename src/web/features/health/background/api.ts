@@ -8,7 +8,6 @@ import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 export const backgroundQuery = queryOf("GET /api/health-background", {});
 
 export type SavedBackground = Revised<HealthBackground>;
-/** Every answer; `null` if unanswered. */
 export type BackgroundBody = CallInput<"PATCH /api/health-background">["body"];
 
 export const saveBackground = (body: BackgroundBody, { revision }: SaveTarget<SavedBackground>) =>

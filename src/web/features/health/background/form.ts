@@ -17,7 +17,6 @@ export const yesNoQuestions = [
 ] as const;
 export type YesNoQuestion = (typeof yesNoQuestions)[number];
 
-/** Form state; empty means unanswered. */
 export interface BackgroundDraft extends Readonly<Record<YesNoQuestion, YesNo>> {
   readonly smoking: NonNullable<HealthBackground["smoking"]> | "";
   readonly firstPeriodAge: string;
@@ -70,7 +69,6 @@ const age = (text: string, isToCome: boolean) => (isToCome ? "not_yet" : numberT
 
 const words = (text: string) => text.replace(/\s+/gu, " ").trim() || null;
 
-/** Builds the request body, not yet validated. */
 export function bodyOf(draft: BackgroundDraft): BackgroundBody {
   const { smoking, lastCervicalScreening: month } = draft;
   const answers = Object.fromEntries(

@@ -1,8 +1,6 @@
 import type { Grade } from "../hair-and-skin/view-model.ts";
 
-/**
- * Skin tones of the figures, chosen by the user because a drawing helps only if it looks like her.
- */
+/** Chosen by the user, because a drawing helps only if it looks like her. */
 export const skinLooks = ["deep", "dark-brown", "brown", "light-brown", "light", "line"] as const;
 export type SkinLook = (typeof skinLooks)[number];
 
@@ -166,7 +164,6 @@ function wobble(index: number, salt: number): number {
   return (wave - Math.floor(wave)) * 2 - 1;
 }
 
-/** Rounds to a tenth to shorten paths. */
 export function tidy(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -11,10 +11,7 @@ export interface Shot {
   readonly signal: AbortSignal;
 }
 
-/**
- * The browser can't decode the photo. It is never sent unprocessed, because it contains its
- * location.
- */
+/** It is never sent unprocessed, because it contains its location. */
 export class UnreadablePhoto extends Error {}
 
 /** @throws UnreadablePhoto */

@@ -1,12 +1,10 @@
 import { type BodyPlace, bodyPlaces, type Upload } from "#contract/entries/uploads.ts";
 
-/** Filters the photos of a place, oldest first. */
 export const photosOf = (uploads: readonly Upload[], place: BodyPlace): Upload[] =>
   uploads
     .filter(({ bodyPlace }) => bodyPlace === place)
     .toSorted((one, other) => one.date.localeCompare(other.date));
 
-/** Returns the place photographed last, or the first of the list. */
 export const latestPlace = (uploads: readonly Upload[]): BodyPlace =>
   uploads
     .filter(({ bodyPlace }) => bodyPlace !== undefined)
@@ -18,7 +16,6 @@ export interface Chosen {
   readonly later: string | null;
 }
 
-/** Returns the chosen photos, by default the first and the last; one if there is only one. */
 export function pairOf(photos: readonly Upload[], { earlier, later }: Chosen): Upload[] {
   const one = photos.find(({ id }) => id === earlier) ?? photos.at(0);
   const other = photos.find(({ id }) => id === later) ?? photos.at(-1);

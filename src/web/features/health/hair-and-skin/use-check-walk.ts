@@ -19,11 +19,9 @@ export interface CheckWalkProps {
   readonly checks: readonly HairAndSkin[];
   readonly today: CalendarDay;
   readonly owner: string;
-  /** Called on leaving, whether everything is saved or a draft is left. */
   readonly onLeave: () => void;
 }
 
-/** State of a check, stored at every step, and the result of saving it. */
 export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWalkProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(initial);

@@ -13,7 +13,6 @@ const ThinningSchema = z.literal([0, 1, 2, 3]);
 export type ThinningGrade = z.infer<typeof ThinningSchema>;
 export const thinningGrades: readonly ThinningGrade[] = [0, 1, 2, 3];
 
-/** In order: the start, nine sites, three looks, and the review. */
 export const checkSteps = [
   "start",
   ...hairSites,
@@ -24,7 +23,6 @@ export const checkSteps = [
 ] as const;
 export type CheckStep = (typeof checkSteps)[number];
 
-/** An unfinished check: the answers, the current step, and the saved check of that day. */
 export const CheckDraftSchema = z.object({
   step: z.enum(checkSteps),
   date: z.string(),
@@ -38,15 +36,11 @@ export const CheckDraftSchema = z.object({
 });
 export type CheckDraft = z.infer<typeof CheckDraftSchema>;
 
-/** Starts a check, empty or from the day's saved one. */
 export function draftOf(date: CalendarDay, base: HairAndSkin | null, step: CheckStep): CheckDraft {
   return CheckDraftSchema.parse({ ...emptyDraft(date, step), ...base, base });
 }
 
-/**
- * Moves a draft to another day. A check of the new day fills unanswered questions; answers that
- * only came from the old day's check are dropped.
- */
+/** A check of the new day fills unanswered questions; answers from the old day are dropped. */
 export function moveDraft(draft: CheckDraft, date: string, check: HairAndSkin | null): CheckDraft {
   const { step, base } = draft;
   const own = base !== null && isUnchanged(draft, base) ? emptyDraft(date, step) : draft;
@@ -115,7 +109,6 @@ export function checkRows(checks: readonly HairAndSkin[]): CheckRow[] {
 /** Tick distances of the total's axis; four of the largest cover all 36 points. */
 const TOTAL_STEPS = [2, 4, 6, 9] as const;
 
-/** Axis ticks from 0 in whole points, just high enough. */
 export function totalTicks(highest: number): readonly number[] {
   const step = TOTAL_STEPS.find((candidate) => candidate * 4 >= highest) ?? 9;
   return [0, 1, 2, 3, 4].map((line) => line * step);
@@ -123,7 +116,6 @@ export function totalTicks(highest: number): readonly number[] {
 
 export type TrendKey = "total" | "acne" | "hairThinning";
 
-/** The values of one scale, oldest first. */
 export function trendOf(rows: readonly CheckRow[], key: TrendKey): DayValue[] {
   return rows
     .flatMap(({ check, total }) => {

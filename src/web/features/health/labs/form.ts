@@ -46,14 +46,12 @@ export function draftOf(result: LabResult | null, today: CalendarDay): ResultDra
   };
 }
 
-/** Starts the next result of a report with its date and laboratory. */
 export const nextDraft = ({ date, laboratory }: ResultDraft): ResultDraft => ({
   ...EMPTY,
   date,
   laboratory,
 });
 
-/** Changes the test and preselects the unit last used for it. */
 export function withTest(
   draft: ResultDraft,
   test: LabTest,
@@ -71,7 +69,6 @@ export function readValue(text: string) {
   return value === null || Number.isNaN(value) ? null : { value, comparator };
 }
 
-/** Toggles a sign in front of the value. */
 export function withSign(text: string, sign: LabComparator): string {
   const bare = text.trim().replace(/^[<>]\s*/, "");
   return text.trim().startsWith(sign) ? bare : `${sign}${bare}`;
@@ -86,14 +83,12 @@ export const bodyOf = ({ name, value, rangeLow, rangeHigh, ...rest }: ResultDraf
     rangeHigh: numberTyped(rangeHigh),
   });
 
-/** The unit in which the typed value would be far more usual. */
 export function probableUnitOf({ test, value, unit }: ResultDraft): string | null {
   const typed = readValue(value);
   if (typed === null || test === "") return null;
   return checkLabValue(test, typed.value, unit, typed.comparator)?.probableUnit ?? null;
 }
 
-/** Checks fields against each other, after each is valid by itself. */
 export function problemsOf(draft: ResultDraft, today: CalendarDay) {
   const { data } = saveLabResult.request.body.safeParse(bodyOf(draft));
   return [notInFuture("date", draft.date, today), ...(data ? labResultProblems(data) : [])];

@@ -17,10 +17,8 @@ import {
   withTest,
 } from "./form.ts";
 
-/** A result read from a laboratory's text, to confirm or correct. */
 export interface Proposal {
   readonly draft: ResultDraft;
-  /** The words it was read from. */
   readonly line: string;
   /** More than one if it is unclear which number is the result. */
   readonly readings: readonly { readonly value: string; readonly unit: string }[];
@@ -33,7 +31,6 @@ export interface Proposal {
 }
 
 export interface ResultFormProps {
-  /** `null` for a new one. */
   readonly result: LabResult | null;
   readonly proposal?: Proposal | undefined;
   readonly results: readonly LabResult[];

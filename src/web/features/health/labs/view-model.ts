@@ -40,7 +40,6 @@ export interface LabSection {
   readonly groups: readonly LabGroup[];
 }
 
-/** Groups results by section and test, in test order; omits empty sections. */
 export function labSections(readings: readonly LabReading[]): LabSection[] {
   const groups = labGroups(readings);
   const names = Object.keys(sections) as SectionName[];
@@ -66,10 +65,7 @@ function labGroups(readings: readonly LabReading[]): LabGroup[] {
   return [...groups.values()];
 }
 
-/**
- * Display unit of a test: that of the newest laboratory result, or the glucose unit if all values
- * are from the daily log.
- */
+/** That of the newest laboratory result, or the glucose unit for values of the daily log. */
 export function unitOfGroup({ test, latest, readings }: LabGroup, glucoseUnit: string): string {
   const typed = readings.find(({ source }) => source === "laboratory")?.unit;
   if (typed !== undefined) return typed;
@@ -167,7 +163,6 @@ function rangeIn({ test, readings }: LabGroup, unit: string): Trend["range"] {
   return { low: end(ranged.rangeLow), high: end(ranged.rangeHigh) };
 }
 
-/** A published range in the card's unit, rounded. */
 export function usualRangeIn(test: LabTest, unit: string) {
   const range = labUsualRange(test);
   if (range === null) return null;
@@ -191,7 +186,6 @@ export interface MedicineStart {
 /** More markers would overlap on a phone; the latest are shown. */
 const MOST_STARTS = 6;
 
-/** Medicines started between two days, oldest first, numbered for the chart. */
 export function startsBetween(
   medicines: readonly Pick<Medicine, "name" | "startDate">[],
   { first, last }: Pick<Trend, "first" | "last">,
@@ -207,10 +201,7 @@ const [QUARTER, THREE_QUARTERS] = [25, 75];
 /** Keeps the value's marker inside the bar. */
 const EDGE = 4;
 
-/**
- * The range as the middle half of a bar, or as one side of it, and the value's position; all from 0
- * (left) to 100 (right).
- */
+/** The middle half of a bar, or one side of it, and the value's position, from 0 to 100. */
 export function rangeBar({ value, rangeLow: low, rangeHigh: high }: LabReading) {
   const within = (place: number) => Math.min(100 - EDGE, Math.max(EDGE, place));
   if (low !== null && high !== null && high > low) {

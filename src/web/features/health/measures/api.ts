@@ -5,7 +5,6 @@ import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 
 export const measuresQuery = queryOf("GET /api/metabolic", {});
 
-/** A day's values; a save replaces them all. */
 export type DayOfMeasures = Omit<DayMeasures, "id">;
 
 export const saveMeasures = (day: DayOfMeasures, { revision }: SaveTarget<DayMeasures>) =>

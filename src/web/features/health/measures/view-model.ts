@@ -48,7 +48,6 @@ export interface MeasureView {
 type Part = Exclude<Measure, "bloodPressure"> | "systolic" | "diastolic";
 const isPressure = (part: Part) => part === "systolic" || part === "diastolic";
 
-/** Values of a measure over time with its ranges; glucose in the user's unit. */
 export function measureView(
   measure: Measure,
   entries: readonly DayMeasures[],
@@ -100,7 +99,6 @@ const shownIn = (measure: Measure, value: number, glucoseUnit: GlucoseUnit) =>
     ? glucoseAsMeasured(value, glucoseUnit)
     : asMeasured(value, unitOf(measure, glucoseUnit));
 
-/** Form state: numbers as typed, glucose in the user's unit. */
 export interface EntryDraft {
   readonly date: string;
   readonly typed: TypedNumbers;
@@ -111,10 +109,7 @@ export const draftOf = (date: string, day: DayMeasures | null, unit: GlucoseUnit
   typed: typedOf(day, unit),
 });
 
-/**
- * Moves the form to another day. A save replaces a whole day, so the new day's values fill the
- * fields without input.
- */
+/** A save replaces a whole day, so the new day's values fill the fields without input. */
 export function draftForDay(
   draft: EntryDraft,
   base: DayMeasures | null,

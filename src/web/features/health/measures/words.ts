@@ -8,7 +8,6 @@ export const lineLabels: Record<MeasureLine["part"], MessageDescriptor> = {
   ...pressureLineLabels,
 };
 
-/** Notes on measures without a universal range. */
 export const noRangeWords: Partial<Record<Measure, MessageDescriptor>> = {
   insulin: msg`Laboratories differ: use the range printed on your own result.`,
   weight: msg`Your own trend says more than any single number.`,

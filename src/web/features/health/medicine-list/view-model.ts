@@ -14,7 +14,6 @@ import { adherenceWords, daysWords, scheduleWords } from "../medicines/words.ts"
 
 export type ListChoices = Readonly<Omit<MedicineListChoices, "withName" | "language">>;
 
-/** One medicine of the list; `null` for missing or deselected parts. */
 export interface ListRow {
   readonly id: string;
   readonly name: string;
@@ -25,7 +24,6 @@ export interface ListRow {
   readonly adherence: string | null;
 }
 
-/** Current medicines, then planned, then ended ones. */
 export function listRows(
   sources: MedicineSources,
   choices: ListChoices,
@@ -56,10 +54,7 @@ export function listRows(
 export const LONGEST_TEXT = 1000;
 const LONGEST_NOTE = 60;
 
-/**
- * The list as a message. If it is too long, it shortens notes, then omits them, then the adherence,
- * then the last medicines, which are counted.
- */
+/** If too long, shortens notes, then omits them, then the adherence, then the last medicines. */
 export function listText(rows: readonly ListRow[], today: CalendarDay, i18n: I18n): string {
   const shortened = rows.map((row) => ({
     ...row,

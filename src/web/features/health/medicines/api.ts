@@ -19,10 +19,7 @@ export type MedicineBody = Omit<CallInput<"POST /api/medicines">["body"], "id">;
 /** Sends emptied fields as `null`. */
 const EMPTIED = { dose: null, unit: null, endDate: null, why: null, sideEffects: null };
 
-/**
- * A create call that seemed to fail may have arrived. A repeat would leave that entry unchanged, so
- * update it too.
- */
+/** A create call that seemed to fail may have arrived, so its entry is updated too. */
 export async function saveMedicine(
   medicine: MedicineBody,
   { id, base, revision, isAgain }: SaveTarget<Medicine>,
@@ -41,10 +38,7 @@ export async function saveMedicine(
 export const removeMedicine = ({ id }: Medicine, ifMatch: number) =>
   call("DELETE /api/medicines/{id}", { params: { id } }, { ifMatch });
 
-/**
- * Sends one answer and puts the response into the cached list, so that a tap costs one small
- * request. Sends no revision: the latest tap wins and is never rejected because of an earlier one.
- */
+/** Sends no revision: the latest tap wins and is never rejected because of an earlier one. */
 export function useAnswerDose(from: CalendarDay) {
   const client = useQueryClient();
   const { queryKey } = dosesQuery(from);

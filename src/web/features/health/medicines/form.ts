@@ -13,7 +13,6 @@ import { numberTyped } from "#web/ui/fields/typed-number.ts";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import { type MedicineBody, saveMedicine } from "./api.ts";
 
-/** Form state as typed; the fields of every schedule are stored side by side. */
 export interface MedicineDraft {
   readonly name: string;
   readonly dose: string;
@@ -53,7 +52,6 @@ export function draftOf(medicine: MedicineFields | null, today: CalendarDay): Me
   };
 }
 
-/** Builds the schedule; its numbers are valid if the draft has no problem. */
 export function scheduleOf(draft: MedicineDraft) {
   const { kind, timesADay, weekdays, fromDay, toDay } = draft;
   switch (kind) {
@@ -89,7 +87,6 @@ export function bodyOf(draft: MedicineDraft) {
 /** The server's limit for the first day, in days from today. */
 const MOST_DAYS_AHEAD = 366;
 
-/** Checks between the dates, which the schema can't express. */
 export function problemsOfDays(
   { startDate, endDate }: Pick<MedicineDraft, "startDate" | "endDate">,
   today: CalendarDay,

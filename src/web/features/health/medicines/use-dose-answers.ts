@@ -19,7 +19,6 @@ export interface DoseAnswers {
   readonly doses: readonly Dose[];
   /** `null` clears an answer. */
   readonly answer: (slot: DoseSlot, answer: DoseAnswer | null) => void;
-  /** Why answers could not be saved; `null` without an error. */
   readonly failure: Error | null;
   readonly waiting: number;
   readonly retry: () => void;

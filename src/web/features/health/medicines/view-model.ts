@@ -25,10 +25,7 @@ export interface MedicineSources {
   readonly cycleStarts: readonly CalendarDay[];
 }
 
-/**
- * First day of fetched doses: early enough for this week, this month, yesterday and the listed
- * days.
- */
+/** Early enough for this week, this month, yesterday and the listed days. */
 export const dosesFrom = (today: CalendarDay): CalendarDay => addDays(today, -LISTED_DAYS);
 
 export function medicinesAt(
@@ -47,7 +44,6 @@ export function factsOfMedicine(medicine: Medicine, sources: MedicineSources): M
   };
 }
 
-/** A past week or month, with the medicines that have a noted dose in it. */
 export interface CountedPeriod {
   readonly range: DayRange;
   readonly medicines: readonly { readonly medicine: Medicine; readonly counted: Adherence }[];
@@ -152,7 +148,6 @@ export function doseText({ dose, unit }: Pick<Medicine, "dose" | "unit">): strin
   return [dose, unit].filter((part) => part !== undefined && part !== "").join(" ");
 }
 
-/** Whether a change of the schedule would change the counts of past days. */
 export function countsDifferently(before: object, after: object): boolean {
   const plain = (schedule: object) =>
     JSON.stringify(Object.entries(schedule).toSorted(([one], [other]) => one.localeCompare(other)));

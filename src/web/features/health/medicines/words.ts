@@ -11,10 +11,7 @@ import { weekdayName } from "#web/entry/weekday-name.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { formatList } from "#web/i18n/format-list.ts";
 
-/**
- * Medicines common with PCOS or painful or heavy periods, and common supplements: suggestions for
- * the name field, not advice to take any. No dose is suggested.
- */
+/** Common with PCOS or painful or heavy periods. Suggestions for the name, not advice. */
 export const medicineSuggestions: readonly MessageDescriptor[] = [
   msg`Metformin`,
   msg`Combined pill (COCP)`,
@@ -47,7 +44,6 @@ export const unitSuggestions: readonly MessageDescriptor[] = [
   msg`sachet`,
 ];
 
-/** The schedule in words: "2 times a day, Mon and Thu". */
 export function scheduleWords(schedule: Schedule, i18n: I18n): string {
   if (schedule.kind === "as_needed") return i18n._(msg`when needed`);
   const times = i18n._(timesWords(schedule.timesADay));
@@ -97,7 +93,6 @@ export function timesWords(timesADay: number): MessageDescriptor {
   return msg`${timesADay} times a day`;
 }
 
-/** The date range: "since 1 Nov 2026". */
 export function daysWords(
   { startDate, endDate }: Medicine,
   today: CalendarDay,

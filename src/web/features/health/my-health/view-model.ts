@@ -8,7 +8,6 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 export const healthTabs = ["folder", "resources", "goals"] as const;
 export type HealthTab = (typeof healthTabs)[number];
 
-/** Returns the tab of the address, by default the Health Folder. */
 export function tabIn(text: string | null): HealthTab {
   return healthTabs.find((tab) => tab === text) ?? "folder";
 }
@@ -47,7 +46,6 @@ export const hrefOf: Record<FolderPage, string> = {
   "life-stages": "/settings/profile#life-stages",
 };
 
-/** Omits ovulation if fertility is hidden. */
 export function mainPagesFor(hidesFertility: boolean): readonly MainPage[] {
   return mainPages.filter((page) => !(hidesFertility && page === "ovulation"));
 }
@@ -67,7 +65,6 @@ export interface LastSources {
   readonly today: CalendarDay;
 }
 
-/** The sources of each page's last value. */
 const sourcesOf: Partial<Record<FolderPage, readonly (keyof LastSources)[]>> = {
   labs: ["results"],
   medicines: ["medicines"],
@@ -79,7 +76,6 @@ const sourcesOf: Partial<Record<FolderPage, readonly (keyof LastSources)[]>> = {
 
 export const isValued = (page: FolderPage) => sourcesOf[page] !== undefined;
 
-/** Whether all sources of a page's last value have loaded. */
 export const isLastKnown = (page: FolderPage, last: LastSources) =>
   (sourcesOf[page] ?? []).every((source) => last[source] !== undefined);
 
@@ -93,7 +89,6 @@ export function latestOf<Entry extends { readonly date: string }>(
   );
 }
 
-/** The last day in Trends, from any form. */
 export const latestInTrends = ({ logs = [], symptoms = [], checkIns = [] }: LastSources) =>
   latestOf<Dated>([...logs, ...symptoms, ...checkIns]);
 

@@ -52,7 +52,6 @@ export const pageActions: Partial<Record<FolderPage, MessageDescriptor>> = {
   visit: msg`Generate PDF`,
 };
 
-/** Last value of each page in one line; absent if there is none yet. */
 export function lastWords(sources: LastSources, i18n: I18n): Partial<Record<MainPage, string>> {
   const lines: Partial<Record<MainPage, MessageDescriptor | null>> = {
     labs: lastResult(sources, i18n),

@@ -25,7 +25,6 @@ export interface ChartedCycle {
   readonly evidence: OvulationEvidence;
 }
 
-/** Cycles with each day's signs, oldest first and the current one last. */
 export function chartedCycles(
   facts: CycleFacts,
   entries: readonly Ovulation[],
@@ -99,7 +98,6 @@ function temperatureTicks({ days, evidence: { temperatureShift } }: ChartedCycle
   return niceTicks({ min: min - spare, max: max + spare }, 4);
 }
 
-/** Lays out the chart for a width, with the same day width in every row. */
 export function chartFrame(cycle: ChartedCycle, width: number): ChartFrame {
   const count = Math.max(FEWEST_DAYS, cycle.days.length);
   const step = (width - LEFT - RIGHT) / count;

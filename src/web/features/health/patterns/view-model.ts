@@ -38,7 +38,6 @@ export function timingsOf(
   return moodScales.map((name) => ({ name, timing: timings[name] }));
 }
 
-/** Phases with a noticeable probability today, most likely first, in tenths. */
 export function likelyPhases(odds: PhaseOdds): readonly { phase: Phase; tenths: number }[] {
   return (Object.keys(odds) as Phase[])
     .map((phase) => ({ phase, tenths: phaseTenths(odds[phase]) }))

@@ -26,7 +26,6 @@ export interface Answered {
 const kindOf = (subject: QuestionnaireSubject, { isLong }: AnswerDraft) =>
   questionnaireKinds[subject][isLong ? "long" : "short"];
 
-/** Returns the complete form; `null` if an item has no answer. */
 export function answeredIn(subject: QuestionnaireSubject, draft: AnswerDraft): Answered | null {
   const kind = kindOf(subject, draft);
   const answers = Array.from(
@@ -47,7 +46,6 @@ export function openItems(subject: QuestionnaireSubject, draft: AnswerDraft): re
 /** Published cut-off of the short form. */
 const ASK_THE_REST_FROM = 3;
 
-/** Whether the score of the complete short form calls for the long one. */
 export function callsForLong(subject: QuestionnaireSubject, draft: AnswerDraft): boolean {
   const answered = draft.isLong ? null : answeredIn(subject, draft);
   return answered !== null && questionnaireScore(answered) >= ASK_THE_REST_FROM;
@@ -63,6 +61,5 @@ export function sleepAnswersIn(draft: SleepDraft): readonly number[] | null {
   return sleepQuestions.map((question) => (draft[question] === "yes" ? 1 : 0));
 }
 
-/** Whether this answer opens the crisis panel at once. */
 export const opensCrisis = (subject: QuestionnaireSubject, item: number, answer: number): boolean =>
   subject === "mood" && item === SELF_HARM_ITEM && answer > 0;

@@ -3,10 +3,7 @@ import { unitWritten } from "#web/readers/slips/numbers.ts";
 import type { FoundResult } from "#web/readers/slips/read-slip.ts";
 import { draftOf, type ResultDraft } from "../labs/form.ts";
 
-/**
- * Fills in what a laboratory's text says clearly. What is unclear stays empty, and the form asks for
- * it.
- */
+/** What is unclear stays empty, and the form asks for it. */
 export function draftOfFound(
   { tests, readings, rangeLow, rangeHigh }: FoundResult,
   { date, laboratory }: { readonly date: string; readonly laboratory: string },

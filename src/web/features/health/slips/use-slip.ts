@@ -16,7 +16,6 @@ interface SlipProps {
   readonly today: CalendarDay;
 }
 
-/** State of reading a laboratory's text: give it, then check each result it contains. */
 export function useSlip({ results, today }: SlipProps) {
   const [slip, setSlip] = useState<Slip | null>(null);
   const [why, setWhy] = useState<WhyUnreadablePdf | null>(null);
@@ -76,7 +75,6 @@ export function useSlip({ results, today }: SlipProps) {
   };
 }
 
-/** Whether the same number of the same test and day is saved already. */
 function isAmong(draft: ReturnType<typeof draftOfFound>, results: readonly LabResult[]): boolean {
   const { test, date, value, unit } = bodyOf(draft);
   return results.some(

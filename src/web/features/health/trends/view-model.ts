@@ -52,7 +52,6 @@ const READINGS: Readonly<Record<TrendKey, (record: DayRecord) => number | null>>
 
 const TREND_KEYS: readonly TrendKey[] = ["low-mood", "anxiety", "sleep", "energy"];
 
-/** Returns the logged values of the span by day, oldest first; omits lines without a value. */
 export function trendsOf(records: Records, first: CalendarDay): readonly Trend[] {
   const shown = records
     .filter(({ date }) => date >= first)
@@ -66,7 +65,6 @@ export function trendsOf(records: Records, first: CalendarDay): readonly Trend[]
   })).filter(({ values }) => values.length > 0);
 }
 
-/** The first day shown: the span's start, or for "all" the first day with a value. */
 export function firstDayShown(span: Span, today: CalendarDay, records: Records): CalendarDay {
   const first = addDays(today, 1 - spanDays(span));
   if (span !== "all") return first;

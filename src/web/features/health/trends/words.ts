@@ -16,7 +16,6 @@ interface TrendLook {
   readonly name: MessageDescriptor;
   readonly tone: ChartTone;
   readonly shape: ChartShape;
-  /** All steps of the values' scale. */
   readonly ticks: readonly number[];
 }
 

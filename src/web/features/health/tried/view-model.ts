@@ -16,11 +16,9 @@ export function verdictOf({ shift }: Pick<Comparison, "shift">): Verdict {
 export const hasMoved = (comparison: Pick<Comparison, "shift">): boolean =>
   ["lower", "higher"].includes(verdictOf(comparison));
 
-/** The median of one side. */
 export const middleOf = (side: Comparison["before"]): number =>
   medianOf(side.map(({ value }) => value).toSorted((one, other) => one - other)) ?? 0;
 
-/** The smallest and largest plausible change, as absolute values. */
 export function sizeOf({ shift }: Pick<Comparison, "shift">): readonly [number, number] {
   const ends = [Math.abs(shift?.low ?? 0), Math.abs(shift?.high ?? 0)];
   return [Math.min(...ends), Math.max(...ends)];
@@ -33,7 +31,6 @@ const isOf = (marked: Marked[number], { medicineId, name, from }: Key) =>
     ? marked.name === name && marked.from === from
     : marked.medicineId === medicineId;
 
-/** Returns the marks with one of them included in or excluded from the report. */
 export function withTick(all: Marked, key: Key, isOnPage: boolean): Marked {
   const others = all.filter((marked) => !isOf(marked, key));
   if (key.medicineId === null) return [...others, { name: key.name, from: key.from, isOnPage }];

@@ -25,10 +25,7 @@ export interface AddFormParts {
   readonly onDone: () => void;
 }
 
-/**
- * State of a chosen file's form and upload; a failed upload can be retried. Closing the dialog
- * cancels the upload, because data costs money.
- */
+/** Closing the dialog cancels the upload, because data costs money. */
 export function useAddForm({ file, prepared, today, onDone }: AddFormParts) {
   const { t } = useLingui();
   // A file can't be stored as a draft, and its fields are useless without it.

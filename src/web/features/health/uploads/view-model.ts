@@ -14,10 +14,7 @@ export const ACCEPTED = "application/pdf,image/jpeg,image/png,image/heic,image/h
 
 const MEGABYTE = 1_000_000;
 
-/**
- * Formats a file size.
- * @example sizeText(2_100_000, "en") // "2.1 MB"
- */
+/** @example sizeText(2_100_000, "en") // "2.1 MB" */
 export function sizeText(bytes: number, locale: string): string {
   const kilobytes = Math.ceil(bytes / 1000);
   const inMegabytes = kilobytes >= 1000;
@@ -29,10 +26,7 @@ export const HEAD_BYTES = 12;
 
 const HEIF_BRANDS = ["heic", "heix", "hevc", "mif1"];
 
-/**
- * Detects the type from the first bytes; `null` if it is not accepted. The server checks more
- * closely.
- */
+/** `null` if the first bytes are of no accepted type. The server checks more closely. */
 export function typeOfHead(head: Uint8Array): UploadType | null {
   const text = String.fromCharCode(...head);
   if (text.startsWith("%PDF-")) return "application/pdf";
@@ -142,11 +136,7 @@ async function smallerPhoto(file: File): Promise<Blob | null> {
   return smaller !== null && isWorthIt(file.size, smaller.size) ? smaller : null;
 }
 
-/**
- * Re-encodes a photo as JPEG with a longest side of at most 2000, which also removes its metadata
- * (location, camera). Resolves to `null` if the browser has no canvas; rejects if it can't read the
- * file.
- */
+/** Removes the metadata (location, camera), too. `null` without a canvas; rejects a bad file. */
 export async function redraw(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement("canvas");

@@ -10,7 +10,6 @@ interface Tick {
   readonly isDone: boolean;
 }
 
-/** Sends ticks one by one, each with the revision of the previous response. */
 export function useTickStep() {
   const client = useQueryClient();
   return useMutation({

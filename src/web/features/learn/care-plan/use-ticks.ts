@@ -6,7 +6,6 @@ import { showToast } from "#web/ui/toasts/toast.tsx";
 import { useTickStep } from "./api.ts";
 import type { PendingTicks } from "./view-model.ts";
 
-/** Shows each tick at once; reverts it with a toast if saving fails. */
 export function useTicks() {
   const { i18n, t } = useLingui();
   const [pending, setPending] = useState<PendingTicks>({});

@@ -25,7 +25,6 @@ interface PlanView {
 
 export type PendingTicks = Readonly<Record<string, boolean>>;
 
-/** Groups the plan with its ticks by part. Ticks of removed steps are not counted. */
 export function planView(
   steps: readonly PlannedStep[],
   ticked: readonly string[],

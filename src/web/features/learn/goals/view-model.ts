@@ -5,15 +5,11 @@ import { fieldWords } from "#web/entry/saving/field-words.ts";
 
 export type Goal = (typeof goals)[number];
 
-/** Toggles a goal and keeps the catalogue's order. */
 export function toggled(chosen: readonly Goal[], goal: Goal): readonly Goal[] {
   return goals.filter((other) => (other === goal) !== chosen.includes(other));
 }
 
-/**
- * Returns the server's message about a failed save: that of the first invalid field, or the
- * problem's `detail`. `null` if the server sent neither.
- */
+/** That of the first invalid field, or the problem's `detail`; `null` without either. */
 export function refusalText(error: unknown, i18n: I18n): string | null {
   if (!(error instanceof ApiError) || error.problem === null) return null;
   const [field] = error.problem.fields ?? [];

@@ -15,10 +15,7 @@ export interface Guidance {
   readonly lines: Readonly<Partial<Record<SignGroup, readonly CheckedNumber[]>>>;
 }
 
-/**
- * The numbers to call in a country. The first call always answers any emergency; a police-only,
- * ambulance-only or appointment-only line does not.
- */
+/** The first call answers any emergency; a police-only or appointment-only line does not. */
 export function guidanceFor(country: string | null): Guidance {
   const contacts = emergencyContacts(country);
   const first = firstCall(country);

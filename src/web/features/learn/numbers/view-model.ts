@@ -12,7 +12,6 @@ export type PregnancyCard =
   | { readonly kind: "ask-clinic" }
   | { readonly kind: "nothing" };
 
-/** Asks only while neither the profile nor a just-given answer exists. */
 export function pregnancyCard(
   status: PregnancyAnswer | null,
   country: string | null,

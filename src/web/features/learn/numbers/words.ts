@@ -6,7 +6,6 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { numberHoursLabels, numberKindLabels } from "#web/words/emergency-number-kind.ts";
 import type { Labels } from "#web/words/labels.ts";
 
-/** Purpose, opening hours and last check; an appointment-only line is not for a crisis. */
 export function numberFacts(entry: CheckedNumber, i18n: I18n): string[] {
   const { hours, checkedOn } = entry;
   const checked = formatDay(calendarDay(checkedOn), i18n.locale);
@@ -22,7 +21,6 @@ function purposeOf({ kind, hours, isPolice }: CheckedNumber): MessageDescriptor 
     : numberKindLabels[kind];
 }
 
-/** Services without a name of their own. */
 export const serviceWords: Readonly<Record<string, MessageDescriptor>> = {
   "Any emergency": msg`Any emergency`,
   Ambulance: msg`Ambulance`,

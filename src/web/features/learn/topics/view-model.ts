@@ -23,10 +23,7 @@ interface Research {
   readonly others: readonly ArticleSummary[];
 }
 
-/**
- * Filters the Research tab by topic and search: explainers first, each article once. Every word
- * must match; "PMOS" also matches PCOS.
- */
+/** Explainers first, each article once. Every word must match; "PMOS" also matches PCOS. */
 export function researchOn(
   topic: ResearchTopic,
   search = "",
@@ -47,7 +44,6 @@ export function researchOn(
 const textOf = ({ title, summary, topic, terms }: ArticleSummary) =>
   searchText([title, summary, topic, terms].join(" "));
 
-/** Returns the tab of the address, by default the first. */
 export function tabIn(words: string | null): LearnTab {
   return learnTabs.find((tab) => tab === words) ?? "wellness";
 }

@@ -20,7 +20,6 @@ export interface LinkDraft {
   readonly label: string;
   readonly hours: Lifetime;
   readonly pin: string;
-  /** Whether a clinic's system can read the link, too. */
   readonly isForClinic: boolean;
   readonly birthDate: string;
 }
@@ -49,19 +48,12 @@ export function requestOf(draft: LinkDraft, report: VisitOptions): LinkRequest {
   };
 }
 
-/**
- * Builds the address; the secret is behind the #, which browsers don't send.
- * @example addressOf("https://mwezi.example", "AAEC…") // "https://mwezi.example/shared-report#AAEC…"
- */
+/** The secret is behind the #, which browsers don't send. */
 export function addressOf(origin: string, fragment: string): string {
   return `${origin}/shared-report#${fragment}`;
 }
 
-/**
- * Builds what a clinic's system scans: the address and the key of a SMART Health Link (STU 1), `null`
- * if the link is for the page alone.
- * @example healthLinkOf("https://mwezi.example", made) // "shlink:/eyJ1cmwiOi…"
- */
+/** The address and key of a SMART Health Link (STU 1); `null` if the link is for the page alone. */
 export function healthLinkOf(origin: string, { healthLink, report }: MadeLink): string | null {
   if (healthLink === undefined) return null;
   const payload = {

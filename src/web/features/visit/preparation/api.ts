@@ -9,9 +9,7 @@ import { saveFile } from "#web/ui/browser/save-file.ts";
 
 export const visitPlanQuery = queryOf("GET /api/visit/plan", {});
 
-/**
- * The whole report, so that a ticked part appears without another request; refetched at each visit.
- */
+/** Whole, so that a ticked part appears without another request; refetched at each visit. */
 export const visitReportQuery = (months: VisitMonths) =>
   queryOptions({
     queryKey: ["/api/visit/report", months],

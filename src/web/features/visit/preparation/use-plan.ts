@@ -13,10 +13,7 @@ const planOf = ({ tried, reason, questions, months, include }: VisitPlan): Visit
   ...(reason !== undefined && { reason }),
 });
 
-/**
- * The plan with its unsaved changes. Saves one by one, each with the whole plan, so that a failed
- * change is included in the next save.
- */
+/** Saves one by one, each with the whole plan: a failed change is in the next save. */
 export function usePlan(read: RevisedVisitPlan) {
   const client = useQueryClient();
   const [plan, setPlan] = useState(() => planOf(read));

@@ -9,7 +9,6 @@ export interface Choices {
   readonly reason?: string | undefined;
 }
 
-/** Removes the deselected parts, like the server. */
 export function chosenReport(
   whole: VisitReport,
   { include, withName, questions, reason }: Choices,
@@ -73,7 +72,6 @@ const questionOf: Readonly<Partial<Record<ConcernKey, SuggestionKey>>> = {
   "bp-high": "blood-pressure",
 };
 
-/** Suggested questions, those about the report's findings first; none once the list is full. */
 export function suggestions(
   { flags, mood, medicines }: VisitReport,
   asked: number,

@@ -11,10 +11,7 @@ export type SharedReport =
 export type PinRefusal = "none" | "wrong" | "failed";
 export type Closed = "incomplete" | "insecure" | "ended" | "failed";
 
-/**
- * Fetches a link's report and decrypts it in the browser; the key is never sent. Never rejects.
- * @example await openLink(location.hash, "2580") // { kind: "opened", report, expiresAt }
- */
+/** Decrypts in the browser; the key is never sent. Never rejects. */
 export async function openLink(hash: string, pin: string): Promise<SharedReport> {
   const link = linkIn(hash);
   if (link === null) return { kind: "incomplete" };

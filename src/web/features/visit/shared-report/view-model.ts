@@ -1,4 +1,3 @@
-/** The fragment of a link: the account and the secret. */
 export interface Link {
   readonly account: Uint8Array<ArrayBuffer>;
   readonly secret: Uint8Array<ArrayBuffer>;
@@ -8,10 +7,7 @@ const ACCOUNT_LENGTH = 16;
 const SECRET_LENGTH = 32;
 const BASE64URL = /^[\w-]{64}$/;
 
-/**
- * Parses a link's fragment; `null` if it is incomplete.
- * @example linkIn("#AAECAw…") // { account, secret }
- */
+/** `null` if it is incomplete. */
 export function linkIn(hash: string): Link | null {
   const text = hash.replace(/^#/, "");
   if (!BASE64URL.test(text)) return null;
@@ -21,7 +17,6 @@ export function linkIn(hash: string): Link | null {
   return { account: bytes.slice(0, ACCOUNT_LENGTH), secret: bytes.slice(ACCOUNT_LENGTH) };
 }
 
-/** Account and proof in base64url, which the server requires before it sends the encrypted report. */
 export async function proofOf({ account, secret }: Link): Promise<string> {
   const proof = await derive(secret, "shared-report/proof");
   const letters = String.fromCharCode(...account, ...proof);
@@ -34,10 +29,7 @@ const IV_START = 1;
 const TAG_START = IV_START + 12;
 const TEXT_START = TAG_START + 16;
 
-/**
- * The content of a link: a report encrypted by the server, or a copy encrypted by the user's
- * device.
- */
+/** A report encrypted by the server, or a copy encrypted by the user's device. */
 export type Content = "shared-report" | "trusted-view";
 
 /** Decrypts with the link's key. Rejects if the bytes were changed or belong to another link. */

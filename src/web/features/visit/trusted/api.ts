@@ -53,10 +53,7 @@ export const useEndView = () =>
 /** Padding hides how much a copy contains. */
 const PADDED_TO = 2048;
 
-/**
- * Re-encrypts the copies with outdated content on this device, which sends only the ticked parts
- * and only encrypted. Resolves to whether there was one.
- */
+/** Re-encrypts outdated copies, with the ticked parts only. Resolves to whether there was one. */
 export async function sealStale(
   views: readonly ListedView[],
   overview: CycleOverview,
@@ -98,10 +95,7 @@ export type OpenedView =
   | { readonly kind: "not-shared" }
   | { readonly kind: "incomplete" | "insecure" | "failed" };
 
-/**
- * Fetches a link's copy and decrypts it in the browser; the key is never sent. Never rejects.
- * @example await openView(location.hash) // { kind: "opened", content, expiresAt }
- */
+/** Decrypts in the browser; the key is never sent. Never rejects. */
 export async function openView(hash: string): Promise<OpenedView> {
   const link = linkIn(hash);
   if (link === null) return { kind: "incomplete" };

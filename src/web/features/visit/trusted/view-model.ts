@@ -6,10 +6,7 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
 export type Grant = Pick<ListedView, "parts" | "words">;
 
-/**
- * Builds the shared content from the ticked parts only. A pregnancy, a late period and a lapsed log
- * are all "unknown", so that an omission reveals nothing.
- */
+/** From the ticked parts only. Pregnancy, late period and lapsed log are all "unknown". */
 export function contentOf(
   { parts, words }: Grant,
   overview: CycleOverview,
@@ -38,7 +35,6 @@ function moodOf(overview: CycleOverview, today: CalendarDay): TrustedContent["mo
 /** Days for which a current period is shown after the copy was made. */
 const NEWS_DAYS = 2;
 
-/** Removes what is outdated on the day of reading. */
 export function contentOn(content: TrustedContent, today: CalendarDay): TrustedContent {
   const { period, mood, day } = content;
   const isPast = (part: { readonly kind: string; readonly last?: CalendarDay }) =>
@@ -55,6 +51,5 @@ export function contentOn(content: TrustedContent, today: CalendarDay): TrustedC
 export const isOpen = ({ isPaused, expiresAt }: ListedView, now: number) =>
   !isPaused && Date.parse(expiresAt) > now;
 
-/** Builds the address; the secret is behind the #, which browsers don't send. */
 export const addressOf = (origin: string, fragment: string): string =>
   `${origin}/shared#${fragment}`;

@@ -8,7 +8,6 @@ import { useEndAccess } from "../api.ts";
 import { accessNames } from "../words.ts";
 import { AccessRow } from "./access-row.tsx";
 
-/** Lists accesses with when each was made and last used, and the way to end it. */
 export function AccessList({ accesses }: { readonly accesses: readonly Access[] }) {
   if (accesses.length === 0) return null;
   return (

@@ -7,7 +7,6 @@ import { TextField } from "#web/ui/fields/text-field.tsx";
 import { secondFactorQuery } from "../../second-factor/api.ts";
 import { accessWords } from "../words.ts";
 
-/** State of the list of accesses that a new password ends; all are ticked at first. */
 export function useEnds() {
   const { data: factor } = useQuery(secondFactorQuery);
   const [kept, setKept] = useState<readonly EndableAccess[]>([]);
@@ -37,7 +36,6 @@ interface EndsFieldsProps {
   readonly failure: string | null;
 }
 
-/** Checkboxes for the accesses to end, and the code needed to turn off the second factor. */
 export function EndsFields({ ends, failure }: EndsFieldsProps) {
   const { t, i18n } = useLingui();
   const isRefused = failure === "wrong-code" || failure === "code-needed";

@@ -9,7 +9,6 @@ import { ConfirmPrompt } from "../../second-factor/components/confirm-prompt.tsx
 import { OfferCode } from "../../security/components/offer-code.tsx";
 import { useLockOut } from "../api.ts";
 
-/** Ends every access except this device, then offers a new recovery code. */
 export function LockOutCard() {
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState<string | null>(null);

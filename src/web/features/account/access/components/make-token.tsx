@@ -21,7 +21,6 @@ interface MakeTokenProps {
   readonly onDone: () => void;
 }
 
-/** Makes a token for a script, then shows it once. */
 export function MakeToken({ onDone }: MakeTokenProps) {
   const [token, setToken] = useState<string | null>(null);
   if (token !== null) return <NewToken token={token} onDone={onDone} />;

@@ -11,7 +11,6 @@ import { accessQuery } from "../api.ts";
 import { AccessList } from "./access-list.tsx";
 import { MakeToken } from "./make-token.tsx";
 
-/** Lists the tokens of the user's own scripts, and makes new ones. */
 export function TokensCard() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

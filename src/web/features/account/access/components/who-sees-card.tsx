@@ -8,7 +8,6 @@ import { AccessList } from "./access-list.tsx";
 
 const elsewhere = ["session", "passkey", "secondFactor", "accessToken"];
 
-/** Lists everything that shares or sends data without a sign-in. */
 export function WhoSeesCard() {
   return (
     <Card title={<Trans>Who sees something without signing in</Trans>}>

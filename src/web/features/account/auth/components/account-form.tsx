@@ -26,7 +26,6 @@ export interface AccountField<Name extends string> {
   readonly minLength?: number;
   readonly hint?: string;
   readonly autoFocus?: boolean;
-  /** Shown below the field, computed from what is typed so far. */
   readonly advice?: (typed: Texts<Name>) => ReactNode;
 }
 

@@ -12,10 +12,7 @@ import { PasskeyStep } from "./passkey-step.tsx";
 
 interface LoginFormProps {
   readonly onSignedIn: (signedIn: SignedIn) => void;
-  /**
-   * Called if the account accepts a passkey as second factor; the form then hides the separate
-   * passkey button.
-   */
+  /** The account accepts a passkey as second factor: the form hides the separate button. */
   readonly onPasskeyNeeded?: () => void;
 }
 

@@ -21,7 +21,6 @@ const stepWords: Labels<PasskeyTrouble> = {
 
 const wrongPasskey = msg`This passkey is not one of yours, or was too slow. Try again, or type a code.`;
 
-/** Second step of the sign-in form: a passkey instead of a code. */
 export function PasskeyStep({ onSignedIn }: { readonly onSignedIn: (to: SignedIn) => void }) {
   const { i18n } = useLingui();
   const { mutate, error, isPending, isSuccess } = usePasskeyStep(onSignedIn);

@@ -33,7 +33,6 @@ const missingWords = {
 
 const noPasskey = msg`This device made no passkey that opens your data. Choose a password or a PIN.`;
 
-/** What an account needs before its first entry, on one screen. */
 export function BeginForm({ onBegun }: { readonly onBegun: (begun: Begun) => void }) {
   const { i18n } = useLingui();
   const id = useId();
@@ -83,7 +82,6 @@ export function BeginForm({ onBegun }: { readonly onBegun: (begun: Begun) => voi
   );
 }
 
-/** The form's state, beginning with what was typed before the page was live. */
 function useTyped() {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(emptyDraft);

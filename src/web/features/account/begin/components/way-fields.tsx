@@ -9,13 +9,11 @@ import { type Way, waysHere } from "../api.ts";
 interface WayFieldsProps {
   readonly way: Way;
   readonly onWay: (way: Way) => void;
-  /** The password or the PIN. */
   readonly secret: string;
   readonly onSecret: (secret: string) => void;
   readonly error: string | undefined;
 }
 
-/** Chooses what opens the account on this device: a password, a PIN or a passkey. */
 export function WayFields({ way, onWay, secret, onSecret, error }: WayFieldsProps) {
   const { t } = useLingui();
   const labels = { password: t`A password`, pin: t`A PIN`, passkey: t`A passkey` };

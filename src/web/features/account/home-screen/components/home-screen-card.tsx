@@ -6,7 +6,6 @@ import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { chooseHomeScreenName, type InstallQuestion, readHomeScreenName } from "../api.ts";
 import type { HomeScreenName } from "../view-model.ts";
 
-/** Installs Mwezi on the home screen under its own name or a neutral one. */
 export function HomeScreenCard() {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(readHomeScreenName);

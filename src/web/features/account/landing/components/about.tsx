@@ -48,7 +48,6 @@ export function About() {
   );
 }
 
-/** Shows the download size in kB, measured by the build. */
 function Cost() {
   const kilobytes = kilobytesOfBuild();
   if (kilobytes === null) return <Trans>No price, no adverts, no trackers.</Trans>;

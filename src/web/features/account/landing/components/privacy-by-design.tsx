@@ -44,7 +44,6 @@ const SEALED_BEADS = [
   { x: 407, y: 77 },
 ];
 
-/** Decoration: coloured beads enter a lock and come out alike. */
 function SealedString() {
   return (
     <figure>

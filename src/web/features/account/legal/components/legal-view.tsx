@@ -12,7 +12,6 @@ interface LegalViewProps {
   readonly isInEnglish: boolean;
 }
 
-/** A text page: one column of at most 65 characters, large headings, beads as bullets. */
 export function LegalView({ text, isInEnglish }: LegalViewProps) {
   const lang = isInEnglish ? "en" : undefined;
   return (

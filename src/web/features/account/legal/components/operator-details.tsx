@@ -9,10 +9,7 @@ const details = [
   ["address", msg`Address`],
 ] as const;
 
-/**
- * Who runs this copy of Mwezi. The values come from the server through `<operator-value>`
- * (web/boot/operator-value.ts), which works without the app; visitor.css shows the result.
- */
+/** The values come through `<operator-value>` (web/boot/operator-value.ts), without the app. */
 export function OperatorDetails() {
   const { i18n } = useLingui();
   return (

@@ -79,7 +79,6 @@ interface StageRowProps extends Omit<StageListProps, "stages"> {
   readonly stage: LifeStage;
 }
 
-/** One life stage: a full bead if ongoing, a ring if over. */
 function StageRow({ stage, onEdit, onEnd }: StageRowProps) {
   const { i18n, t } = useLingui();
   const name = i18n._(nameOf(stage));

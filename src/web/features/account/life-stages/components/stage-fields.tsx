@@ -30,7 +30,6 @@ type Fields = Pick<StageForm, "draft" | "field">;
 
 const NOTE_LENGTH = 2000;
 
-/** Chooses the kind; fixed once the stage is saved. */
 export function KindField({ field }: Pick<Fields, "field">) {
   const { i18n, t } = useLingui();
   return (

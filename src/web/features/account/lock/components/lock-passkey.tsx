@@ -13,7 +13,6 @@ interface LockPasskeyProps {
   readonly lock: Lock;
 }
 
-/** Turns unlocking by passkey, in addition to the PIN, on or off. */
 export function LockPasskey({ owner, lock: { passkey, ...lock } }: LockPasskeyProps) {
   return (
     <section className="grid gap-4">
@@ -59,7 +58,6 @@ function SetPasskey({ owner }: { readonly owner: string }) {
   );
 }
 
-/** Stores the chosen passkey; returns why it failed, or `null`. */
 async function askDevice(owner: string): Promise<keyof typeof lockWords | null> {
   try {
     const passkey = await findPasskeyHere(owner);

@@ -3,7 +3,6 @@ import { type Lock, lockOf } from "#web/entry/lock/record.ts";
 import { MinutesField } from "./minutes-field.tsx";
 import { PinForm } from "./pin-form.tsx";
 
-/** Settings of an existing lock; turning it off needs the PIN. */
 export function SetPin({ owner, lock }: { readonly owner: string; readonly lock: Lock }) {
   return (
     <div className="grid gap-5">

@@ -7,7 +7,6 @@ interface LogoutQuestionProps {
   readonly onShared: () => void;
 }
 
-/** Asks once whether the data in this browser may stay after logging out. */
 export function LogoutQuestion({ isLeaving, onOwn, onShared }: LogoutQuestionProps) {
   return (
     <div className="grid gap-4">

@@ -78,7 +78,6 @@ const askingSteps: Readonly<Record<number, AskingStepContent>> = {
   },
 };
 
-/** A step with questions; pass the step as its `key`. */
 export function AskingStep(props: AskingStepProps) {
   if (props.step !== CONSENT_STEP) return <Step {...props} />;
   return (

@@ -23,7 +23,6 @@ export const ConsentFields = (props: FieldsProps) => (
 );
 
 interface ConsentTermsProps extends Pick<FieldsProps, "toggle"> {
-  /** A parent's or guardian's fields, unless they stand elsewhere on the page. */
   readonly children?: ReactNode;
 }
 

@@ -33,7 +33,6 @@ interface OnboardingWizardProps {
   readonly owner: string;
   readonly name: string | null;
   readonly today: CalendarDay;
-  /** Called from the last step with the profile as the server saved it. */
   readonly onComplete: (profile: Revised<Profile>) => void;
 }
 

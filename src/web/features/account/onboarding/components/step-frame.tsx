@@ -18,7 +18,6 @@ interface StepFrameProps {
   readonly aside?: ReactNode;
 }
 
-/** Layout of one onboarding step: focuses its heading, and Enter continues. */
 export function StepFrame(props: StepFrameProps) {
   const { whyNot = null, busy = false } = props;
   const canSubmit = whyNot === null;

@@ -14,7 +14,6 @@ interface WholeNumberFieldProps {
   readonly required?: boolean;
 }
 
-/** A whole-number input that keeps the typed text and shows its bounds if it is out of range. */
 export function WholeNumberField({ isRefused, ...field }: WholeNumberFieldProps) {
   const { t } = useLingui();
   const { min, max } = field;

@@ -10,10 +10,7 @@ import { type MadePasskey, useMakePasskey } from "../api.ts";
 import { addingWords } from "../words.ts";
 import { AddSecondStep } from "./add-second-step.tsx";
 
-/**
- * Asks for the password, then creates a passkey. If the passkey can't decrypt data, offers it as a
- * second step.
- */
+/** Offers a passkey that can't decrypt data as a second step. */
 export function AddPasskey() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,6 @@ interface AddSecondStepProps {
   readonly onDone: () => void;
 }
 
-/** Offers a passkey that can't decrypt data as a second step beside the password. */
 export function AddSecondStep({ made, onDone }: AddSecondStepProps) {
   const { t } = useLingui();
   const [codes, setCodes] = useState<readonly string[]>([]);

@@ -13,7 +13,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
 import { RemovePasskey } from "./remove-passkey.tsx";
 
-/** Lists the passkeys: which sign in alone, which are a second step, and why. */
 export function PasskeysCard() {
   const passkeys = useQuery(passkeysQuery);
   return (

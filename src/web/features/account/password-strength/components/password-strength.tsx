@@ -10,7 +10,6 @@ const Sign = lazy(async (): Promise<{ default: ComponentType<StrengthSignProps> 
   }
 });
 
-/** Shows the strength of a new password; loaded on the first keystroke. */
 export function PasswordStrength(props: StrengthSignProps) {
   if (props.password === "") return null;
   return (

@@ -11,7 +11,6 @@ export interface StrengthSignProps {
 const BEADS = { easy: 1, fair: 2, hard: 3 } as const;
 const FILL = { easy: "bg-urgent", fair: "bg-gold", hard: "bg-aloe" } as const;
 
-/** The strength of a password, in words and as one to three beads. Only advice. */
 export function StrengthSign({ password, hers }: StrengthSignProps) {
   const { i18n } = useLingui();
   const strength = strengthOf(password, hers);

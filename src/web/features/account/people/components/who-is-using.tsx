@@ -14,7 +14,6 @@ interface WhoIsUsingProps {
   readonly onSignedIn: (signedIn: SignedIn) => void;
 }
 
-/** The accounts remembered on this device; each opens with its own PIN. */
 export function WhoIsUsing({ onSignedIn }: WhoIsUsingProps) {
   const { i18n } = useLingui();
   const all = useKept(people) ?? [];

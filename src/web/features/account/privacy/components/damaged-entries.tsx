@@ -7,7 +7,6 @@ import { formatDay, formatMonth } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { damagedEntriesQuery, useDeleteDamagedEntry } from "../api.ts";
 
-/** Lists the entries that can't be decrypted; renders nothing if there are none. */
 export function DamagedEntries() {
   const { data: entries = [] } = useQuery(damagedEntriesQuery);
   if (entries.length === 0) return null;

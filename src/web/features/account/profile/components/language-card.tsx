@@ -8,7 +8,6 @@ import { Card } from "#web/ui/card.tsx";
 import { languageChoices } from "#web/words/profile.ts";
 import { profileQuery, useChangeProfile } from "../api.ts";
 
-/** The language of the app, changed at once. */
 export function LanguageCard() {
   const { data: profile } = useQuery(profileQuery);
   const { mutateAsync } = useChangeProfile();

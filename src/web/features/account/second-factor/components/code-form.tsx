@@ -19,7 +19,6 @@ interface CodeFormProps {
 const isOfField = (reason: Failure["kind"] | null) =>
   reason === "wrong-password" || reason === "wrong-code" || reason === "fields";
 
-/** Asks for the password and a code; keeps both fields if one is rejected. */
 export function CodeForm({
   codeLabel,
   action,

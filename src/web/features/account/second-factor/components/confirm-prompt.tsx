@@ -14,7 +14,6 @@ interface ConfirmPromptProps extends Omit<ComponentProps<typeof PasswordPrompt>,
   readonly onSubmit: (confirmation: Confirmation) => void;
 }
 
-/** Asks for the password, plus a code or passkey if a second factor is on. */
 export function ConfirmPrompt({ onSubmit, ...prompt }: ConfirmPromptProps) {
   const { i18n } = useLingui();
   const factor = useQuery(secondFactorQuery);

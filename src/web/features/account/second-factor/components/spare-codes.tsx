@@ -8,7 +8,6 @@ interface SpareCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shows the ten recovery codes; they can't be shown again. */
 export function SpareCodes({ codes, onDone }: SpareCodesProps) {
   const text = `Mwezi\n\n${codes.join("\n")}\n`;
   return (

@@ -77,7 +77,6 @@ interface PictureButtonProps {
   readonly onDone: () => void;
 }
 
-/** Saves both as a picture, then goes on; stays if that fails. */
 function PictureButton({ code, name, onDone }: PictureButtonProps) {
   const { t } = useLingui();
   const [hasFailed, setFailed] = useState(false);

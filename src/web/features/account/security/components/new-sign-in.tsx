@@ -17,7 +17,6 @@ type NewAccess = ReturnType<typeof newAccesses>[number];
 const answeredUntil = (owner: string) =>
   kept(`${storageKeys.signInsAnswered}.${owner}`, like<string>(""));
 
-/** Reports a sign-in on another device, or an access made there, until the user confirms it. */
 export function NewSignIn({ owner }: { readonly owner: string }) {
   const { data: accesses = [] } = useQuery(accessAtOpeningQuery);
   const until = useKept(answeredUntil(owner));

@@ -14,7 +14,6 @@ interface OfferCodeProps {
   readonly onDone: () => void;
 }
 
-/** Offers a new recovery code after a password change, which revoked the old one. */
 export function OfferCode({ email, password, token, onDone }: OfferCodeProps) {
   const [code, setCode] = useState<string | null>(null);
   const { save, isSaving, failure } = useMakeRecoveryCode(

@@ -18,7 +18,6 @@ import { differenceOf, emptyPasswords, type PasswordDraft } from "../view-model.
 import { OfferCode } from "./offer-code.tsx";
 import { MakeThenShow } from "./recovery-code.tsx";
 
-/** Changes the password, then offers a new recovery code because the old one is revoked. */
 export function PasswordForm() {
   const [password, setPassword] = useState<string | null>(null);
   const close = () => setPassword(null);

@@ -59,7 +59,6 @@ interface MakeThenShowProps {
   readonly onDone: () => void;
 }
 
-/** Asks for the password and any second factor, then shows the new code once. */
 export function MakeThenShow({ email, replaces, onDone }: MakeThenShowProps) {
   // Creating a code changes `replaces`; the text describes the state when the dialog opened.
   const [replacesOne] = useState(replaces);

@@ -30,13 +30,11 @@ interface SetupWizardProps {
   readonly record: SetupRecord;
   readonly place: Opened<SetupRecord>["place"];
   readonly today: string;
-  /** Profile answers that the wizard shows without asking again. */
   readonly said: SaidBefore;
   readonly onSave: (record: SetupRecord) => Promise<unknown>;
   readonly onCompleted: () => void;
 }
 
-/** The setup wizard. Each Next stores its step in this browser; finishing saves to the server. */
 export function SetupWizard(props: SetupWizardProps) {
   const { i18n, t } = useLingui();
   const wizard = useWizard(props);

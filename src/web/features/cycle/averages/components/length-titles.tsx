@@ -5,7 +5,6 @@ interface TitleProps {
   readonly lengths: LengthSummary | null;
 }
 
-/** Title of the cycle-length figure: average, or median beside a range. */
 export function CycleTitle({ lengths }: TitleProps) {
   if (lengths?.kind !== "range") return <Trans>Average cycle</Trans>;
   const { median } = lengths;

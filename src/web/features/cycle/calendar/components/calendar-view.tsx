@@ -31,11 +31,8 @@ interface CalendarViewProps {
   readonly today: CalendarDay;
   readonly glucoseUnit: "mmol/L" | "mg/dL";
   readonly cycleStartOf: (day: CalendarDay) => CalendarDay | null;
-  /** Whether this browser has notes for the day that are not on the server. */
   readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
-  /** The notes stored only in this browser; `null` if there are none. */
   readonly deviceNotes: (day: CalendarDay) => ReactNode;
-  /** Buttons that change the day's cycle; `close` closes the day first. */
   readonly cycleActions: (day: CalendarDay, close: () => void) => ReactNode;
 }
 
@@ -123,7 +120,6 @@ interface CalendarLegendProps {
   readonly hasFertileDays: boolean;
 }
 
-/** Legend of the beads; forecast and fertile days only if shown. */
 function CalendarLegend({ hasForecast, hasFertileDays }: CalendarLegendProps) {
   const { i18n, t } = useLingui();
   const id = useId();

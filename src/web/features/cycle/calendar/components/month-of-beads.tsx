@@ -23,7 +23,6 @@ interface MonthOfBeadsProps {
   readonly onOpen: (day: CalendarDay) => void;
 }
 
-/** A month as one string of beads per week; each day is a button. */
 export function MonthOfBeads(props: MonthOfBeadsProps) {
   const { month, last, onMonthChange, today, beadOf, countOf, isOnDeviceOnly, onOpen } = props;
   const { t } = useLingui();

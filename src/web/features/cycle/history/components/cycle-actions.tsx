@@ -6,7 +6,6 @@ import { Button } from "#web/ui/button.tsx";
 import type { CycleTask } from "../view-model.ts";
 
 interface CycleActionsProps {
-  /** The day's cycle; `null` before the first one. */
   readonly cycle: RevisedCycle | null;
   readonly day: CalendarDay;
   /** A period covers the day, so no other can start on it. */

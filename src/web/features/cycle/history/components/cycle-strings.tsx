@@ -18,7 +18,6 @@ interface CycleStringsProps {
   readonly rows: readonly CycleRow[];
   readonly today: CalendarDay;
   readonly ovulated: ReadonlySet<CalendarDay>;
-  /** The days of an open period without entries. */
   readonly unlogged: OpenPeriod["unlogged"];
   readonly onEdit: (row: CycleRow) => void;
 }
@@ -54,7 +53,6 @@ interface CycleStringProps extends Omit<CycleStringsProps, "rows"> {
   readonly row: CycleRow;
   readonly scale: StrandScale;
   readonly width: number;
-  /** The words fit beside the string; otherwise they are above it. */
   readonly isWide: boolean;
 }
 

@@ -19,11 +19,9 @@ import { CycleStrings } from "./cycle-strings.tsx";
 interface HistoryViewProps {
   readonly cycles: readonly RevisedCycle[];
   readonly bleeding: BleedingDays;
-  /** From the shared statistics; `null` if there are none. */
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
   readonly norms: NormsOfAge | null;
-  /** Hormones affected every cycle, so none is averaged. */
   readonly isOnHormones: boolean;
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly openPeriod: OpenPeriod | null;

@@ -69,7 +69,6 @@ function EachDay({ days, peak }: EachDayProps) {
 
 const BEAD = 10;
 
-/** A string of gold beads; paler means less likely. */
 function FertileString({
   days,
   label,

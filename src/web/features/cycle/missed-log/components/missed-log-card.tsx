@@ -23,10 +23,7 @@ interface MissedLogCardProps {
   readonly onAddPeriod: (around: CalendarDay) => void;
 }
 
-/**
- * Asks once whether a long cycle contains an unlogged period; in the current cycle, asks for the
- * start of the last period. Cycles are split only on the user's answer.
- */
+/** Asks once about an unlogged period. Cycles are split only on the user's answer. */
 export function MissedLogCard(props: MissedLogCardProps) {
   return props.question.isRunning ? <LapsedLogCard {...props} /> : <PastCycleCard {...props} />;
 }

@@ -9,7 +9,6 @@ interface MissedLogPlaceProps extends ComponentProps<typeof MissedLogCard> {
   readonly forecast: Forecast;
 }
 
-/** Asks for a missing period, in the running cycle only after a possible pregnancy. */
 export function MissedLogPlace({ facts, forecast, ...props }: MissedLogPlaceProps) {
   const stage = useStage(facts, forecast, props.today);
   if (props.question.isRunning && (!stage || asksAboutPregnancy(stage, props.today))) return null;

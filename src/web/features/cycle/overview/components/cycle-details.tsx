@@ -32,7 +32,6 @@ interface CycleDetailsProps {
   readonly onHowSure: () => void;
 }
 
-/** Details below the overview: questions about the period, and what the forecast is based on. */
 export function CycleDetails(props: CycleDetailsProps) {
   const { i18n } = useLingui();
   const { facts, cycles, overview, today } = props;

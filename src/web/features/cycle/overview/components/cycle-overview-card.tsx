@@ -39,10 +39,7 @@ interface CycleOverviewCardProps {
   readonly corner: ReactNode;
 }
 
-/**
- * The current cycle day, the predictions, and the buttons that log a period; fits the first screen
- * of a phone.
- */
+/** Fits the first screen of a phone. */
 export function CycleOverviewCard(props: CycleOverviewCardProps) {
   const { overview, facts, cycles, today } = props;
   const isByMethod = contraceptiveEffect(facts.contraception, facts.iud) === "hormonal";
@@ -128,7 +125,6 @@ function Frame({ children, ...native }: ComponentProps<"section">) {
   );
 }
 
-/** Placeholder while loading: a ring, a moon, two rows and two buttons. */
 export function CycleOverviewSkeleton() {
   return (
     <Frame aria-busy="true">

@@ -23,7 +23,6 @@ interface LongOpenPeriodProps {
   readonly today: CalendarDay;
 }
 
-/** Asks about an unusually long open period; renders nothing otherwise. */
 export function LongOpenPeriod({ cycles, openPeriod, today }: LongOpenPeriodProps) {
   const { i18n } = useLingui();
   // The last of the entries that count as this period.

@@ -36,7 +36,6 @@ interface PeriodButtonsProps {
   readonly answer?: PeriodAnswer | null;
   /** The label of a single button that replaces Start and End while no period is open. */
   readonly startLabel?: ReactNode;
-  /** Renders the content above the buttons, including the answer. */
   readonly children?: (answer: ReactNode) => ReactNode;
 }
 

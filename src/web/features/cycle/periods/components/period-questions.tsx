@@ -25,7 +25,6 @@ interface PeriodQuestionsProps {
   readonly today: CalendarDay;
 }
 
-/** Questions about the current period; their code is loaded only if there is one. */
 export function PeriodQuestions({ cycles, facts, openPeriod, today }: PeriodQuestionsProps) {
   const starts = closeStartsNow(cycles);
   const told = statedPeriodDay(facts.cycles);

@@ -10,7 +10,6 @@ import { startPeriod } from "../api.ts";
 import { useUndo } from "../use-undo.ts";
 import { Question } from "./question.tsx";
 
-/** The period stated at setup, while it may still last: logged, it can be ended with a tap. */
 export function StatedPeriod({ day }: { readonly day: CalendarDay }) {
   const { i18n, t } = useLingui();
   const undo = useUndo();

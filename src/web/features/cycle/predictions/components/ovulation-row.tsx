@@ -11,7 +11,6 @@ interface OvulationRowProps {
   readonly today: CalendarDay;
 }
 
-/** Ovulation confirmed by logged signs; loaded after the first screen. */
 export function OvulationRow({ facts, overview, today }: OvulationRowProps) {
   const { i18n } = useLingui();
   const line = ovulationLine(facts, overview, today, i18n);

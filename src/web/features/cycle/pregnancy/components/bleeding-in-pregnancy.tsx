@@ -29,7 +29,6 @@ interface BleedingInPregnancyProps {
   readonly onClose: () => void;
 }
 
-/** Shown instead of starting a period in a pregnancy: what to do now, before anything is logged. */
 export function BleedingInPregnancy({ today, onStart, onClose }: BleedingInPregnancyProps) {
   const { i18n } = useLingui();
   const [isOver, setOver] = useState(false);

@@ -17,10 +17,7 @@ interface CycleRingProps {
   readonly onHowSure: () => void;
 }
 
-/**
- * The cycle as a ring with the day on the moon. A bead opens its day; the ribbon opens the
- * explanation of the forecast.
- */
+/** A bead opens its day; the ribbon opens the explanation of the forecast. */
 export function CycleRing({ overview, today, ovulated, onHowSure }: CycleRingProps) {
   const { i18n } = useLingui();
   const drawing = ringOf(overview, today, i18n.locale, ovulated);

@@ -13,10 +13,7 @@ interface RingStopsProps {
   readonly onHowSure: () => void;
 }
 
-/**
- * The interactive part of the ring: the days, one tab stop with arrow keys, and the ribbon. A
- * single link moves to the active bead, which avoids ninety elements.
- */
+/** The days are one tab stop: a single link moves to the active bead. */
 export function RingStops(props: RingStopsProps) {
   const { geometry, drawing, onHowSure } = props;
   const { t } = useLingui();
@@ -102,7 +99,6 @@ function DayStop({ geometry, today, cycleDay, box }: DayStopProps) {
   );
 }
 
-/** How many days ago the bead nearest to the pointer was. */
 function dayUnder({ currentTarget, clientX, clientY }: PointerEvent, geometry: RingGeometry) {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const angle = Math.atan2(clientX - left - width / 2, top + height / 2 - clientY);

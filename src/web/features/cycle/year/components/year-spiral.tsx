@@ -7,11 +7,9 @@ import { YEAR, type Year } from "../view-model.ts";
 
 interface YearSpiralProps {
   readonly year: Year;
-  /** Accessible label. */
   readonly label: string;
 }
 
-/** A year as one spiral string around the moon; days not reached yet are a bare thread. */
 export function YearSpiral({ year, label }: YearSpiralProps) {
   const { beads, months } = year;
   const places = Array.from({ length: YEAR }, (_, index) => beadOnSpiral(index, YEAR).place);

@@ -91,7 +91,6 @@ function Details(props: DetailsProps) {
   );
 }
 
-/** Shows briefly that it was saved. Reserves its space to avoid a layout shift. */
 function SavedSign({ state }: { readonly state: SaveState }) {
   return (
     <p role="status" className="flex min-h-7 items-center gap-1.5 text-sm font-semibold">

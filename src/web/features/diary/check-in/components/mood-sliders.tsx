@@ -45,10 +45,7 @@ interface CommitAreaProps {
   readonly children: ReactNode;
 }
 
-/**
- * Calls `onCommit` when a slider inside is released or moved by a key. Uses the native `change`
- * event, because React's `onChange` fires at each step of a drag.
- */
+/** Uses the native `change` event, as React's `onChange` fires at each step of a drag. */
 function CommitArea({ onCommit, children }: CommitAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const latest = useRef(onCommit);

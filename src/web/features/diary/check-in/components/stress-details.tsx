@@ -6,7 +6,6 @@ import { sleepLabels } from "#web/words/ratings.ts";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
 import { type CheckIn, toggledTag } from "../view-model.ts";
 
-/** The server's limit. */
 const LONGEST_NOTE = 2000;
 
 interface StressDetailsProps {

@@ -9,7 +9,6 @@ import { knownFromWords, scaleEnds, scaleLabels, scaleText } from "../words.ts";
 
 interface BeadScaleProps {
   readonly scale: ScaleKey;
-  /** Undefined while unanswered. */
   readonly value: number | undefined;
   /** The other form with this answer; undefined for an answer of this log. */
   readonly from?: KnownFrom | undefined;
@@ -18,10 +17,7 @@ interface BeadScaleProps {
 
 const HIGHEST = 10;
 
-/**
- * A scale from 0 to 10 as a string of beads. A native range input lies under the drawing and
- * handles taps, drags and arrow keys, and announces the value.
- */
+/** A native range input lies under the drawing and handles taps, drags and arrow keys. */
 export function BeadScale({ scale, value, from, onChange }: BeadScaleProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -119,10 +115,7 @@ interface BeadStringProps {
   readonly fill: string;
 }
 
-/**
- * Filled up to the answer, whose bead is large and shows the number. Unanswered, no bead is filled
- * and the initial position is an empty ring.
- */
+/** The answer's bead is large and shows the number; unanswered, no bead is filled. */
 function BeadString({ value, start, fill }: BeadStringProps) {
   return (
     <span aria-hidden="true" className="bead-scale-string">

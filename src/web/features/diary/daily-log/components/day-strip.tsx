@@ -11,7 +11,6 @@ interface DayStripProps {
   readonly onChoose: (day: CalendarDay) => void;
 }
 
-/** The last 30 days as a string of beads, today at the right; each opens its day. */
 export function DayStrip({ days, today, chosen, onChoose }: DayStripProps) {
   const string = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {

@@ -27,7 +27,6 @@ import { MoodFace } from "./mood-face.tsx";
 
 type Question = ScaleKey | ListKey | NumberKey | YesNoKey;
 
-/** Questions for a usual day: five taps at most. */
 const quick: readonly QuickQuestion[] = [
   { name: "mood", about: ["mood_scales"] },
   { name: "motivation", about: ["energy"] },
@@ -212,7 +211,6 @@ function YesNoField({ name, form, onChange }: FieldProps<YesNoKey>) {
   );
 }
 
-/** A number as typed, with comma or point; parsed on save. */
 function NumberField({ name, form, invalid, onChange }: FieldProps<NumberKey>) {
   const { i18n } = useLingui();
   const { label, field, inputMode, range } = numberQuestions[name];
@@ -231,7 +229,6 @@ function NumberField({ name, form, invalid, onChange }: FieldProps<NumberKey>) {
   );
 }
 
-/** The server's limit. */
 const NOTE_LENGTH = 2000;
 
 function NotesField({ form, onChange }: FormProps) {

@@ -29,12 +29,10 @@ interface DayLogProps {
   readonly initialPanel: DayPanel;
   readonly mood: MoodTracking;
   readonly checkInOf: (day: CalendarDay) => MoodLevels;
-  /** Renders actions below a day, such as adding it to the account. */
   readonly offer: (entry: DayEntry, days: readonly DayEntry[]) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** Edits a day's notes that stay in this browser; saves every change at once. */
 export function DayLog(props: DayLogProps) {
   const { owner, today, day, initialPanel, mood, offer, onClose } = props;
   const { t } = useLingui();

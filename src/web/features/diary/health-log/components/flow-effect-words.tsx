@@ -11,7 +11,6 @@ interface FlowEffectWordsProps {
   readonly date: string;
 }
 
-/** Explains beforehand how a flow changes the cycles; nothing changes silently. */
 export function FlowEffectWords({ effect, flow, date }: FlowEffectWordsProps) {
   return (
     <p className="rounded-control bg-bead px-4 py-2.5 text-sm">

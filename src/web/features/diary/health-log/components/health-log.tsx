@@ -88,7 +88,6 @@ export function HealthLog(props: HealthLogProps) {
   );
 }
 
-/** Link to the signs, which have no field here. */
 function SignsLink({ day }: { readonly day: string }) {
   return (
     <TextLink href={`/signs?day=${day}`}>

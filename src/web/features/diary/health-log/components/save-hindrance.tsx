@@ -38,7 +38,6 @@ interface QuestionsProps extends SaveHindranceProps {
   readonly open: readonly MeasureQuestion[];
 }
 
-/** Shows the open questions; closes after the last one is corrected. */
 function Questions({ state, saving, open }: QuestionsProps) {
   const { form, change, changeUnit } = state;
   const fix = (apply: () => unknown) => {

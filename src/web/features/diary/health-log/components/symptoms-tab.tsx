@@ -14,7 +14,6 @@ import { SEVERITY_START, withoutSymptom, withSymptom } from "../form.ts";
 import type { TabProps } from "../use-health-form.ts";
 import { dailyLogWords } from "../words.ts";
 
-/** Symptom choices; a severity slider for each appears below its group. */
 export function SymptomsTab(props: TabProps) {
   return (
     <div className="grid gap-6">

@@ -2,10 +2,7 @@ import { type HeatDay, moodOpacity } from "../view-model.ts";
 
 type HeatBeadProps = Pick<HeatDay, "mark" | "mood" | "isToday" | "isOnDeviceOnly">;
 
-/**
- * A day as a bead: the shell shows bleeding, the heart the mood, and a ring marks data stored only
- * on this device.
- */
+/** The shell shows bleeding, the heart the mood, a ring data stored only on this device. */
 export function HeatBead({ mark, mood, isToday, isOnDeviceOnly }: HeatBeadProps) {
   return (
     <svg

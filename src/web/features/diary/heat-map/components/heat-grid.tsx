@@ -5,10 +5,7 @@ import { formatShortMonth, formatWeekday } from "#web/i18n/format-day.ts";
 import { dayWords, type HeatDay, type HeatWeek, stepFor } from "../view-model.ts";
 import { HeatBead } from "./heat-bead.tsx";
 
-/**
- * Weeks are rows on a phone and columns on wider screens, in the same DOM order. One tab stop with
- * arrow keys.
- */
+/** Weeks are rows on a phone and columns on wider screens. One tab stop with arrow keys. */
 export function HeatGrid({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
   const { i18n, t } = useLingui();
   const grid = useRef<HTMLElement>(null);

@@ -54,7 +54,6 @@ interface HeatLegendProps {
   readonly hasDeviceOnly: boolean;
 }
 
-/** The legend; spotting, ovulation and device marks only if drawn. */
 function HeatLegend({ marks, hasDeviceOnly }: HeatLegendProps) {
   const { i18n } = useLingui();
   const items = legend.filter(

@@ -11,11 +11,9 @@ interface PeriodQuestionProps {
   readonly choices: PeriodChoices<LoggedCycle>;
   readonly value: PeriodAnswer | undefined;
   readonly onChange: (answer: PeriodAnswer) => void;
-  /** Set after an attempt to save without an answer. */
   readonly isMissing: boolean;
 }
 
-/** Asks about bleeding outside a period, in every form; each answer states its effect. */
 export function PeriodQuestion({ day, choices, value, onChange, isMissing }: PeriodQuestionProps) {
   const { t, i18n } = useLingui();
   return (

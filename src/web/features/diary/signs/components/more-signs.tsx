@@ -14,7 +14,6 @@ import { SignChips } from "./sign-chips.tsx";
 
 const moreSigns = signGroups.flatMap((group) => signsIn[group].more);
 
-/** Rarer and longer-lasting signs, blood glucose and a note; expanded if one is filled in. */
 export function MoreSigns({ form }: { readonly form: SignFormState }) {
   const { draft, base } = form;
   const ticked = draft.signs.filter((sign) => moreSigns.includes(sign)).length;

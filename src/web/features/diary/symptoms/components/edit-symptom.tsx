@@ -26,7 +26,6 @@ interface EditSymptomProps {
   readonly onClose: () => void;
 }
 
-/** Changes one entry; what was changed elsewhere meanwhile is not overwritten unasked. */
 export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
   const { t, i18n } = useLingui();
   const form = useDraft({

@@ -119,7 +119,6 @@ function RowButton({ icon, label, disabled, onClick }: RowButtonProps) {
   );
 }
 
-/** Replaces the entry with an Undo button and takes over its focus. */
 function DeletedRow({
   symptom,
   onUndo,

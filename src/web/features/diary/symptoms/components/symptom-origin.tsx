@@ -3,7 +3,6 @@ import { severityOutOfFive } from "#domain/day/severity-out-of-five.ts";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import type { SymptomRow } from "../view-model.ts";
 
-/** The other form that a symptom comes from, and differing answers for the day. */
 export function SymptomOrigin({ row }: { readonly row: SymptomRow }) {
   return (
     <>

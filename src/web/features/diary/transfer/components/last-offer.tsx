@@ -15,7 +15,6 @@ interface LastOfferProps {
   readonly onLeave: () => void;
 }
 
-/** Offers to transfer the days before they are removed from this browser. */
 export function LastOffer({ owner, today, days, isLeaving, onLeave }: LastOfferProps) {
   const { put, isPutting, failure, results } = useTransfer(owner);
   const waiting = daysToOffer(days, today);

@@ -108,7 +108,6 @@ function Smoking({ form }: FormProps) {
   );
 }
 
-/** Asks the second question only if there was no period yet. */
 function FirstPeriod({ form }: FormProps) {
   const { draft, change, messageOf } = form;
   return (

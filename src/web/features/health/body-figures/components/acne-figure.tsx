@@ -20,10 +20,7 @@ const FACE: readonly FigurePart[] = [
   ["line", "M44 30C56 14 84 6 112 12M50 33C62 20 90 12 120 22"],
 ];
 
-/**
- * Positions of spots, alternating between cheeks, forehead and chin; a grade shows the first of
- * them.
- */
+/** Alternating between cheeks, forehead and chin; a grade shows the first of them. */
 const PLACES: readonly (readonly [x: number, y: number])[] = [
   [54, 72],
   [107, 78],
@@ -67,10 +64,7 @@ interface AcneFigureProps {
   readonly look: SkinLook;
 }
 
-/**
- * A face with the number of spots of the grade, larger in higher grades. Each is raised: dark with
- * a light upper edge.
- */
+/** Each spot is raised: dark with a light upper edge. */
 export function AcneFigure({ grade, look }: AcneFigureProps) {
   const { count, size } = SPOTS[grade];
   const { spot, halo } = pigments[look];

@@ -6,7 +6,6 @@ interface BodyFigureProps {
   readonly hair: CheckDraft["hair"];
   readonly look: SkinLook;
   readonly label: string;
-  /** Captions of the two views. */
   readonly front: string;
   readonly back: string;
 }
@@ -45,7 +44,6 @@ const WRAP_BACK = "M-20 28C-28 6 -14 -8 0 -8C14 -8 28 6 20 28C18 40 8 45 0 45C-8
 const WRAP_FOLDS = "M-17 14C-4 2 10 2 20 14M-18 22C-8 10 8 8 18 18";
 const FACE = "M-9 30Q-6.5 32 -4 30M9 30Q6.5 32 4 30M0 31C-1 35 -2 37 0 38M-4.5 43Q0 46 4.5 43";
 
-/** The body from front and back with one bead per site, larger for more hair. */
 export function BodyFigure({ hair, look, label, front, back }: BodyFigureProps) {
   return (
     <svg

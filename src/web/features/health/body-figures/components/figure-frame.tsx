@@ -14,7 +14,6 @@ interface FigureFrameProps {
   readonly className?: string | undefined;
 }
 
-/** Frame of a figure, 160 by 120. Decorative: the text beside it says the same. */
 export function FigureFrame({ look, parts, children, className }: FigureFrameProps) {
   const id = useId();
   const { skin, light, shade } = pigments[look];

@@ -14,7 +14,6 @@ import { placeLabels } from "../words.ts";
 import { PhotoPair } from "./photo-pair.tsx";
 import { TakePhoto } from "./take-photo.tsx";
 
-/** Optional photos of hair and skin, encrypted and compared side by side. */
 export function PhotosCard({ today }: { readonly today: CalendarDay }) {
   const query = useQuery(uploadsQuery);
   return (

@@ -15,7 +15,6 @@ interface TakePhotoProps {
   readonly today: CalendarDay;
 }
 
-/** Opens the device's camera; the photo is uploaded encrypted and stored nowhere else. */
 export function TakePhoto({ place, today }: TakePhotoProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

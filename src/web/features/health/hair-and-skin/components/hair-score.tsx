@@ -14,7 +14,6 @@ import { readSkinLook } from "../api.ts";
 import { type CheckDraft, type CheckRow, draftOf } from "../view-model.ts";
 import { guideLabels } from "../words.ts";
 
-/** The latest hair score; renders nothing if no check has one. */
 export function LatestCheck({ rows }: { readonly rows: readonly CheckRow[] }) {
   const { i18n } = useLingui();
   const check = rows.find(({ total }) => total !== null)?.check;

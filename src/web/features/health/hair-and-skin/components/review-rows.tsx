@@ -69,7 +69,6 @@ function Row({ step, grade, most, words, onGo }: RowProps) {
   );
 }
 
-/** A grade as a string of growing beads, filled up to the grade. */
 function GradeBeads({ grade, most }: { readonly grade: number; readonly most: number }) {
   const points = Array.from({ length: most }, (_, index) => index + 1);
   return (

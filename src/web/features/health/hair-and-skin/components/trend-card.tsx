@@ -23,7 +23,6 @@ interface TrendCardProps {
   readonly yTicks: readonly number[];
 }
 
-/** One or two scales over time; renders nothing without a value. */
 export function TrendCard({ title, note, keys, rows, yTicks }: TrendCardProps) {
   const { i18n } = useLingui();
   const lines = keys

@@ -8,7 +8,6 @@ interface FoundLineProps {
   readonly form: FormState;
 }
 
-/** The words a result was read from, and a choice where they have several numbers. */
 export function FoundLine({ proposal: { line, readings }, form }: FoundLineProps) {
   return (
     <>

@@ -43,7 +43,6 @@ interface IndexCardProps {
   readonly readings: readonly LabReading[];
 }
 
-/** An index calculated from two results of one day: number and formula, without interpretation. */
 export function IndexCard({ section, readings }: IndexCardProps) {
   const { i18n, t } = useLingui();
   const formula = formulas[section];

@@ -17,7 +17,6 @@ interface LabTableProps {
   readonly context: LabContext;
 }
 
-/** Every result of a test, newest first, with edit buttons: the accessible version of the chart. */
 export function LabTable({ name, shown, group, unit, context }: LabTableProps) {
   const { i18n, t } = useLingui();
   const { readings } = group;
@@ -53,7 +52,6 @@ type NamedCellProps = CellProps & Pick<LabTableProps, "name">;
 const resultOf = ({ reading, context }: CellProps) =>
   context.results.find(({ id }) => id === reading.id);
 
-/** Edits or deletes a result; values of the daily log link there instead. */
 export function EditButton({ name, ...props }: NamedCellProps) {
   const { i18n, t } = useLingui();
   const result = resultOf(props);
@@ -69,7 +67,6 @@ export function EditButton({ name, ...props }: NamedCellProps) {
   );
 }
 
-/** The result as typed, converted if the chart has another unit, with an edit button. */
 function Result({ unit, ...props }: NamedCellProps & Pick<LabTableProps, "unit">) {
   const { reading } = props;
   return (

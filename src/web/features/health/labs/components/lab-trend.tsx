@@ -59,7 +59,6 @@ export function LabTrend({ name, test, trend, starts }: LabTrendProps) {
   );
 }
 
-/** Legend of the sources; renders nothing if all are laboratory results. */
 function ShapeLegend({ points }: Pick<Trend, "points">) {
   const { i18n } = useLingui();
   const shapes = [...new Set(points.map(({ shape }) => shape))];

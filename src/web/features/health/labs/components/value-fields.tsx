@@ -120,7 +120,6 @@ function Conversion({ form: { draft, probableUnit } }: FormProps) {
   );
 }
 
-/** Offers another unit if the value fits it far better. */
 function OtherUnit({ form: { probableUnit, change } }: FormProps) {
   if (probableUnit === null) return null;
   return (

@@ -21,7 +21,6 @@ interface MeasuresSectionProps {
   readonly entries: readonly DayMeasures[];
   readonly glucoseUnit: GlucoseUnit;
   readonly today: CalendarDay;
-  /** Measures with a card here; other cards are elsewhere on the page. */
   readonly charted: readonly Measure[];
 }
 

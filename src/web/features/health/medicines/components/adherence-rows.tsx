@@ -63,7 +63,6 @@ interface WeekStringProps {
   readonly today: CalendarDay;
 }
 
-/** The week's doses by weekday, Monday first. Decorative: the text says the same. */
 function WeekString({ doses, week, today }: WeekStringProps) {
   const { i18n } = useLingui();
   return (
@@ -87,7 +86,6 @@ function WeekString({ doses, week, today }: WeekStringProps) {
 /** With more beads the string is unreadable, so only the text is shown. */
 const MOST_BEADS = 70;
 
-/** The month's doses on one string, oldest first. */
 function MonthString({ doses }: { readonly doses: readonly DueDose[] }) {
   if (doses.length === 0 || doses.length > MOST_BEADS) return null;
   return (

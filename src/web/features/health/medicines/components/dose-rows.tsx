@@ -14,7 +14,6 @@ interface Answerable {
   readonly onAnswer: DoseAnswers["answer"];
 }
 
-/** A medicine with its doses today; notifications link to its id. */
 export function DueRow({ medicine, doses, onAnswer }: DayOfDoses["due"][number] & Answerable) {
   const name = <AsTyped>{medicine.name}</AsTyped>;
   const count = doses.length;
@@ -88,7 +87,6 @@ function AnswerButtons({ label, answer, onAnswer }: AnswerButtonsProps) {
   );
 }
 
-/** A medicine taken as needed: doses are counted, and never due. */
 export function AsNeededRow({ medicine, taken, next, last, onAnswer }: AsNeeded & Answerable) {
   const { t } = useLingui();
   const { name } = medicine;

@@ -21,7 +21,6 @@ interface EarlierPeriodsProps {
 const WEEKS = 8;
 const MONTHS = 6;
 
-/** Earlier weeks and months; their doses are fetched when opened. */
 export function EarlierPeriods(props: EarlierPeriodsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,6 @@ import { LONGEST_NOTE, useMedicineForm } from "../form.ts";
 import { FormFrame } from "./form-frame.tsx";
 import { MedicineForm } from "./medicine-form.tsx";
 
-/** The open dialog and its medicine. */
 export type MedicineTask =
   | { readonly kind: "add" }
   | { readonly kind: "edit" | "again" | "side-effects" | "end"; readonly medicine: Medicine };
@@ -62,7 +61,6 @@ interface ChangeFormProps {
   readonly onDone: () => void;
 }
 
-/** Sets a medicine's last day; its notes and doses stay. */
 export function EndForm({ medicine, today, onDone }: ChangeFormProps) {
   const { t } = useLingui();
   const { startDate, name } = medicine;

@@ -137,7 +137,6 @@ interface SuggestionsProps {
   readonly words: readonly MessageDescriptor[];
 }
 
-/** Datalist of suggested names; other names can be typed. */
 function Suggestions({ id, words }: SuggestionsProps) {
   const { i18n } = useLingui();
   return (

@@ -23,7 +23,6 @@ const ShareDialog = lazy(async () => ({
 
 interface MedicinesViewProps {
   readonly medicines: readonly Medicine[];
-  /** The saved doses since `dosesFrom(today)`. */
   readonly doses: readonly Dose[];
   readonly cycleStarts: readonly CalendarDay[];
   readonly today: CalendarDay;

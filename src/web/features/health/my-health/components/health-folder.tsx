@@ -19,7 +19,6 @@ interface HealthFolderProps {
   readonly last: LastSources;
 }
 
-/** Frequently used pages with their last value, then the rarer ones. */
 export function HealthFolder({ hidesFertility, last }: HealthFolderProps) {
   const { i18n } = useLingui();
   const values: Partial<Record<FolderPage, string>> = lastWords(last, i18n);

@@ -22,7 +22,6 @@ const reasons: Record<HiddenReason, ReactNode> = {
   ),
 };
 
-/** Shown instead of the chart if it would be wrong or is hidden by choice. */
 export const HiddenCard = ({ reason }: { readonly reason: HiddenReason }) => (
   <Card>
     <p>{reasons[reason]}</p>

@@ -12,7 +12,6 @@ const HEIGHT = 28;
 /** A less likely day is drawn as a dot. */
 const LEAST = 0.01;
 
-/** The probability of ovulation on each day, as beads in line with the days of the chart. */
 export function OvulationBeads({ cycle, odds }: OvulationBeadsProps) {
   const { t } = useLingui();
   const [place, width] = useChartWidth();

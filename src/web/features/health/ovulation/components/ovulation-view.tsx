@@ -21,11 +21,9 @@ interface OvulationViewProps {
   /** Of the running cycle; `null` if no dates may be shown. */
   readonly odds: OvulationOdds | null;
   readonly onLog: () => void;
-  /** Shown beside the running cycle. */
   readonly children: ReactNode;
 }
 
-/** A cycle's ovulation signs and the conclusion; starts with the current cycle. */
 export function OvulationView({ cycles, odds, today, onLog, children }: OvulationViewProps) {
   const [place, setPlace] = useState(cycles.length - 1);
   const index = Math.min(place, cycles.length - 1);
@@ -89,7 +87,6 @@ function LogButton({ onLog }: { readonly onLog: () => void }) {
 interface CycleStepsProps {
   readonly cycle: ChartedCycle;
   readonly today: CalendarDay;
-  /** `null` if there is no earlier cycle. */
   readonly onEarlier: (() => void) | null;
   readonly onLater: (() => void) | null;
 }

@@ -10,7 +10,6 @@ export interface ChartPartProps {
 /** Days without a reading that are still connected. */
 const WIDEST_GAP = 4;
 
-/** The connected readings, the coverline, and the days after the rise. */
 export function TemperatureMarks({ cycle, frame }: ChartPartProps) {
   const readings = cycle.days.flatMap((day) => {
     const temperature = day.entry?.basalBodyTemp;
@@ -52,7 +51,6 @@ function Scale({ frame }: Pick<ChartPartProps, "frame">) {
   ));
 }
 
-/** Shades the days after the rise and draws the coverline from the six readings before it. */
 function Rise({ cycle: { evidence }, frame }: ChartPartProps) {
   const { t } = useLingui();
   const shift = evidence.temperatureShift;

@@ -14,7 +14,6 @@ const FOOT = 26;
 const TOP = 26;
 const DAYS_APART = 2;
 
-/** Each cycle as a bead at its length, above the usual range. */
 export function LengthStrip({ lengths, usual }: LengthStripProps) {
   const { t } = useLingui();
   const [place, width] = useChartWidth();

@@ -35,7 +35,6 @@ function Column({ children }: { readonly children: ReactNode }) {
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const STEP = 16;
 
-/** The possible phases today: ten beads divided by probability. */
 function PhaseTodayCard({ overview }: Pick<SymptomPatternsCardProps, "overview">) {
   const { i18n } = useLingui();
   const { phase: statement } = overview;
@@ -77,7 +76,6 @@ function PhaseTodayCard({ overview }: Pick<SymptomPatternsCardProps, "overview">
   );
 }
 
-/** Whether ratings rise in the week before a period; only timing, no diagnosis. */
 function TimingCard({ facts, records }: Pick<SymptomPatternsCardProps, "facts" | "records">) {
   const { i18n } = useLingui();
   const timings = timingsOf(records, facts);

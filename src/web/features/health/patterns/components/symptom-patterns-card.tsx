@@ -21,7 +21,6 @@ export interface SymptomPatternsCardProps {
   readonly today: CalendarDay;
 }
 
-/** Symptoms more frequent in one part of the cycle; certain ones first. */
 export function SymptomPatternsCard(props: SymptomPatternsCardProps) {
   const { fertileWindow } = props.overview;
   const title = <Trans>Symptoms and your cycle</Trans>;
@@ -119,7 +118,6 @@ function List({ patterns }: { readonly patterns: readonly SymptomPattern<Symptom
 const WIDTH = 100;
 const HEIGHT = 8;
 
-/** One symptom: its phase, and its frequency inside and outside of it. */
 function PatternRow({ pattern }: { readonly pattern: SymptomPattern<SymptomType> }) {
   const { i18n, t } = useLingui();
   const { inPhase, elsewhere } = sharesOf(pattern);

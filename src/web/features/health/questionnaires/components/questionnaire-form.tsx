@@ -32,7 +32,6 @@ interface QuestionnaireFormProps {
   readonly onCancel: () => void;
 }
 
-/** The first two items, and the others on request. */
 export function QuestionnaireForm({ subject, today, onSaved, onCancel }: QuestionnaireFormProps) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useDraftState(`questionnaire.${subject}`, emptyDraft);

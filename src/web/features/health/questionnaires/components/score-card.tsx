@@ -61,7 +61,6 @@ function Advice({ advice }: Pick<ScoreView, "advice">) {
   }
 }
 
-/** Offers crisis contacts, for thoughts of self-harm first, after a high score. */
 function NextSteps({ view }: { readonly view: ScoreView }) {
   const isHeavy = view.saysSelfHarm || view.advice === "this-week" || view.advice === "next-visit";
   return (

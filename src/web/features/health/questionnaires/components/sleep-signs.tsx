@@ -3,7 +3,6 @@ import { sleepSigns } from "#domain/questionnaires/sleep-questions.ts";
 import { formatList } from "#web/i18n/format-list.ts";
 import { sleepSignLabels } from "../words.ts";
 
-/** The sleep questions answered with yes: "loud snoring, tired by day". */
 export function SleepSigns({ answers }: { readonly answers: readonly number[] }) {
   const { i18n } = useLingui();
   const signs = sleepSigns(answers);

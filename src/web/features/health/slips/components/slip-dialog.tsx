@@ -22,7 +22,6 @@ interface SlipDialogProps {
   readonly onDone: () => void;
 }
 
-/** Reads a laboratory's message or PDF on the device; each result is checked before it is saved. */
 export function SlipDialog({ results, today, onDone }: SlipDialogProps) {
   const slip = useSlip({ results, today });
   const { proposal } = slip;
@@ -134,7 +133,6 @@ function FoundResults({ slip: state, today, onDone }: FoundResultsProps) {
   );
 }
 
-/** The day holds for all results; the days in the text are offered. */
 function DayTaken({ slip, today }: Omit<FoundResultsProps, "onDone">) {
   const { i18n, t } = useLingui();
   const { date, setDate } = slip;

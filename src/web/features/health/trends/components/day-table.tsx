@@ -5,7 +5,6 @@ import { ChartTable } from "#web/ui/charts/chart-table.tsx";
 
 interface DayTableProps {
   readonly caption: string;
-  /** One column per line. */
   readonly lines: readonly {
     readonly name: string;
     readonly values: readonly { readonly day: CalendarDay; readonly value: number | string }[];

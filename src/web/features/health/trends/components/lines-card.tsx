@@ -19,7 +19,6 @@ interface LinesCardProps extends Pick<LineChartProps, "yTicks" | "floor" | "wide
   readonly title: ReactNode;
   readonly note: ReactNode;
   readonly lines: readonly DayLine[];
-  /** First day with values. */
   readonly since: CalendarDay;
   readonly first: CalendarDay;
   readonly last: CalendarDay;

@@ -18,7 +18,6 @@ interface SymptomHeatMapProps {
   readonly map: SymptomsByPhase<SymptomType>;
 }
 
-/** Counts of each symptom per cycle phase, without interpretation. */
 export function SymptomHeatMap({ title, map }: SymptomHeatMapProps) {
   const [isWhole, setWhole] = useState(false);
   const count = map.rows.length;

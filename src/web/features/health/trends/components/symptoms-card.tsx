@@ -45,7 +45,6 @@ export function SymptomsCard({ symptoms, hasPhases }: SymptomsCardProps) {
   return <SymptomHeatMap title={title} map={symptoms} />;
 }
 
-/** Placeholder with the heading, until the card is near the viewport. */
 export function SymptomsOutline() {
   return (
     <Card title={title}>

@@ -23,7 +23,6 @@ interface TrendCardsProps {
   readonly today: CalendarDay;
 }
 
-/** Mood, sleep and energy, with bleeding days marked below. */
 export const TrendCards = memo(function TrendCards(props: TrendCardsProps) {
   const { span, records, bleeding, today } = props;
   const first = firstDayShown(span, today, records);

@@ -16,7 +16,6 @@ interface MarkChangeProps {
 
 const NAME_MAX = 80;
 
-/** Adds a change other than a medicine: walking, sleep, diet. */
 export function MarkChange({ marked, today }: MarkChangeProps) {
   const { t } = useLingui();
   const [name, setName] = useState("");

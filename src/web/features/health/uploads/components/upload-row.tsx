@@ -66,7 +66,6 @@ export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
   );
 }
 
-/** Decorative: a small sheet with its file type. */
 function PaperSign({ type }: { readonly type: UploadType }) {
   const isPaper = type === "application/pdf";
   const tone = isPaper ? "text-hibiscus-strong" : "text-violet-ink";

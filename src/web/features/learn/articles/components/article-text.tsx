@@ -13,7 +13,6 @@ interface ArticleTextProps {
   readonly sources: ReadText["sources"];
 }
 
-/** Renders an article's Markdown, with heading anchors and source links. */
 export function ArticleText({ tokens, sources }: ArticleTextProps) {
   const drawOwn = (piece: MarkdownPiece, inside: ReactNode) => {
     const { type, href = "", text = "" } = piece;
@@ -50,7 +49,6 @@ interface GradeMarkProps {
   readonly number: number | null;
 }
 
-/** The certainty of a claim in beads, linked to its source. */
 function GradeMark({ words, number }: GradeMarkProps) {
   const { i18n } = useLingui();
   const grade = gradeOf(words);

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { articleAddress } from "#web/articles/article-address.ts";
 import { BackLink } from "#web/ui/text/back-link.tsx";
 
-/** Links to all articles and, if signed in, back to the app. */
 export function WayBack({ isIndex = false }: { readonly isIndex?: boolean }) {
   const { i18n, t } = useLingui();
   return (

@@ -15,7 +15,6 @@ interface CarePartProps {
   readonly onTick: (step: string, isDone: boolean) => void;
 }
 
-/** One part of the plan; each step has its reason, certainty and further reading. */
 export function CarePart({ part, steps, onTick }: CarePartProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -14,7 +14,6 @@ import { type Guidance, type SignGroup, signGroups, signsIn } from "../view-mode
 import { callNowWords, groupActions, groupNames } from "../words.ts";
 import { SignList } from "./sign-list.tsx";
 
-/** The emergency number first, then the reasons to call it, in groups. */
 export function CallNow({ firstCall: { number, service }, others, lines }: Guidance) {
   return (
     <section

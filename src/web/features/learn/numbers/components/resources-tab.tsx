@@ -52,7 +52,6 @@ export function ResourcesTab({ country, savedStatus, dials, onAnswer }: Resource
   );
 }
 
-/** Asked once; the answer changes this page and the predictions. */
 function PregnancyQuestion({ onAnswer }: Pick<ResourcesTabProps, "onAnswer">) {
   const { i18n, t } = useLingui();
   const { save, isSaving } = useSave({

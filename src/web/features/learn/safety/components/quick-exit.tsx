@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { leaveQuickly } from "#web/entry/quick-exit/leave-quickly.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Replaces the page with an empty one, in one tap. */
 export function QuickExit({ className }: { readonly className?: string }) {
   return (
     <Button variant="secondary" className={className} onClick={leaveQuickly}>

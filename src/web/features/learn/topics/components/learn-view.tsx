@@ -65,7 +65,6 @@ export function NewsTab() {
   );
 }
 
-/** News beyond the specification's three cards, shown above them. */
 function NameNews() {
   const { i18n } = useLingui();
   return (

@@ -3,7 +3,6 @@ import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { QrPicture } from "#web/ui/qr-picture.tsx";
 
-/** The code that a clinic's system scans, and its text for a system without a camera. */
 export function HealthLink({ link }: { readonly link: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(link);

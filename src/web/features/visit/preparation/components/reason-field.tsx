@@ -8,7 +8,6 @@ interface ReasonFieldProps {
   readonly onChange: (reason: string) => void;
 }
 
-/** The reason for the visit, the report's first line; saved on blur. */
 export function ReasonField({ reason, onChange }: ReasonFieldProps) {
   const [text, setText] = useState(reason);
   const keep = () => {

@@ -11,7 +11,6 @@ interface ReportProps {
   readonly report: VisitReport;
 }
 
-/** Loads the report's sentences; its language may differ from the app's. */
 async function fetchSpeech(language: LanguageTag, tables: readonly Table[]): Promise<Speech> {
   const parts = await Promise.all(tables.map((table) => fetchTable(table, language)));
   const messages = Object.assign({}, ...parts);

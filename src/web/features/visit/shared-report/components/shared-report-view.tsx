@@ -16,7 +16,6 @@ import { SpokenReport } from "../../preparation/components/spoken-report.tsx";
 import { type Closed, openLink, type SharedReport } from "../api.ts";
 import { PinForm } from "./pin-form.tsx";
 
-/** Opens the link in the address after hydration, asks for its PIN, and shows the report. */
 export function SharedReportView() {
   const [state, setState] = useState<SharedReport | null>(null);
   const open = async (pin: string) => setState(await openLink(location.hash, pin));

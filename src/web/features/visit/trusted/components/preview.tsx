@@ -9,7 +9,6 @@ export interface PreviewSource {
   readonly today: CalendarDay;
 }
 
-/** Preview of what the other person sees, from the content that is encrypted for them. */
 export function Preview({ grant, overview, today }: PreviewSource & { readonly grant: Grant }) {
   return (
     <section className="grid gap-3 rounded-control p-4 ring-1 ring-line ring-inset">

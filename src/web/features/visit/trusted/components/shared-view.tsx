@@ -11,7 +11,6 @@ import type { Labels } from "#web/words/labels.ts";
 import { type OpenedView, openView } from "../api.ts";
 import { TrustedContentView } from "./trusted-content.tsx";
 
-/** Opens the link in the address after hydration and shows its content. */
 export function SharedView() {
   const { t } = useLingui();
   const [view, setView] = useState<OpenedView | null>(null);

@@ -11,7 +11,6 @@ interface ContentProps {
   readonly heading: "h2" | "h3";
 }
 
-/** The shared content, used by the link's page and the preview. */
 export function TrustedContentView({ content, today, heading }: ContentProps) {
   const { i18n } = useLingui();
   const { period, mood, words, day } = contentOn(content, today);

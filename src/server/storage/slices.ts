@@ -46,10 +46,7 @@ export function createPauses(): () => Promise<void> | null {
   };
 }
 
-/**
- * Returns the result of a computation, pausing between slices where it yields.
- * @example await resultInSlices(forecastInSteps(facts, today))
- */
+/** @example await resultInSlices(forecastInSteps(facts, today)) */
 export async function resultInSlices<Result>(steps: Steps<Result>): Promise<Result> {
   const pause = createPauses();
   await pause();
@@ -61,10 +58,7 @@ export async function resultInSlices<Result>(steps: Steps<Result>): Promise<Resu
   return step.value;
 }
 
-/**
- * Like `map`, in slices.
- * @example await inSlices(rows, open)
- */
+/** Like `map`, in slices. @example await inSlices(rows, open) */
 export async function inSlices<Item, Result>(
   items: readonly Item[],
   compute: (item: Item) => Result,

@@ -8,7 +8,6 @@ interface Words {
   readonly messages: Messages;
 }
 
-/** By the path of the language's catalogue. */
 type Files = Readonly<Record<string, () => Promise<Words>>>;
 
 /** The interface, whole: a page needs it only to switch its language and for corrections. */

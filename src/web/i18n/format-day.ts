@@ -20,10 +20,7 @@ function write(day: CalendarDay, locale: string, style: Style): string {
 const writeRange = (first: string, last: string, locale: string) =>
   first === last ? first : onOneLine(`${first} – ${last}`, formsIn(locale));
 
-/**
- * Formats a day in the app's usual form.
- * @example formatDay(calendarDay("2025-01-05"), "en") // "Jan 5, 2025"
- */
+/** @example formatDay(calendarDay("2025-01-05"), "en") // "Jan 5, 2025" */
 export function formatDay(day: CalendarDay, locale: string): string {
   return write(day, locale, "full");
 }
@@ -55,10 +52,7 @@ export function formatNearRange(
   return writeRange(write(first, locale, "short"), write(last, locale, "short"), locale);
 }
 
-/**
- * Formats a day without its year: for days within half a year of today.
- * @example formatShortDay(calendarDay("2026-12-29"), "en") // "Dec 29"
- */
+/** For days near today. @example formatShortDay(calendarDay("2026-12-29"), "en") // "Dec 29" */
 export function formatShortDay(day: CalendarDay, locale: string): string {
   return write(day, locale, "short");
 }
@@ -82,10 +76,7 @@ export function formatWeekday(
   return writeWeekday(day, formsIn(locale), width);
 }
 
-/**
- * Formats a near day with its weekday.
- * @example formatWeekdayAndDay(calendarDay("2026-11-20"), "en") // "Friday, Nov 20"
- */
+/** @example formatWeekdayAndDay(calendarDay("2026-11-20"), "en") // "Friday, Nov 20" */
 export function formatWeekdayAndDay(day: CalendarDay, locale: string): string {
   const forms = formsIn(locale);
   return onOneLine(writeWeekdayAndDay(day, forms), forms);

@@ -1,18 +1,12 @@
 import { writeNumber } from "#domain/language/write-number.ts";
 import { formsIn } from "./written-forms.ts";
 
-/**
- * Formats a number with at most one decimal.
- * @example formatTenths(2.04, "en") // "2"
- */
+/** At most one decimal. @example formatTenths(2.04, "en") // "2" */
 export function formatTenths(value: number, locale: string): string {
   return writeNumber(value, formsIn(locale), { maximumFractionDigits: 1 });
 }
 
-/**
- * Formats a number with exactly one decimal.
- * @example formatOneTenth(2.04, "en") // "2.0"
- */
+/** Exactly one decimal. @example formatOneTenth(2.04, "en") // "2.0" */
 export function formatOneTenth(value: number, locale: string): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return writeNumber(value, formsIn(locale), digits);

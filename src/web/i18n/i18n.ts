@@ -27,10 +27,7 @@ let shown: LanguageTag = "en";
 /** Resolves when both are the same. */
 let switching: Promise<void> = Promise.resolve();
 
-/**
- * Switches the page to a language, in place. If loading fails, the page stays in its language, or
- * starts in English.
- */
+/** In place. If loading fails, the page stays in its language, or starts in English. */
 export function activateLanguage(next: LanguageTag = "en"): Promise<void> {
   language = next;
   switching = prepare(next).then(
@@ -47,10 +44,8 @@ export function activateLanguage(next: LanguageTag = "en"): Promise<void> {
   return switching;
 }
 
-/** The requested language. */
 export const languageHere = (): LanguageTag => language;
 
-/** The tables this page has requested. */
 export const tablesHere = (): readonly Table[] => [...asked];
 
 async function prepare(tag: LanguageTag): Promise<void> {
@@ -89,10 +84,8 @@ async function addTable(table: Table, tag: LanguageTag): Promise<void> {
   loaded.add(key);
 }
 
-/** Whether a table is loaded in the current language. */
 export const hasTable = (table: Table): boolean => loaded.has(`${shown} ${table}`);
 
-/** Loads a table in the page's language. */
 export async function loadTable(table: Table): Promise<void> {
   const tag = language;
   try {
@@ -106,10 +99,7 @@ export async function loadTable(table: Table): Promise<void> {
 
 const words = new Map<LanguageTag, Messages>();
 
-/**
- * Adds messages by mutation: Lingui's `load` announces a change, and rerendering the whole page
- * takes 80 ms on a cheap phone.
- */
+/** By mutation: Lingui's `load` rerenders the page, which takes 80 ms on a cheap phone. */
 function addWords(tag: LanguageTag, more: Messages): void {
   const known = words.get(tag);
   if (known !== undefined) {

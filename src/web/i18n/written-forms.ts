@@ -3,10 +3,7 @@ import type { WrittenForms } from "#domain/language/written-forms.ts";
 
 const formsByLanguage = new Map<string, WrittenForms>([[english.language, english]]);
 
-/**
- * Adds the formats of a language, which are loaded with it, or replaces the English ones by another
- * region's.
- */
+/** Loaded with their language, or instead of the English ones for another region. */
 export function addForms(forms: WrittenForms): void {
   formsByLanguage.set(forms.language, forms);
 }

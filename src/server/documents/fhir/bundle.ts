@@ -82,10 +82,7 @@ function entryText(resource: Resource | Composition): string {
   return JSON.stringify(entry);
 }
 
-/**
- * Returns a request to store a resource under our own id, so that a bundle sent twice changes nothing, even
- * in parts. The id is an identifier, too, for servers that assign their own.
- */
+/** Under our own id (PUT), so that a bundle sent twice changes nothing, even in parts. */
 function requestText(resource: Resource, { patient }: Subject): string {
   const { id, resourceType } = resource;
   const identifier = [{ system: NAMES, value: urnOf(id) }];

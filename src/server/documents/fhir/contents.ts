@@ -58,9 +58,7 @@ export async function subjectOf(
   };
 }
 
-/**
- * Yields the patient first, then every other resource one at a time, so a long log is never in memory whole.
- */
+/** The patient first. One at a time, so that a long log is never in memory whole. */
 export async function* contentsOf(
   reader: Reader,
   subject: Subject,

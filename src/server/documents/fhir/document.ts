@@ -6,7 +6,6 @@ import { textOf } from "./codes/text.ts";
 
 const TITLE = "Report for a doctor's visit";
 
-/** Returns an upload's metadata. Its bytes are in the zip of the full export, not in a bundle. */
 export function documentOf(
   { id, date, name, type, bytes }: Upload,
   subject: Subject,

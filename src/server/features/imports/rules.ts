@@ -42,10 +42,7 @@ export const importedKinds: readonly Kind[] = [...kindOfName.values()];
 // TypeScript cannot match an entry to a kind known only at run time.
 const collectionOf = (kind: Kind) => collections[kind] as unknown as Collection;
 
-/**
- * Parses the body of an import.
- * @throws AppError `malformed_request`, `invalid_input`
- */
+/** @throws AppError `malformed_request`, `invalid_input` */
 export function readImport(bytes: Uint8Array): ImportBody {
   const result = parseFields(ImportBodySchema, parseJson(bytes));
   if (!result.success) throw invalidFields(result.problems);
@@ -70,7 +67,6 @@ const listOf = (sent: unknown): readonly unknown[] => {
   return sent === null || sent === undefined ? [] : [sent];
 };
 
-/** Validates each entry by its kind's schema, and counts invalid ones by reason. */
 export function validateEntries(
   { entries }: ImportBody,
   today: CalendarDay,
@@ -210,10 +206,7 @@ export function compareEntries(
   };
 }
 
-/**
- * Compares periods: overlapping or touching an existing period is a conflict; overlapping another imported
- * one drops it.
- */
+/** Overlapping or touching an existing period is a conflict; another imported one drops it. */
 export function compareCycles(
   incoming: readonly Cycle[],
   existing: readonly Cycle[],

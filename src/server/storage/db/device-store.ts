@@ -3,8 +3,6 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 export type DeviceRow = Tables["devices"];
 
-/** SQL for the known devices of an account. */
-
 export async function isKnownDevice(
   db: Database,
   accountId: string,

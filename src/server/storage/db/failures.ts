@@ -16,7 +16,6 @@ const TOO_LATE = /^(timeout exceeded when trying to connect|Query read timeout)$
 const DRIVER_CLOSED =
   /^(driver has already been destroyed|The database connection is not open|Cannot use a pool after)/;
 
-/** Returns whether the disk is full, so that a reserve would help. */
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(codeOf(error));
 
 /** Returns whether writing is impossible while reading may still work. */

@@ -1,9 +1,7 @@
 /** A lock with one holder at a time, in first-come order. */
 export interface Lock {
-  /** Returns the release function. */
   readonly take: () => Promise<() => void>;
   readonly isTaken: () => boolean;
-  /** Whether another caller waits for the lock. */
   readonly isAwaited: () => boolean;
 }
 

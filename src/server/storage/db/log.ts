@@ -5,10 +5,7 @@ import type { Database } from "./schema.ts";
 const TRIES = 5;
 const PAUSE_MILLISECONDS = 50;
 
-/**
- * Checkpoints SQLite's log and truncates it, so that it has no copy of deleted rows. Returns false while a
- * reader uses it. PostgreSQL has no such log to truncate.
- */
+/** Truncates SQLite's log, which has copies of deleted rows. False while a reader uses it. */
 export async function emptyLog(db: Database): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {

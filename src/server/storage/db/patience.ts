@@ -5,10 +5,7 @@ import { isDrop } from "./failures.ts";
 const PATIENCE = 2000;
 const TRY_EVERY = 50;
 
-/**
- * Retries while connections drop, for two seconds from the first failure. A single retry is not enough: a stopping server
- * drops all connections, so the next one of the pool may be dead too.
- */
+/** A single retry is not enough: a stopping server drops every connection of the pool. */
 export async function whileDropping<Result>(attempt: () => Promise<Result>): Promise<Result> {
   let end: number | null = null;
   for (;;) {

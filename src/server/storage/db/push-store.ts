@@ -1,6 +1,5 @@
 import type { Database } from "./schema.ts";
 
-/** Deletes push subscriptions whose session has ended, of one account or of all. */
 export async function deletePushOfEndedSessions(
   db: Database,
   accountId: string | null,

@@ -15,7 +15,6 @@ const pages = sql<{ bytes: number }>`
 
 const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
 
-/** Counts the messages of a channel whose time has come. */
 export async function countDue(
   db: Database,
   table: "push_subscriptions" | "mail_reminders",

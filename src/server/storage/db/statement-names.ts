@@ -7,10 +7,7 @@ const MOST_VALUES = 12;
 // Its columns change with the table, which invalidates a prepared statement.
 const EVERY_COLUMN = /\b(select|returning) ("\w+"\.)?\*/i;
 
-/**
- * Names the statements of one pool, so that PostgreSQL parses and plans each once for each connection. Lists
- * of many values have varying texts, and get no name.
- */
+/** PostgreSQL parses each once for each connection. Lists of many values get no name. */
 export function createStatementNames(most = MOST_NAMES): StatementNames {
   const names = new Map<string, string>();
   return (text, values) => {

@@ -1,7 +1,6 @@
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
-/** How many attempts a subject has in a window of milliseconds. */
 export interface Limit {
   readonly attempts: number;
   readonly windowLength: number;
@@ -12,10 +11,7 @@ export interface Limit {
 const CLOCK_SKEW = 60_000;
 const OLD_WINDOW = 3_600_000;
 
-/**
- * Counts an attempt unless the window is full, in one statement, so that parallel attempts are counted
- * exactly. Returns the start of its window, `null` when full.
- */
+/** In one statement, so that parallel attempts are counted exactly; `null` when full. */
 export async function countAttempt(
   write: Write,
   subject: string,
@@ -74,7 +70,6 @@ export async function takeBackAttempt(
     .execute();
 }
 
-/** Returns the start of the subject's window; `null` without one. */
 export async function findWindowStart(db: Database, subject: string): Promise<number | null> {
   const row = await db
     .selectFrom("throttle")

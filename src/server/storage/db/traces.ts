@@ -15,10 +15,7 @@ export const rewriteLimits = {
   atNight: Number.POSITIVE_INFINITY,
 } as const;
 
-/**
- * Removes traces of deleted rows from SQLite's files: copies in the log, and remains in pages whose rows
- * moved. Returns false while some may remain. PostgreSQL cleans its own files.
- */
+/** In the log and in pages whose rows moved. Returns false while some may remain. */
 export async function eraseTraces(db: Database, limit: number): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;
   try {

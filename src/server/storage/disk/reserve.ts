@@ -5,7 +5,6 @@ import { isDiskFull } from "#server/storage/db/failures.ts";
 export interface Reserve {
   /** Runs `work`; when the disk is full, once more with the reserve released. */
   readonly lend: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Fills the reserve to its size, or as far as the disk allows. */
   readonly fill: () => Promise<void>;
 }
 

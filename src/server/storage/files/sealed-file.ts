@@ -35,10 +35,7 @@ export async function storeFile(
   }
 }
 
-/**
- * Streams a file's bytes, decrypting one part at a time.
- * @throws DecryptionError when a part is missing, modified or moved
- */
+/** Decrypts one part at a time. @throws DecryptionError if one is missing, modified or moved */
 export async function* readFile(
   db: Database,
   owner: Owner,
@@ -87,7 +84,6 @@ export async function deleteFile(write: Write, owner: Owner, id: string): Promis
   await deletePieces(write, owner.accountId, fileKey(owner, id));
 }
 
-/** Deletes the bytes of all files except these, for when a file's entry is lost. */
 export async function deleteFilesExcept(
   write: Write,
   owner: Owner,

@@ -6,10 +6,7 @@ const TIME_LENGTH = 6;
 const MAC_LENGTH = 32;
 const LIFE = 5 * 60_000;
 
-/**
- * Returns a challenge for a passkey: random bytes, an expiry, and this server's MAC for a single purpose. It
- * is stored only when used, so requesting many fills nothing.
- */
+/** Random bytes, an expiry and this server's MAC. Stored only when used. */
 export function makeChallenge(secret: ServerSecret, purpose: string, now: number): string {
   const time = Buffer.alloc(TIME_LENGTH);
   time.writeUIntBE(now + LIFE, 0, TIME_LENGTH);

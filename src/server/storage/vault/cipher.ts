@@ -29,10 +29,7 @@ export function encrypt(key: Buffer, plain: Buffer, place: readonly string[]): B
   return Buffer.concat([Buffer.of(FORMAT), iv, cipher.getAuthTag(), sealed]);
 }
 
-/**
- * Decrypts what `encrypt` encrypted.
- * @throws DecryptionError
- */
+/** Decrypts what `encrypt` encrypted. @throws DecryptionError */
 export function decrypt(key: Buffer, sealed: Buffer, place: readonly string[]): Buffer {
   if (sealed.length < HEADER_LENGTH || sealed[0] !== FORMAT) throw new DecryptionError();
   const iv = sealed.subarray(1, 1 + IV_LENGTH);
@@ -49,10 +46,7 @@ export function decrypt(key: Buffer, sealed: Buffer, place: readonly string[]): 
   }
 }
 
-/**
- * Derives a key for one purpose from a key of full entropy: the first block of HKDF (RFC 5869) without a
- * salt. Node's own HKDF takes twice as long, and every request derives three keys.
- */
+/** One block of HKDF (RFC 5869) without salt: Node's own takes twice as long. */
 export function deriveKey(key: Buffer, purpose: string): Buffer {
   const extracted = createHmac("sha256", "").update(key).digest();
   return createHmac("sha256", extracted).update(`mwezi/${purpose}\u0001`).digest();

@@ -2,10 +2,7 @@ import { createCipheriv, randomBytes } from "node:crypto";
 
 const IV_LENGTH = 12;
 
-/**
- * Encrypts as a compact JWE (RFC 7516) with a direct key and A256GCM, the form that SMART Health
- * Links prescribe.
- */
+/** RFC 7516 with a direct key and A256GCM, as SMART Health Links prescribe. */
 export function jweOf(key: Buffer, plain: Buffer, contentType: string): string {
   const head = { alg: "dir", enc: "A256GCM", cty: contentType };
   const header = Buffer.from(JSON.stringify(head)).toString("base64url");

@@ -17,10 +17,7 @@ export interface ReportLink {
   readonly encryptRecord: (record: Buffer, contentType: string) => string;
 }
 
-/**
- * Creates a link that decrypts a report. Two values are derived from its secret: a proof, which the page
- * sends to get the encrypted report, and the key, which never leaves the page.
- */
+/** The page sends a proof derived from the secret; the key never leaves the page. */
 export function makeReportLink(accountId: string): ReportLink {
   const secret = randomBytes(KEY_LENGTH);
   const account = bytesOfUuid(accountId);

@@ -8,7 +8,6 @@ import { ovulationWords } from "../insights/ovulation-words.ts";
 import { openDayLog } from "../logs/log-opening.ts";
 
 interface DashboardBannerProps {
-  /** `null` while the cycles are loading. */
   readonly overview: CycleOverview | null;
   readonly today: CalendarDay;
 }

@@ -6,7 +6,6 @@ import type { CardProps } from "./layout.tsx";
 import { longestWait } from "./longest-wait.ts";
 import { standing } from "./standing.ts";
 
-/** Loads after the first paint of the page. */
 const below = <Props extends object>(fetchPart: () => Promise<Fetched<Props>>) =>
   lazy(() => standing.then(fetchPart));
 
@@ -87,7 +86,6 @@ export const NoteChips = (props: CardProps) => (
   </Suspense>
 );
 
-/** Placeholder of a card until its texts have loaded. */
 function WordlessCard({ height }: { readonly height: string }) {
   return (
     <Card aria-busy="true">

@@ -20,10 +20,7 @@ interface DashboardLayoutProps {
   readonly profile: Profile | null;
 }
 
-/**
- * Lays out the cards in reading order. Order and columns are set here instead of in CSS, so that
- * the Tab key and screen readers follow the visual order.
- */
+/** Order and columns are set here and not in CSS, so that the Tab key follows the eye. */
 export function DashboardLayout({ overview, isAsked, cards, profile }: DashboardLayoutProps) {
   const { first, more } = cardsFor(profile);
   const shown = (names: readonly DashboardCard[]) =>

@@ -8,7 +8,6 @@ export interface NoteLook {
   readonly words: MessageDescriptor;
 }
 
-/** A chip with a text from the catalogue. */
 export function NoteChip({ words, ...look }: NoteLook) {
   const { i18n } = useLingui();
   return <Chip {...look}>{i18n._(words)}</Chip>;

@@ -4,10 +4,7 @@ export const LOINC = "http://loinc.org";
 /** Mwezi's own code system; a URN instead of a URL, because no page describes it (decision 053). */
 const OWN_CODES = "urn:mwezi:code";
 
-/**
- * Returns a concept in Mwezi's code system: its path in the entries, such as `pcos-log.brain-fog`, and a
- * text. A LOINC code comes first if one is certain.
- */
+/** Its path in the entries, such as `pcos-log.brain-fog`; a certain LOINC code comes first. */
 export function concept(path: readonly string[], text: string, loinc?: Loinc): CodeableConcept {
   const own: Coding = { system: OWN_CODES, code: path.map(inKebab).join("."), display: text };
   return { coding: loinc ? [{ system: LOINC, ...loinc }, own] : [own], text };
@@ -18,10 +15,7 @@ export interface Loinc {
   readonly display: string;
 }
 
-/**
- * Returns the name of a field or an answer as words.
- * @example inWords("bleeding_duration") // "Bleeding duration"
- */
+/** @example inWords("bleeding_duration") // "Bleeding duration" */
 export function inWords(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
   const spaced = words.replace(/[_-]+/g, " ");

@@ -3,10 +3,7 @@ import { constants, deflateRawSync, inflateRawSync } from "node:zlib";
 const BLOCK_LENGTH = 262_144;
 const FAST = { level: constants.Z_BEST_SPEED };
 
-/**
- * A compressed list of texts, for resources that are written after the composition: a hundred megabytes
- * shrink to a few.
- */
+/** Compressed, as they are written after the composition: 100 MB shrink to a few. */
 export class PackedTexts {
   readonly #blocks: Buffer[] = [];
   #open: string[] = [];
@@ -18,7 +15,6 @@ export class PackedTexts {
     if (this.#length >= BLOCK_LENGTH) this.#close();
   }
 
-  /** Yields all texts in order, decompressing one block at a time. */
   *texts(): Generator<string> {
     if (this.#length > 0) this.#close();
     for (const block of this.#blocks) yield inflateRawSync(block).toString();

@@ -3,7 +3,6 @@ import type { Annotation } from "@medplum/fhirtypes";
 // FHIR's `string` allows four kinds of white space; all others become a plain space.
 const OTHER_SPACES = /[^\S \r\n\t]/gu;
 
-/** Returns free text as FHIR allows it; `undefined` when empty. */
 export function textOf(words: string | undefined): string | undefined {
   return words?.replace(OTHER_SPACES, " ").trim() || undefined;
 }

@@ -50,7 +50,6 @@ const asListed = (unit: string) => unit.trim().replace("μ", "µ");
 /** Returns the UCUM code of a unit as typed; `undefined` if unknown. */
 export const ucumCodeOf = (unit: string): string | undefined => ucumCodes.get(asListed(unit));
 
-/** Returns a number with its unit as typed, and the UCUM code if known. */
 export function quantity(value: number, unit: string | undefined): Quantity {
   const text = textOf(unit);
   const code = text && ucumCodeOf(text);

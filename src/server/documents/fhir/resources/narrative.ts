@@ -7,7 +7,6 @@ import type {
 import { escaped } from "#server/documents/escaped.ts";
 import type { Resource } from "./resources.ts";
 
-/** Returns a section's human-readable text: its lines, or its number of entries. */
 export function narrativeOf(title: string, count: number, lines: readonly string[]): Narrative {
   const words = lines.length > 0 ? lines : [`${count} ${count === 1 ? "entry" : "entries"}`];
   const items = words.map((line) => `<li>${escaped(line)}</li>`).join("");
@@ -15,7 +14,6 @@ export function narrativeOf(title: string, count: number, lines: readonly string
   return { status: "generated", div };
 }
 
-/** Returns a resource in one line, using the resource's own texts. */
 export function lineOf(resource: Resource): string {
   switch (resource.resourceType) {
     case "AllergyIntolerance":

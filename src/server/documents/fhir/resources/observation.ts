@@ -31,10 +31,7 @@ interface ObservationFields
   readonly code: CodeableConcept;
 }
 
-/**
- * Returns one final observation, performed by the patient unless stated otherwise. It never has an
- * interpretation, which is for the user and the clinician.
- */
+/** Performed by the patient unless stated otherwise. Never has an interpretation. */
 export function observation(
   subject: Subject,
   name: readonly string[],

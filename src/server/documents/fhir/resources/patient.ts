@@ -9,7 +9,6 @@ export interface Identity {
   readonly birthDate?: CalendarDay | undefined;
 }
 
-/** Returns the patient, with name, gender and date of birth only if chosen for this file. */
 export function patientOf(
   uuid: string,
   name: string | undefined,

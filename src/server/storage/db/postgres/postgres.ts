@@ -11,7 +11,6 @@ const LONGEST_QUERY = 10_000;
 /** For migrations and commands, which read and write many rows. */
 export const NO_LIMIT = 0;
 
-/** The open pools of this thread. */
 const pools = new Set<pg.Pool>();
 
 /** Returns how many queries wait for a connection; 0 on SQLite. */

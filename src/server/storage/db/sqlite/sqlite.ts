@@ -88,10 +88,7 @@ function connectionOf(driver: SqliteDriver.Database, ...files: string[]): Sqlite
   };
 }
 
-/**
- * Holds a lock beside the file until the returned function is called or the process ends.
- * @throws Error when another process holds it
- */
+/** Holds a lock beside the file until the returned function is called. @throws Error */
 export function holdAlone(file: string): () => void {
   const lock = openLock(`${file}-lock`);
   if (!lock) return () => {};

@@ -5,7 +5,6 @@ import { collections, type EntryOf, type Kind, ONLY } from "../collections.ts";
 import { newestFirst } from "./newest-first.ts";
 import type { Reader, StoredReader } from "./reader.ts";
 
-/** Returns every entry of a kind, newest first; at most one of a singleton kind. */
 export async function allEntries<K extends Kind>(reader: Reader, kind: K): Promise<EntryOf<K>[]> {
   if (!collections[kind].isOnly) return sorted(kind, await reader.list(kind));
   const only = await reader.find(kind, ONLY);

@@ -3,10 +3,7 @@ import { isCalendarDay } from "#domain/days/calendar-day.ts";
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/**
- * Upgrades a profile from before the day of the age was stored, using the day of the consent, by which the
- * age had been given.
- */
+/** Uses the day of the consent, by which the age had been given. */
 export function withDayOfAge(older: unknown): unknown {
   if (!isRecord(older) || typeof older.ageToldOn === "string") return older;
   const at = isRecord(older.consent) ? older.consent.at : null;

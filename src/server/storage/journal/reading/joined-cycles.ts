@@ -6,19 +6,14 @@ import type { EntryOf, Kind } from "../collections.ts";
 import { allEntries } from "./all-entries.ts";
 import type { Reader } from "./reader.ts";
 
-/**
- * Returns periods as they are counted, newest first: starts fewer than 10 days apart are one.
- * @example joinedCycles(await reader.list("cycle")).length
- */
+/** Newest first: starts fewer than 10 days apart are one period. */
 export function joinedCycles(cycles: readonly Cycle[]): Cycle[] {
   return samePeriods(cycles)
     .map((parts) => parts.reduce(joinedCycle))
     .reverse();
 }
 
-/**
- * Like `allEntries`, but with periods joined and without photos of hair and skin, for files that others read.
- */
+/** With periods joined and without photos of hair and skin, for files that others read. */
 export async function entriesAsCounted<K extends Kind>(
   reader: Reader,
   kind: K,

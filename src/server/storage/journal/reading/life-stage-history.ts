@@ -10,7 +10,6 @@ export const answersIn = ({ contraception, pregnancyStatus }: StoredProfile): St
   pregnancyStatus,
 });
 
-/** The life stages, and the answers of the profile that no stage covers. */
 export interface StageHistory {
   readonly stages: readonly LifeStage[];
   readonly stored: StoredAnswers;
@@ -33,10 +32,7 @@ const without = <Field extends keyof LifeStage>(stage: LifeStage, ...fields: Fie
     Object.entries(stage).filter(([field]) => !fields.some((one) => one === field)),
   ) as LifeStage;
 
-/**
- * Returns the history with the profile's uncovered answers as stages without a first day, so that they can be
- * ended and changed like the others.
- */
+/** Uncovered answers have no first day; they can be ended and changed like the others. */
 export function withProfileStages(history: StageHistory, today: CalendarDay): StageHistory {
   const { contraception, pregnancyStatus } = currentAnswers(history.stored, history.stages);
   const stages = [...history.stages];
@@ -115,10 +111,7 @@ function endedBefore(stage: LifeStage, today: CalendarDay, begins: boolean): Lif
 /** The stage shares days with another of the same kind. */
 export type Overlap = { readonly overlaps: "from" | "to" };
 
-/**
- * Returns the history with a stage added or changed. An ongoing method ends the day before a later one
- * begins, and one without a first day is replaced by the same one with a date.
- */
+/** An ongoing method ends the day before a later one; one without a first day is replaced. */
 export function withStage(before: StageHistory, stage: LifeStage): StageHistory | Overlap {
   const others: LifeStage[] = [];
   for (const other of before.stages) {

@@ -24,10 +24,7 @@ export class Page<Entry> {
   }
 }
 
-/**
- * Returns the entries of a range as the API sends them, newest first. With a limit, returns whole days until
- * the limit is reached, decrypting one month at a time and none beyond the page.
- */
+/** With a limit, whole days until it is reached, decrypting one month at a time. */
 export async function listEntries<K extends Kind>(
   reader: StoredReader,
   kind: K,
@@ -72,16 +69,10 @@ function daysOfMonth(month: string): Days {
   return { from, to: addDays(next, -1) };
 }
 
-/**
- * Time zones differ by up to 26 hours: an entry of today may be dated two days after today in the reader's
- * zone. An open range ends there.
- */
+/** Time zones differ by up to 26 hours, so an entry may be dated two days after today. */
 const LATEST_DAYS_AHEAD = 2;
 
-/**
- * Returns the days of a range, with an end if `to` is missing so that it covers few months; `undefined` for
- * all.
- */
+/** With an end if `to` is missing, so that it covers few months; `undefined` for all. */
 function daysOf({ from, to, before }: Range, today: CalendarDay): Days | undefined {
   if (!from && !to && !before) return undefined;
   const last = before ? addDays(before, -1) : (to ?? addDays(today, LATEST_DAYS_AHEAD));

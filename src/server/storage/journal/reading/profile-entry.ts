@@ -5,10 +5,7 @@ import { ONLY } from "../collections.ts";
 import { newProfile } from "../new-profile.ts";
 import type { Reader, Stored, StoredReader } from "./reader.ts";
 
-/**
- * Replaces a damaged or missing profile: onboarding asks again, and fertility stays hidden until then, since
- * the user may have chosen that. The next save replaces the damaged one.
- */
+/** Onboarding asks again, and fertility stays hidden until then, which she may have chosen. */
 const lostProfile: StoredProfile = { ...newProfile(""), hidesFertility: true };
 
 /** Returns the profile with the life-stage history, which decides the current stages. */

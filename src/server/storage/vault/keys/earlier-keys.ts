@@ -1,9 +1,6 @@
 import { decrypt, encrypt } from "../cipher.ts";
 
-/**
- * An account's earlier data keys, encrypted under its current one. They let the current password open entries
- * of a restored backup under an earlier key, while the old password opens nothing.
- */
+/** Let the current password open entries of a restored backup; the old one opens nothing. */
 interface EarlierKey {
   /** The account's `key_mark` while the key was in use. */
   readonly mark: string | null;

@@ -64,10 +64,7 @@ export function clientDataOf({ clientDataJSON }: PasskeyAnswer): {
   }
 }
 
-/**
- * Returns the credential of a new passkey that signed this challenge on a page of this site; otherwise
- * `null`.
- */
+/** Returns the credential if it signed this challenge on a page of this site, else `null`. */
 export async function verifyNewPasskey(
   site: PasskeySite,
   { id, clientDataJSON, attestationObject }: NewPasskeyAnswer,
@@ -93,10 +90,7 @@ export async function verifyNewPasskey(
   };
 }
 
-/**
- * Returns the signature counter if the passkey signed this challenge on a page of this site; otherwise
- * `null`.
- */
+/** Returns the counter if the passkey signed this challenge on this site, else `null`. */
 export async function verifySignIn(
   site: PasskeySite,
   { id, ...response }: SignInAnswer,
@@ -122,10 +116,7 @@ const frameOf = (id: string) => ({
   clientExtensionResults: {},
 });
 
-/**
- * Wraps the data key with a key that only the device can derive (WebAuthn's PRF extension: 32 bytes for this
- * site and credential, never stored).
- */
+/** Only the device can derive the key (WebAuthn PRF: 32 bytes, never stored). */
 export const wrapForPasskey = (
   prf: string,
   dataKey: Buffer,

@@ -108,10 +108,7 @@ export const openRecoveryLock = (
   accountId: string,
 ): Promise<Buffer | null> => openLock(code, lock, accountId, "recovery", null);
 
-/**
- * Unwraps the data key, or returns `null` for a wrong secret. Without a lock (no such account) it does the
- * same work, so that timing reveals nothing.
- */
+/** `null` for a wrong secret. Without a lock it does the same work: timing reveals nothing. */
 async function openLock(
   secret: string,
   lock: Lock | null,

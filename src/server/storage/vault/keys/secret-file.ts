@@ -5,10 +5,7 @@ import { makeDirectory, syncDirectory } from "#server/storage/disk/directory.ts"
 
 const SHORTEST_SECRET = 32;
 
-/**
- * Reads the secret file; `null` without one.
- * @throws Error that says what to do when it is empty or truncated, as after a power cut
- */
+/** `null` without one. @throws Error that says what to do when it is empty or truncated */
 export async function readSecret(file: string): Promise<string | null> {
   const secret = (await readIfPresent(file))?.trim();
   if (secret === undefined) return null;

@@ -3,10 +3,7 @@ import { signInWords } from "./sign-in-words.ts";
 
 const WORDS = 3;
 
-/**
- * Returns three random words, such as `amber-river-kite`: 33 bits, enough to find a free name at once. The
- * password protects the account, not the name.
- */
+/** 33 bits, enough to find a free name. The password protects the account, not the name. */
 export function makeSignInName(): string {
   const words = Array.from({ length: WORDS }, () => signInWords[randomInt(signInWords.length)]);
   return words.join("-");

@@ -9,7 +9,6 @@ import type { FileHistory, PackedPaper } from "#web/readers/diary/file-history.t
 export const importsQuery = queryOf("GET /api/imports", {});
 export const cyclesQuery = queryOf("GET /api/cycles", {});
 
-/** An import changes every page, so refetch all queries. */
 function useRefreshAll() {
   const client = useQueryClient();
   return { onSettled: () => client.invalidateQueries() };
@@ -17,14 +16,10 @@ function useRefreshAll() {
 
 export interface ImportResult {
   readonly answer: ImportAnswer;
-  /** Numbers of documents uploaded and failed. */
   readonly papers: { readonly saved: number; readonly failed: number };
 }
 
-/**
- * Sends the entries in one call, then the documents one by one. Idempotent: a repeated call adds
- * nothing twice.
- */
+/** The entries in one call, then the documents one by one. Idempotent. */
 async function bringAll({ source, entries, files = [] }: FileHistory): Promise<ImportResult> {
   const body = JSON.stringify({ source, entries });
   const answer = await call("POST /api/imports", {

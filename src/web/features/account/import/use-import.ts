@@ -28,7 +28,6 @@ const stageOf = (why: WhyUnreadable, file: File): Stage =>
 const whyOf = (error: unknown): WhyUnreadable =>
   error instanceof UnreadableFile ? error.why : "broken";
 
-/** State machine of an import: read the file on the device, preview it, then send it. */
 export function useImport(clock: LocalClock) {
   const [stage, setStage] = useState<Stage>({ kind: "choosing", why: null });
   const running = useRef<AbortController>(null);

@@ -17,7 +17,6 @@ export type ReminderChanges = CallInput<"PATCH /api/reminders">["body"];
 
 export const saveReminders = (body: ReminderChanges) => call("PATCH /api/reminders", { body });
 
-/** Today's due reminders, refetched after every write. */
 export function useDueReminders() {
   const client = useQueryClient();
   useEffect(() => followWrites(() => void client.invalidateQueries(dueQuery)), [client]);
@@ -40,10 +39,7 @@ export const useEndFeed = () =>
     isOneTap: true,
   });
 
-/**
- * Saves the calendar as a file, without a link: the browser's download list would store the
- * address.
- */
+/** Without a link: the browser's download list would store the address. */
 export const useSaveFeedFile = (path: string) =>
   useMutation({
     mutationFn: async (_press: null) => {

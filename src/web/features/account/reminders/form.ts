@@ -24,7 +24,6 @@ const kinds: readonly ReminderKind[] = [
 export const kindsFor = ({ hidesFertility }: Pick<Profile, "hidesFertility">) =>
   kinds.filter((kind) => kind !== "fertileDays" || !hidesFertility);
 
-/** Form state: no appointment and no custom text are empty strings. */
 export interface RemindersDraft extends Omit<Reminders, "appointmentDay" | "quiet"> {
   readonly appointmentDay: string;
   readonly isQuiet: boolean;

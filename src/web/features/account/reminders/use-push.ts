@@ -40,7 +40,6 @@ export async function saveNoteWords(words: string): Promise<void> {
   else await shelf.put(noteWords.address, new Response(text));
 }
 
-/** Turns push on and off in this browser; a denied permission is not an error. */
 export function usePush() {
   const client = useQueryClient();
   const [state, setState] = useState<PushState>("unknown");

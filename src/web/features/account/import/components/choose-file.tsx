@@ -87,7 +87,6 @@ function DropZone({ onFile }: Pick<ChooseFileProps, "onFile">) {
   );
 }
 
-/** Decoration: loose beads on their way to a string. */
 function FileBeads() {
   return (
     <svg viewBox="0 0 96 40" width="96" height="40" aria-hidden="true">

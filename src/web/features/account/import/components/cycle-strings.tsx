@@ -64,7 +64,6 @@ function CycleString({ row, scale, width }: CycleStringProps) {
   );
 }
 
-/** First day, length of the period, and days to the next one. */
 function CycleLine({ row: { startDay, length, bleedingDays } }: Pick<CycleStringProps, "row">) {
   const { i18n } = useLingui();
   return (

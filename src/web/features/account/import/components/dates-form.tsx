@@ -17,7 +17,6 @@ interface DatesFormProps {
   readonly onStartOver: () => void;
 }
 
-/** Asks for the date order if the dates of an app's file fit two orders. */
 export function DatesForm({ dates, onRead, onStartOver }: DatesFormProps) {
   const { i18n, t } = useLingui();
   const [order, setOrder] = useState<DateOrder | null>(null);

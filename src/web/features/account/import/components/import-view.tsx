@@ -19,7 +19,6 @@ import { PreviewCard } from "./preview-card.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { TableForm } from "./table-form.tsx";
 
-/** The import page: choose a file, preview it, import it, and undo past imports. */
 export function ImportView(clock: LocalClock) {
   const flow = useImport(clock);
   const { stage } = flow;
@@ -129,7 +128,6 @@ interface ReadingCardProps {
   readonly onStop: () => void;
 }
 
-/** Shows the reading progress: an Apple Health export takes a while. */
 function ReadingCard({ name, percent, onStop }: ReadingCardProps) {
   const { t } = useLingui();
   return (

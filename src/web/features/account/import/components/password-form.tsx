@@ -11,10 +11,7 @@ interface PasswordFormProps {
   readonly onStartOver: () => void;
 }
 
-/**
- * Asks for the password of a zip, as Clue and Flo send them. The password is used on the device and
- * never stored.
- */
+/** As Clue and Flo send them. The password is used on the device and never stored. */
 export function PasswordForm({ isWrong, onPassword, onStartOver }: PasswordFormProps) {
   const { i18n, t } = useLingui();
   const [password, setPassword] = useState("");

@@ -23,7 +23,6 @@ const problemWords: Labels<TableProblem> = {
   nothing: whyWords.nothing,
 };
 
-/** Asks what each column of a table contains and, if ambiguous, the date order. */
 export function TableForm(props: TableFormProps) {
   const { table, onStartOver } = props;
   const { i18n } = useLingui();

@@ -11,7 +11,6 @@ interface UnplacedListProps {
   readonly onChange: (kept: ReadonlySet<string>) => void;
 }
 
-/** Lists the data of a file that Mwezi has no field for; the user ticks what to import as notes. */
 export function UnplacedList({ history: { notUnderstood }, kept, onChange }: UnplacedListProps) {
   if (notUnderstood.length === 0) return null;
   const keepable = notUnderstood.filter(({ notes }) => notes.length > 0);

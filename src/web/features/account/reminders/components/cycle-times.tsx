@@ -5,7 +5,6 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { remindersQuery, saveReminders } from "../api.ts";
 
-/** Consent to messages whose times could reveal the cycle; revocable at any time. */
 export function CycleTimes() {
   const { data: reminders } = useQuery(remindersQuery);
   const { save, isSaving, failure } = useSave({

@@ -8,7 +8,6 @@ import { Card } from "#web/ui/card.tsx";
 import { feedQuery, useEndFeed, useMakeFeed } from "../api.ts";
 import { FeedAddress } from "./feed-address.tsx";
 
-/** Calendar subscription of the reminders; its address grants no other access. */
 export function FeedCard() {
   const making = useMakeFeed();
   const ending = useEndFeed();

@@ -7,7 +7,6 @@ import { Notice } from "#web/ui/notice.tsx";
 import { type Mail, useEndMail, useMail, useStartMail } from "../use-mail.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
-/** Reminders by e-mail, if this server sends mail. */
 export function MailCard() {
   const mail = useMail();
   if (mail === null) return null;

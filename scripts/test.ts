@@ -6,12 +6,12 @@ import { datedTests } from "./testing/gate/dated-tests.ts";
 import { type Chain, conclude, runChains } from "./testing/gate/gate.ts";
 import { slowTests } from "./testing/gate/slow-tests.ts";
 import { quickChecks, staticChecks } from "./testing/gate/static-checks.ts";
-import { journeys, showingCheck, unitTests } from "./testing/gate/step.ts";
+import { check, journeys, unitTests } from "./testing/gate/step.ts";
 
 // `npm test` runs all parts, `npm test -- static units` only those two, `npm run check` the quick ones.
 
 // Not UTC, not whole hours, across the date line: where a day computed from an instant goes wrong.
-// One of them in German, so that nothing leans on the machine's own language.
+// One of them in German, to find code that depends on the machine's language.
 const places = [
   { TZ: "Africa/Johannesburg" },
   { TZ: "Pacific/Apia", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" },
@@ -24,59 +24,74 @@ const script = (name: string) => ["--import", "tsx", `scripts/${name}.ts`];
 // Playwright takes a while to load, and only the journeys need it.
 const findBrowser = async () => (await import("./testing/browser.ts")).findLightBrowser();
 
-const build = showingCheck({ name: "build and byte budgets", node: script("build") });
-const attacks = showingCheck({
-  name: "attacks, in short",
-  node: [...script("attack/main"), "--share", "0.03"],
-});
-
-// What the plugins make of a file may depend on others, so that no later run may find it here.
+// Compiled modules, shared by the test runs. A file's result may depend on other files, so that a
+// later run could find stale modules here.
 const compiled = mkdtempSync(join(tmpdir(), "mwezi-compiled-"));
 process.on("exit", () => rmSync(compiled, { recursive: true, force: true }));
+const cached = ["--experimental.fsModuleCache", `--experimental.fsModuleCachePath=${compiled}`];
 
 /** In the order in which two lanes run them; the longest chain without a build is first. */
 const sideBySide: Readonly<Record<string, readonly Chain[]>> = {
-  units: [[unitTests({ name: "unit tests, SQLite and PostgreSQL", env: { TZ: "UTC" }, compiled })]],
+  units: [
+    [
+      unitTests({
+        name: "unit tests, SQLite and PostgreSQL",
+        env: { TZ: "UTC" },
+        parameters: cached,
+      }),
+    ],
+  ],
   static: staticChecks.map((step) => [step]),
-  build: [[build, attacks]],
+  build: [
+    [
+      check({ name: "build and byte budgets", node: script("build"), showsOutput: true }),
+      check({
+        name: "attacks, in short",
+        node: [...script("attack/main"), "--share", "0.03"],
+        showsOutput: true,
+      }),
+    ],
+  ],
   zones: places.map((env) => [
-    unitTests({ name: `days and dates in ${env.TZ}`, files: datedTests, env, compiled }),
+    unitTests({ name: `days and dates in ${env.TZ}`, env, parameters: [...cached, ...datedTests] }),
   ]),
   // They need the build, and begin after it: until then the unit tests take the other lane.
   journeys: [[journeys({ name: "journeys in the browser", needs: products, findBrowser })]],
 };
 const LANES = 2;
 
-/** Only run when chosen: all of it is in the other parts too. */
-const quick: Readonly<Record<string, readonly Chain[]>> = {
-  changed: [
+/** Run only when chosen, because the other parts include them. */
+const quick: Readonly<Record<string, () => readonly Chain[]>> = {
+  changed: () => [
     [
       unitTests({
         name: "tests of what changed, on SQLite",
         env: { TZ: "UTC", MWEZI_TEST_ENGINE: "sqlite" },
-        changedSince: mergeBase(),
-        without: slowTests,
+        parameters: [
+          ...[`--changed=${mergeBase()}`, "--passWithNoTests"],
+          ...slowTests.map((pattern) => `--exclude=${pattern}`),
+        ],
+        mayBeNone: true,
       }),
     ],
   ],
-  quick: quickChecks.map((step) => [step]),
+  quick: () => quickChecks.map((step) => [step]),
 };
 
 /** Where this branch left main; on main itself, the latest commit. */
 function mergeBase(): string {
-  const found = spawnSync("git", ["merge-base", "main", "HEAD"], { encoding: "utf8" });
-  return found.stdout?.trim() || "HEAD";
+  const { stdout } = spawnSync("git", ["merge-base", "main", "HEAD"], { encoding: "utf8" });
+  return stdout?.trim() || "HEAD";
 }
 
 await conclude(async () => {
   const chosen = process.argv.slice(2);
-  const parts = chosen.length === 0 ? sideBySide : { ...quick, ...sideBySide };
-  const partNames = Object.keys(parts);
-  const unknown = chosen.filter((part) => !partNames.includes(part));
-  if (unknown.length > 0) throw new Error(`${unknown.join()}: choose from ${partNames.join(", ")}`);
-  const chains = Object.entries(parts).flatMap(([part, some]) =>
-    chosen.length === 0 || chosen.includes(part) ? some : [],
-  );
+  const known = [...Object.keys(quick), ...Object.keys(sideBySide)];
+  const unknown = chosen.filter((part) => !known.includes(part));
+  if (unknown.length > 0) throw new Error(`${unknown.join()}: choose from ${known.join(", ")}`);
+  const parts =
+    chosen.length === 0 ? Object.keys(sideBySide) : known.filter((part) => chosen.includes(part));
+  const chains = parts.flatMap((part) => sideBySide[part] ?? quick[part]?.() ?? []);
   const mayOvertakeBuild = chosen.includes("journeys") && !chosen.includes("units");
   return await runChains(chains, mayOvertakeBuild ? 1 : LANES);
 });

@@ -11,7 +11,7 @@ import { linkedFrom } from "../linked-from.ts";
 import { typefacesIn } from "../typefaces.ts";
 import type { Item } from "./budget-lines.ts";
 
-export const LANDING = "index.html";
+const LANDING = "index.html";
 
 export const landingFile = (language: LanguageTag): string =>
   landingIn[language] === "/" ? LANDING : `${landingIn[language].slice(1)}.html`;

@@ -30,18 +30,16 @@ test("a step that fails to start counts as failed", async () => {
 test("a step after a failed one doesn't run and counts as failed", async () => {
   const { failures, ...counts } = await runChains([[failing, sound, sound]], 2);
   expect(counts).toEqual({ passed: 1, failed: 3 });
-  expect(failures?.slice(1)).toEqual(
+  expect(failures.slice(1)).toEqual(
     Array(2).fill("✗ sound: not run, because what it needs failed"),
   );
 });
 
-test("failures have the names given by their runner", async () => {
-  const naming: Step = {
+test("the end of a failed step's output is repeated", async () => {
+  const long: Step = {
     name: "units",
-    run: async () => ({
-      tally: { passed: 0, failed: 1, failures: ["a.test.ts › it"] },
-      output: "",
-    }),
+    run: async () => ({ tally: { passed: 0, failed: 1 }, output: `${"x\n".repeat(100)}a › fails` }),
   };
-  expect((await runChains([[naming]], 1)).failures).toEqual(["✗ units: a.test.ts › it"]);
+  const { failures } = await runChains([[long]], 1);
+  expect(failures[0]).toMatch(/^✗ units: x\n(x\n){58}a › fails$/);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Tally, tallyOfPlaywright, tallyOfVitest, withExitCode } from "./tally.ts";
 
-/** One thing the gate looks at: a check, or all the tests of one runner. */
+/** A check, or all tests of one runner. */
 export interface Step {
   readonly name: string;
   readonly run: () => Promise<Outcome>;
@@ -12,105 +12,83 @@ export interface Step {
 
 export interface Outcome {
   readonly tally: Tally;
-  /** What is worth reading about it. */
+  /** Printed below the step's result. */
   readonly output: string;
 }
 
 interface Command {
   readonly name: string;
-  /** Run by this very Node: the path of a script and its parameters. */
+  /** A script and its parameters, for the running Node. */
   readonly node: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
+interface Check extends Command {
+  /** Prints the output of a passed check, too. */
+  readonly showsOutput?: boolean;
+}
+
 interface UnitTests extends Omit<Command, "node"> {
-  /** Runs only files whose path contains one of these words. */
-  readonly files?: readonly string[];
-  /** A directory of this run's own, where the runners find what another of them has compiled. */
-  readonly compiled?: string;
-  /** Runs only tests of what differs from this commit, of which there may be none. */
-  readonly changedSince?: string;
-  /** Patterns of files that are left out. */
-  readonly without?: readonly string[];
+  /** Parameters of `vitest run`. */
+  readonly parameters: readonly string[];
+  /** No test at all passes. */
+  readonly mayBeNone?: boolean;
 }
 
 interface Journeys {
   readonly name: string;
   /** Files of the build without which every journey would wait for its timeout. */
   readonly needs: readonly string[];
-  /** The path of a browser, looked for when they begin; without one they fail. */
+  /** Returns a browser's path; without one the journeys fail. */
   readonly findBrowser: () => Promise<string | undefined>;
 }
 
-const PASSED: Tally = { passed: 1, failed: 0 };
 export const FAILED: Tally = { passed: 0, failed: 1 };
 
-/** Passes or fails as a whole and speaks only when it fails. */
-export function check(command: Command): Step {
-  const { name, run } = showingCheck(command);
-  return {
-    name,
-    run: async () => {
-      const { tally, output } = await run();
-      return { tally, output: tally.failed === 0 ? "" : output };
-    },
-  };
-}
+/** Passes or fails as a whole. */
+export const check = ({ showsOutput = false, ...command }: Check): Step => ({
+  name: command.name,
+  run: async () => {
+    const { exitCode, output } = await runNode(command, "pipe");
+    if (exitCode !== 0) return { tally: FAILED, output };
+    return { tally: { passed: 1, failed: 0 }, output: showsOutput ? output : "" };
+  },
+});
 
-/** As a check, but what it prints is worth reading when it passes as well. */
-export function showingCheck(command: Command): Step {
-  return {
-    name: command.name,
-    run: async () => {
-      const { exitCode, output } = await runNode(command, "pipe");
-      return { tally: exitCode === 0 ? PASSED : FAILED, output };
-    },
-  };
-}
+export const unitTests = ({ parameters, mayBeNone = false, ...command }: UnitTests): Step => ({
+  name: command.name,
+  run: () =>
+    counted(tallyOfVitest, mayBeNone, async (report) => {
+      const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
+      const node = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...parameters];
+      const ending = await runNode({ ...command, node }, "pipe");
+      // Vitest only logs an error of the global teardown and exits with 0.
+      return ending.output.includes("error during close") ? { ...ending, exitCode: 1 } : ending;
+    }),
+});
 
-/** Tests of vitest, counted one by one. */
-export function unitTests({ files = [], without = [], ...command }: UnitTests): Step {
-  const { compiled, changedSince } = command;
-  const shared = compiled
-    ? ["--experimental.fsModuleCache", `--experimental.fsModuleCachePath=${compiled}`]
-    : [];
-  const chosen = changedSince ? [`--changed=${changedSince}`, "--passWithNoTests"] : [];
-  const parameters = [...shared, ...chosen, ...without.map((one) => `--exclude=${one}`), ...files];
-  const run = async (report: string) => {
-    const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
-    const node = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...parameters];
-    const ending = await runNode({ ...command, node }, "pipe");
-    // Vitest ends with 0 where a global teardown throws: it only logs that.
-    return ending.output.includes("error during close") ? { ...ending, exitCode: 1 } : ending;
-  };
-  return { name: command.name, run: () => counted(run, tallyOfVitest, chosen.length > 0) };
-}
+/** Journeys in a real browser. They are long, so each is printed as it ends. */
+export const journeys = ({ name, needs, findBrowser }: Journeys): Step => ({
+  name,
+  run: async () => {
+    const missing = needs.filter((file) => !existsSync(file));
+    if (missing.length > 0) return { tally: FAILED, output: `Not built: ${missing.join()}` };
+    const browser = await findBrowser();
+    if (browser === undefined) return { tally: FAILED, output: "No browser." };
+    return counted(tallyOfPlaywright, false, (report) => {
+      const cli = ["node_modules/@playwright/test/cli.js", "test"];
+      const node = [...cli, "--reporter=list,json", "--retries=1"];
+      const env = { MWEZI_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      return runNode({ name, node, env }, "inherit");
+    });
+  },
+});
 
-/** The journeys in a real browser, counted one by one. They are long, so each shows as it ends. */
-export function journeys({ name, needs, findBrowser }: Journeys): Step {
-  const run = (browser: string) => (report: string) => {
-    const cli = ["node_modules/@playwright/test/cli.js", "test"];
-    const node = [...cli, "--reporter=list,json", "--retries=1"];
-    const env = { MWEZI_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    return runNode({ name, node, env }, "inherit");
-  };
-  return {
-    name,
-    run: async () => {
-      const missing = needs.filter((file) => !existsSync(file));
-      if (missing.length > 0) return { tally: FAILED, output: `Not built: ${missing.join()}` };
-      const browser = await findBrowser();
-      if (browser === undefined) return { tally: FAILED, output: "No browser." };
-      return counted(run(browser), tallyOfPlaywright);
-    },
-  };
-}
-
-/** Runs what writes a report to the path it is given, and counts by that and by its exit code. */
+/** Runs a command that writes a JSON report to the given path, and counts its tests. */
 async function counted(
-  run: (report: string) => Promise<Ending>,
   tallyOf: (report: unknown) => Tally,
-  mayBeNone = false,
+  mayBeNone: boolean,
+  run: (report: string) => Promise<Ending>,
 ): Promise<Outcome> {
   const directory = mkdtempSync(join(tmpdir(), "mwezi-report-"));
   const report = join(directory, "report.json");
@@ -118,15 +96,14 @@ async function counted(
     const { exitCode, output } = await run(report);
     if (!existsSync(report)) return { tally: FAILED, output: `${output}\nIt wrote no report.` };
     const counts = tallyOf(JSON.parse(readFileSync(report, "utf8")));
-    const tally = withExitCode(counts, exitCode, mayBeNone);
-    return { tally, output: exitCode === 0 ? output : `${output}\nIt ended with ${exitCode}.` };
+    return { tally: withExitCode(counts, exitCode, mayBeNone), output };
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
 interface Ending {
-  /** Of a process that a signal ended, 1. */
+  /** 1 if a signal ended the process. */
   readonly exitCode: number;
   readonly output: string;
 }

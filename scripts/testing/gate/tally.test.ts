@@ -6,30 +6,16 @@ test("a unit test that did not pass counts as failed", () => {
   expect(tallyOfVitest(report)).toEqual({ passed: 7, failed: 6 });
 });
 
-const passed = { status: "passed", fullName: "it holds", failureMessages: [] };
-const failed = {
-  status: "failed",
-  fullName: "it fails",
-  failureMessages: ["Error: 1 is 2\n at x"],
-};
-
-test("a file that failed outside its tests is an additional failure, and each is named", () => {
+test("a file that failed outside its tests is an additional failure", () => {
+  const [passed, failed] = [{ status: "passed" }, { status: "failed" }];
   const testResults = [
-    { name: "a.test.ts", status: "failed", message: "", assertionResults: [failed, passed] },
-    { name: "b.test.ts", status: "failed", message: "a hook", assertionResults: [passed] },
-    { name: "c.test.ts", status: "failed", message: "no module", assertionResults: [] },
-    { name: "d.test.ts", status: "passed", message: "", assertionResults: [passed] },
+    { status: "failed", assertionResults: [failed, passed] },
+    { status: "failed", assertionResults: [passed] },
+    { status: "failed", assertionResults: [] },
+    { status: "passed", assertionResults: [passed] },
   ];
   const report = { success: false, numTotalTests: 4, numPassedTests: 3, testResults };
-  expect(tallyOfVitest(report)).toEqual({
-    passed: 3,
-    failed: 3,
-    failures: [
-      "b.test.ts\na hook",
-      "c.test.ts\nno module",
-      "a.test.ts › it fails\nError: 1 is 2\n at x",
-    ],
-  });
+  expect(tallyOfVitest(report)).toEqual({ passed: 3, failed: 3 });
 });
 
 test("an unsuccessful report has a failure even if it names none", () => {
@@ -68,10 +54,9 @@ test("a report in an unknown format is an error", () => {
 });
 
 test("totals are sums over all suites", () => {
-  expect(
-    sum([
-      { passed: 2, failed: 0 },
-      { passed: 3, failed: 1, failures: ["one"] },
-    ]),
-  ).toEqual({ passed: 5, failed: 1, failures: ["one"] });
+  const tallies = [
+    { passed: 2, failed: 0 },
+    { passed: 3, failed: 1 },
+  ];
+  expect(sum(tallies)).toEqual({ passed: 5, failed: 1 });
 });

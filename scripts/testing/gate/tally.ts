@@ -3,8 +3,6 @@ import * as z from "zod/mini";
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** Names and reasons of the failures, if known. */
-  readonly failures?: readonly string[];
 }
 
 const VitestReportSchema = z.object({
@@ -12,18 +10,7 @@ const VitestReportSchema = z.object({
   numTotalTests: z.number(),
   numPassedTests: z.number(),
   testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({
-          status: z.string(),
-          fullName: z.string(),
-          failureMessages: z.nullish(z.array(z.string())),
-        }),
-      ),
-    }),
+    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
   ),
 });
 
@@ -37,9 +24,6 @@ const PlaywrightReportSchema = z.object({
   }),
 });
 
-/** Lines of a failure's reason. */
-const MOST_LINES = 12;
-
 /**
  * Counts Vitest's JSON report. A test that did not pass failed, even if it was skipped or not
  * reached. A file that failed outside its tests (on load or in a hook) is one more failure.
@@ -51,25 +35,8 @@ export function tallyOfVitest(report: unknown): Tally {
       status === "failed" && assertionResults.every((test) => test.status !== "failed"),
   );
   const failed = numTotalTests - numPassedTests + brokenFiles.length;
-  const failures = [
-    ...brokenFiles.map(({ name, message }) => `${name}\n${firstLines(message)}`),
-    ...testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status !== "passed")
-        .map(
-          (test) =>
-            `${name} › ${test.fullName}\n${firstLines(test.failureMessages?.[0] ?? test.status)}`,
-        ),
-    ),
-  ];
-  return {
-    passed: numPassedTests,
-    failed: success ? failed : Math.max(failed, 1),
-    ...(failures.length > 0 ? { failures } : {}),
-  };
+  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
 }
-
-const firstLines = (message: string) => message.split("\n").slice(0, MOST_LINES).join("\n");
 
 /** Of about 370 journeys: what chance explains. More are a real fault. */
 const MOST_SECOND_TRIES = 2;
@@ -92,17 +59,16 @@ export function tallyOfPlaywright(report: unknown): Tally {
  * Adds a failure if the runner exits with an error without naming one (an unhandled rejection), or
  * ran no test, unless there may be none.
  */
-export function withExitCode(tally: Tally, exitCode: number, mayBeNone = false): Tally {
-  const { passed, failed } = tally;
+export function withExitCode(
+  { passed, failed }: Tally,
+  exitCode: number,
+  mayBeNone = false,
+): Tally {
   const isSound = exitCode === 0 && (passed > 0 || mayBeNone);
-  return { ...tally, failed: isSound ? failed : Math.max(failed, 1) };
+  return { passed, failed: isSound ? failed : Math.max(failed, 1) };
 }
 
-export function sum(tallies: readonly Tally[]): Tally {
-  const failures = tallies.flatMap((tally) => tally.failures ?? []);
-  return {
-    passed: tallies.reduce((total, { passed }) => total + passed, 0),
-    failed: tallies.reduce((total, { failed }) => total + failed, 0),
-    ...(failures.length > 0 ? { failures } : {}),
-  };
-}
+export const sum = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+});

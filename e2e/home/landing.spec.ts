@@ -24,6 +24,11 @@ test("the landing page says who Mwezi is for and what it promises [S2-14 S2-15 S
     await expect(page.getByRole("listitem").filter({ hasText: badge })).toBeVisible();
   }
   const headings = [
+    "Each sign counts the same day",
+    "It shows where it was wrong",
+    "No warning sign stays unanswered",
+    "The clinic's computer can read it",
+    "A thief doesn't even learn when",
     "Wellness Hub",
     "Stay informed",
     "Research Hub",

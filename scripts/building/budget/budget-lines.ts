@@ -24,7 +24,7 @@ export interface BudgetLine {
 }
 
 /** 1 kB is 1000 bytes. */
-const LANDING_BUDGET = 70_000;
+const LANDING_BUDGET = 72_000;
 const LOGIN_BUDGET = 80_000;
 const FIRST_SCREEN_BUDGET = 130_000;
 const FIRST_SCREEN_FILES = 6;

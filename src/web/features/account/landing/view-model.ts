@@ -33,3 +33,19 @@ export const exampleCycle = {
     peak: { first: 3, last: 6 },
   } satisfies RingDrawing,
 } as const;
+
+/**
+ * Two 80 % ranges of one invented woman with PCOS on day 26, in days of the cycle: from her cycle lengths,
+ * and with temperatures, mucus and ovulation tests. Computed by the engine, as its test checks.
+ */
+export const signsExample = { alone: [31, 47], together: [33, 37] } as const;
+
+/** Her last six cycles: the 80 % range of each when it began, and its length. */
+export const pastCycles = [
+  { range: [27, 50], came: 45 },
+  { range: [26, 53], came: 38 },
+  { range: [28, 50], came: 35 },
+  { range: [29, 48], came: 43 },
+  { range: [30, 48], came: 39 },
+  { range: [30, 46], came: 52 },
+] as const;

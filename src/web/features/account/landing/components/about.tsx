@@ -21,7 +21,7 @@ const PROMISES = [
 export function About() {
   const { i18n } = useLingui();
   return (
-    <section id="about" aria-labelledby="about-title" className="bg-card">
+    <section id="about" aria-labelledby="about-title">
       <div className="page-width grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[1fr_1.15fr] lg:py-24">
         <div>
           <SectionHeading id="about-title" title={<Trans>About Mwezi</Trans>}>

@@ -7,6 +7,7 @@ import { About } from "./about.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Newsletter } from "./newsletter.tsx";
+import { OnlyHere } from "./only-here.tsx";
 import { PrivacyByDesign } from "./privacy-by-design.tsx";
 import { ResearchHub } from "./research-hub.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -17,6 +18,7 @@ export function LandingView() {
     <>
       <Hero />
       <BeadBorder />
+      <OnlyHere />
       <About />
       <WellnessHub />
       <Newsletter />

@@ -3,18 +3,18 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { languages } from "#contract/account/profile.ts";
 import { startMwezi } from "../e2e/support/server.ts";
-import { pictureForReadme, picturesOfInstall } from "./screenshots/readme.ts";
+import { picturesForDocs, picturesOfInstall } from "./screenshots/readme.ts";
 import { sittersFor } from "./screenshots/sitters.ts";
 import { openPage, pagesOf, type Taking, themes, widths } from "./screenshots/taking.ts";
 import { findBrowser } from "./testing/browser.ts";
 
-// Takes screenshots of every screen into screenshots/, or those of the README with `--readme`,
+// Takes screenshots of every screen into screenshots/, or those of the documents with `--docs`,
 // or those of the manifest with `--install`. To
 // select some: --who late,demo --pages /,/track --widths 360 --themes dark; --first for the visible
 // part only, with the bars in place; --language Yoruba for a draft.
 const { values } = parseArgs({
   options: {
-    readme: { type: "boolean", default: false },
+    docs: { type: "boolean", default: false },
     install: { type: "boolean", default: false },
     first: { type: "boolean", default: false },
     who: { type: "string" },
@@ -37,7 +37,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 try {
-  if (values.readme) await pictureForReadme(browser, mwezi);
+  if (values.docs) await picturesForDocs(browser, mwezi);
   else if (values.install) await picturesOfInstall(browser, mwezi);
   else await pictureEverything();
 } finally {

@@ -5,6 +5,7 @@ import { landingAt } from "#web/boot/open-pages.ts";
 import { logCycles } from "../../e2e/support/dashboard-facts.ts";
 import type { Mwezi } from "../../e2e/support/server.ts";
 import { onboard, registerThrough, remember, send } from "../../e2e/support/woman.ts";
+import { signInToDemo } from "./sitters.ts";
 import { openPage } from "./taking.ts";
 
 const INSTALLED = "src/web/public/pictures";
@@ -33,14 +34,47 @@ export async function picturesOfInstall(using: Browser, mwezi: Mwezi): Promise<v
   }
 }
 
-/** The README's screenshot: a dashboard on a desktop, with two and a half logged cycles. */
-export async function pictureForReadme(using: Browser, mwezi: Mwezi): Promise<void> {
-  const page = await openPage(using, mwezi, "1280");
-  await page.setViewportSize({ width: 1280, height: 1060 });
-  const woman = await registerThrough(mwezi.address, "thandi@example.org");
-  await onboard(mwezi.address, woman);
-  await logCycles(mwezi.address, woman, 12, [30, 29, 28]);
+const PICTURES = "docs/pictures";
+
+/** Pages of docs/using.md by the name of their picture. */
+const pictured = {
+  home: "/",
+  track: "/track",
+  calendar: "/calendar",
+  "my-health": "/my-health",
+  access: "/settings/access",
+} as const;
+
+/** The pictures of docs/using.md, and the README's: home on a phone beside the doctor's page. */
+export async function picturesForDocs(using: Browser, mwezi: Mwezi): Promise<void> {
+  const woman = await signInToDemo(mwezi);
+  const page = await openPage(using, mwezi, "360");
   await remember(page, woman, { setUp: true });
+  for (const [name, address] of Object.entries(pictured)) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.locator("html:not([data-stand-in])").waitFor({ state: "attached" });
+    await page.screenshot({ ...JPEG, path: `${PICTURES}/${name}.jpg` });
+  }
+  await page.goto("/my-health/doctor-visit", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const report = await openPage(using, mwezi, "1280");
+  await report.setViewportSize({ width: 820, height: 1120 });
+  await report.goto((await page.getByText("/shared-report#").textContent()) ?? "");
+  await report.getByRole("heading", { level: 1 }).waitFor();
   await page.goto("/", { waitUntil: "networkidle" });
-  await page.screenshot({ path: "docs/screenshot.png" });
+  await page.locator(".breathe").first().waitFor({ state: "detached" });
+  const pictures = [page, report].map((each) => each.screenshot({ animations: "disabled" }));
+  const beside = (await Promise.all(pictures)).map((picture) => picture.toString("base64"));
+  // A new page, as the app's security policy refuses such content.
+  const both = await using.newPage({ viewport: { width: 1200, height: 800 } });
+  await both.setContent(sideBySide(beside));
+  await both.screenshot({ ...JPEG, path: `${PICTURES}/home-and-report.jpg` });
 }
+
+const sideBySide = ([phone, paper]: readonly string[]) => `
+  <style>
+    body { margin: 0; display: flex; justify-content: center; align-items: center; gap: 64px; height: 100vh; background: #f1e6d9 }
+    img { border-radius: 24px; box-shadow: 0 24px 60px #2b1b2c33 }
+  </style>
+  <img height="720" src="data:image/png;base64,${phone}">
+  <img height="720" style="border-radius: 8px" src="data:image/png;base64,${paper}">`;

@@ -65,7 +65,7 @@ async function takeStart(taking: Taking, { address }: Mwezi, woman: Woman): Prom
   await walkSetup(page, walk);
 }
 
-async function signInToDemo({ address, plantDemo }: Mwezi): Promise<Woman> {
+export async function signInToDemo({ address, plantDemo }: Mwezi): Promise<Woman> {
   await plantDemo();
   const { name, email, password } = demoAccount;
   const answer = await send("POST", `${address}/api/auth/login`, { email, password });

@@ -18,7 +18,7 @@ const POINTS = [
   {
     Picture: PastPicture,
     title: msg`It shows where it was wrong`,
-    text: msg`Your earlier forecasts stand beside the days your periods really came.`,
+    text: msg`Your earlier forecasts, beside the days your periods really came.`,
   },
   {
     Picture: UrgencyPicture,

@@ -17,7 +17,7 @@ export const isClue = (json: JsonRecord) =>
   listOf(json).some((one) =>
     "day" in one
       ? Object.keys(one).some((name) => clueWords.has(name))
-      : ["type", "date", "value"].every((name) => name in one),
+      : "type" in one && "date" in one && typeof one.value === "object",
   );
 
 export function readClue(diary: Diary, json: JsonRecord): void {

@@ -95,6 +95,6 @@ function knownTable(name: string, { columns, rows }: SqliteTable): KnownTable {
       header: ["day", kind.name],
       rows: rows.map((row) => [dayOf(row, isPeriod ? "start_" : ""), valueIn(row)]),
     },
-    isNamed: true,
+    periods: "stated",
   };
 }

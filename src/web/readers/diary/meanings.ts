@@ -117,14 +117,15 @@ export const flowWords: Words = words(
 );
 
 export const moodWords: Words = words(
-  [mood("sad"), "sad depressed"],
-  [mood("irritable"), "irritable angry irritated"],
-  [mood("anxious"), "anxious worried"],
-  [mood("calm"), "calm relaxed"],
-  [mood("energised"), "energetic energised energized"],
+  [mood("sad"), "sad depressed traurig triste huzuni hartseer dabukile"],
+  [mood("irritable"), "irritable angry irritated gereizt irritee irritado irritada hasira"],
+  [mood("irritable"), "geirriteerd thukuthele"],
+  [mood("anxious"), "anxious worried angstlich anxieuse ansiosa wasiwasi angstig khathazekile"],
+  [mood("calm"), "calm relaxed ruhig entspannt calme calma tulivu rustig"],
+  [mood("energised"), "energetic energised energized energiegeladen energique energica energiek"],
   [symptom("mood_swings"), "mood_swings"],
   [symptom("mood_swings", "PMS"), "pms"],
-  [symptom("fatigue"), "tired"],
+  [symptom("fatigue"), "tired mude fatiguee cansada kuchoka moeg khathele"],
   [nothing, "none"],
 );
 
@@ -155,8 +156,31 @@ export const sexWords: Words = words(
   [nothing, "no false n 0 - none no_sex"],
 );
 
-/** Common English words for symptoms, normalised with `plainWord`. */
+/** Common words for symptoms, also in the languages of `columnRoles`. */
 export const symptomWords: Words = words(
+  [bleeding("spotting"), "spotting"],
+  [bleeding("light"), "light_flow"],
+  [bleeding("moderate"), "medium_flow"],
+  [bleeding("heavy"), "heavy_flow"],
+  [bleeding(null), "period menstruation menses"],
+  [symptom("cramps"), "krampfe unterleibskrampfe regelschmerzen crampe crampes colica colicas"],
+  [symptom("cramps"), "maumivu_ya_tumbo krampe menstruasiepyn isilumo amajaqamba"],
+  [symptom("headaches"), "kopfschmerzen maux_de_tete mal_de_tete dor_de_cabeca"],
+  [symptom("headaches"), "maumivu_ya_kichwa hoofpyn ikhanda_elibuhlungu"],
+  [symptom("headaches", "migraine"), "migrane enxaqueca kipandauso"],
+  [symptom("back_pain"), "ruckenschmerzen mal_de_dos dor_nas_costas maumivu_ya_mgongo rugpyn"],
+  [symptom("bloating"), "blahbauch blahungen ballonnements inchaco tumbo_kujaa opgeblase"],
+  [symptom("fatigue"), "mudigkeit cansaco uchovu moegheid ukukhathala"],
+  [symptom("nausea"), "ubelkeit nausee nausees enjoo kichefuchefu naarheid isicanucanu"],
+  [symptom("insomnia"), "schlaflosigkeit insomnie insonia kukosa_usingizi slaaploosheid"],
+  [symptom("breast_tenderness"), "brustspannen seins_douloureux dor_nos_seios seer_borste"],
+  [symptom("breast_tenderness"), "maumivu_ya_matiti"],
+  [symptom("constipation"), "verstopfung prisao_de_ventre hardlywigheid"],
+  [symptom("diarrhea"), "durchfall diarrhee diarreia kuhara diarree"],
+  [symptom("dizziness"), "schwindel vertiges tontura kizunguzungu duiseligheid"],
+  [symptom("hot_flushes"), "hitzewallungen bouffees_de_chaleur ondas_de_calor"],
+  [scale("acne"), "akne chunusi aknee"],
+  [scale("pain_level"), "schmerz schmerzen douleur douleurs dor dores maumivu pyn ubuhlungu"],
   [symptom("cramps"), "cramps cramp period_cramps menstrual_cramps abdominal_cramps period_pain"],
   [symptom("pelvic_pain"), "pelvic_pain abdominal_pain"],
   [symptom("pelvic_pain", "ovulation pain"), "ovulation_pain"],

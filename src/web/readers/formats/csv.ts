@@ -21,6 +21,7 @@ export function parseCsv(text: string): Csv {
   const { data } = Papa.parse<string[]>(text.slice(line.length), {
     skipEmptyLines: "greedy",
     delimiter,
+    delimitersToGuess: [",", ";", "\t", "|", ": "],
     // Stops there, however many rows follow.
     preview: MOST_ROWS + 2,
   });

@@ -7,6 +7,10 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    const objects = text.trim().split(/\r?\n/);
+    // A line for each object (JSON Lines).
+    if (objects.length > 1 && objects.every((line) => /^\{.*\}$/.test(line)))
+      return objects.map(parseJson);
     const isCut = !/[\]}]\s*$/.test(text.slice(-200));
     throw new UnreadableFile(isCut ? "incomplete" : "broken");
   }

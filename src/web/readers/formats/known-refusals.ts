@@ -34,5 +34,6 @@ export function knownRefusal(opening: Uint8Array): WhyUnreadable | null {
   const known = signatures.find(([, at, signature]) => text.startsWith(signature, at));
   if (known) return known[0];
   if (/<ClinicalDocument[\s>]/.test(text)) return "apple_clinical";
+  if (/<\?mso-application progid="Excel/.test(text)) return "old_office";
   return /^\s*<(?:!doctype html|html|head|body)/i.test(text) ? "web_page" : null;
 }

@@ -1,14 +1,15 @@
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { isFloText, readFloText } from "../apps/flo.ts";
 import { isPeriodTracker, periodTrackerDates, readPeriodTracker } from "../apps/period-tracker.ts";
 import type { Diary } from "../diary/diary.ts";
+import type { LocalClock } from "../diary/file-history.ts";
 import { startListOf } from "../diary/start-list.ts";
 import { calendarOf } from "../tables/calendar.ts";
 import { type DateOrder, likelyOrders } from "./date-order.ts";
 import { clearDates, type Recognised } from "./recognised.ts";
 
 /** Recognises text reports and plain lists; `null` for other text. */
-export function recognisePlainText(text: string, today: CalendarDay): Recognised | null {
+export function recognisePlainText(text: string, clock: LocalClock): Recognised | null {
+  const { today } = clock;
   if (isFloText(text)) {
     const tell = (diary: Diary) => readFloText(diary, text);
     return { kind: "told", source: "flo", ...clearDates, tell };
@@ -19,7 +20,7 @@ export function recognisePlainText(text: string, today: CalendarDay): Recognised
     const orders = likelyOrders(dates, today);
     return { kind: "told", source: "period_tracker", orders, example: dates[0] ?? "", tell };
   }
-  const list = text.startsWith("BEGIN:VCALENDAR") ? calendarOf(text) : startListOf(text);
+  const list = text.startsWith("BEGIN:VCALENDAR") ? calendarOf(text, clock) : startListOf(text);
   if (list === null) return null;
   const { dates, tell } = list;
   const orders = likelyOrders(dates, today);

@@ -9,6 +9,7 @@ import { namesPeriod } from "../tables/column-names.ts";
 import { withLocalDays } from "../tables/json-tables.ts";
 import { columnsOf, readTable, withHeader } from "../tables/read-table.ts";
 import { isClear, recogniseTables, toldTables } from "../tables/recognise-tables.ts";
+import { splitByKind } from "../tables/split-by-kind.ts";
 import { type Csv, csvRecords, parseCsv } from "./csv.ts";
 import { type DateOrder, likelyOrders } from "./date-order.ts";
 import { isOwnDays, withOwnNames } from "./own-header.ts";
@@ -17,7 +18,7 @@ import type { Recognised } from "./recognised.ts";
 /** @throws UnreadableFile */
 export async function recogniseText(text: string, clock: LocalClock): Promise<Recognised> {
   const { recognisePlainText } = await import("./plain-text.ts");
-  return recognisePlainText(text, clock.today) ?? recogniseCsv(parseCsv(text), clock);
+  return recognisePlainText(text, clock) ?? recogniseCsv(parseCsv(text), clock);
 }
 
 /**
@@ -60,7 +61,10 @@ async function recogniseCsv(file: Csv, clock: LocalClock): Promise<Recognised> {
   const { readOwnCsv } = await import("../apps/mwezi-csv.ts");
   const history = readOwnCsv(csv);
   if (history !== null) return { kind: "history", history };
-  const table = readTable(local);
+  const split = splitByKind({ name: "", csv: withHeader(local) });
+  if (split.length > 1)
+    return recogniseTables(split, clock) ?? { kind: "table", table: readTable(local) };
+  const table = readTable(split[0]?.csv ?? local);
   const columns = columnsOf(table.csv.header, table.roles);
   const start = table.csv.header[table.roles.indexOf("period_start")] ?? "";
   // A table that calls its rows periods needs no questions about its columns.

@@ -56,6 +56,38 @@ describe("a table of periods", () => {
     );
   });
 
+  it.each([
+    ["a cycle's last day beside the length of its period", "Start,End,Period length", ",5"],
+    ["a number for each", "Nr,Start,End,Days", ",5"],
+    ["only the days on which cycles begin and end", "Cycle start,Cycle end", ""],
+  ])("may have %s", async (_, header, days) => {
+    const isNumbered = header.startsWith("Nr");
+    const row = (start: string, end: string) => `${isNumbered ? "1," : ""}${start},${end}${days}`;
+    const history = await table(
+      header,
+      row("2026-01-05", "2026-02-01"),
+      row("2026-02-02", "2026-03-01"),
+    );
+    const ends = days === "" ? ["2026-01-05–2026-01-05", "2026-02-02–2026-02-02"] : both;
+    expect(spans(history)).toEqual(ends);
+    expect(history.arePeriodsGuessed).toBeUndefined();
+  });
+
+  it.each([
+    ["5 Jan 2026 → 9 Jan 2026", "2 Feb 2026 -> 6 Feb 2026"],
+    ["Period: 5 Jan 2026 - 9 Jan 2026", "Period: 2 Feb 2026 - 6 Feb 2026"],
+    ["My Calendar", "Period history", "", "5 Jan 2026 (5 days)", "2 – 6 Feb 2026 (5 days)"],
+  ])("may be lines of text: %s", async (...rows) => {
+    const history = await table(...rows.filter((row) => typeof row === "string"));
+    expect(spans(history)).toEqual(both);
+    expect(history.arePeriodsGuessed).toBeUndefined();
+  });
+
+  it("asks about a list of dates under another title", async () => {
+    const history = await table("School holidays", "5 Jan 2026 - 9 Jan 2026", "2 – 6 Feb 2026");
+    expect(history.arePeriodsGuessed).toBe(true);
+  });
+
   it("says so when nothing calls its days periods", async () => {
     const history = await table("From,To,Amount", "2026-01-05,2026-01-09,300");
     expect(history.arePeriodsGuessed).toBe(true);
@@ -76,6 +108,35 @@ describe("a table of days", () => {
       metabolic: [{ weight: 61.5 }],
       pcosLogs: [{ period_flow: "light", notes: "x" }],
     });
+  });
+
+  it.each([
+    ["Portuguese", "Data;Humor;Sintomas;Intensidade", "Triste;Cólica, Dor de cabeça;Intenso"],
+    ["Swahili", "Tarehe;Hisia;Maumivu ya tumbo;Maumivu ya kichwa;Wingi", "huzuni;x;x;nzito"],
+    ["Afrikaans", "Datum;Gemoed;Krampe;Hoofpyn;Intensiteit", "hartseer;Ja;Ja;Swaar"],
+  ])("in %s has moods and symptoms: %s", async (_, header, cells) => {
+    const { entries } = await table(header, `13/01/2026;${cells}`);
+    expect(entries).toMatchObject({
+      cycles: [{ startDay: "2026-01-13", flow: "heavy" }],
+      symptoms: [{ type: "cramps" }, { type: "headaches" }],
+      pcosLogs: [{ mood: "sad" }],
+    });
+  });
+
+  it.each([
+    ["+++", "+"],
+    ["●●●", "●"],
+    ["🩸🩸🩸", "🩸"],
+  ])("may have its flow as %s and %s", async (heavy, light) => {
+    const { entries } = await table("date,flow", `2026-01-13,${heavy}`, `2026-01-14,${light}`);
+    expect(entries.pcosLogs).toMatchObject([{ period_flow: "heavy" }, { period_flow: "light" }]);
+  });
+
+  it("may have a flag for bleeding, and lines of text", async () => {
+    const flags = await table("date,is_period", "2026-01-05,true", "2026-01-16,false");
+    expect(spans(flags)).toEqual(["2026-01-05–2026-01-05"]);
+    const text = await table("5 Jan 2026: heavy", "6 Jan 2026: light");
+    expect(spans(text)).toEqual(["2026-01-05–2026-01-06"]);
   });
 
   it("may have its flow in steps of 0 to 3", async () => {
@@ -129,6 +190,46 @@ describe("lists in JSON", () => {
         ],
       },
     ],
+    ["the days of each period", { periods: [{ days: [5, 7, 9].map((day) => `2026-01-0${day}`) }] }],
+    [
+      "the logs of each cycle",
+      {
+        cycles: [
+          {
+            startDate: "2026-01-05",
+            days: [5, 7, 9].map((day) => ({ date: `2026-01-0${day}`, bleeding: { size: 1 } })),
+          },
+        ],
+      },
+    ],
+    [
+      "values wrapped by a database",
+      {
+        documents: [5, 7, 9].map((day) => ({
+          fields: { date: { stringValue: `2026-01-0${day}` }, flow: { integerValue: "2" } },
+        })),
+      },
+    ],
+    [
+      "a date in three numbers",
+      {
+        periods: [
+          { start: { year: 2026, month: 1, day: 5 }, end: { year: 2026, month: 1, day: 9 } },
+        ],
+      },
+    ],
+    [
+      "words by their date",
+      { "2026-01-05": "heavy", "2026-01-07": "light", "2026-01-09": "light" },
+    ],
+    [
+      "other lists beside them",
+      {
+        periods: [{ start: "2026-01-05", end: "2026-01-09" }],
+        workouts: ["2026-01-20", "2026-01-22"],
+        trips: [{ from: "2026-03-01", to: "2026-03-09" }],
+      },
+    ],
     [
       "a forecast beside them",
       { periods: [["2026-01-05", "2026-01-09"]], predictedPeriods: [["2026-02-05", "2026-02-09"]] },
@@ -137,6 +238,23 @@ describe("lists in JSON", () => {
     const history = await json(content);
     expect(spans(history)).toEqual(both.slice(0, 1));
     expect(history.arePeriodsGuessed).toBeUndefined();
+  });
+
+  it("may be a line for each object", async () => {
+    const rows = [5, 7, 9].map((day) => JSON.stringify({ day: `2026-01-0${day}`, flow: "light" }));
+    expect(spans(await historyIn(rows.join("\n")))).toEqual(both.slice(0, 1));
+  });
+
+  it("of nights are no periods, and of anything else may be", async () => {
+    const night = (day: number) => ({
+      start: `2026-01-0${day}T22:00:00`,
+      end: `2026-01-0${day + 1}T06:00:00`,
+    });
+    await expect(json({ sleep: [night(5), night(6)] })).rejects.toThrow(
+      new UnreadableFile("nothing"),
+    );
+    const history = await json({ trips: [{ start: "2026-01-05", end: "2026-01-09" }] });
+    expect(history.arePeriodsGuessed).toBe(true);
   });
 
   it("a list of dates gives first days", async () => {
@@ -155,28 +273,5 @@ describe("lists in JSON", () => {
     });
     expect(history.entries.cycles).toBeUndefined();
     expect(codes(history)).toEqual({ pregnant_cycle: 1 });
-  });
-});
-
-describe("a calendar file", () => {
-  const event = (title: string, from: string, to: string) =>
-    `BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:${from}\r\nDTEND;VALUE=DATE:${to}\r\nSUMMARY:${title}\r\nEND:VEVENT`;
-  const calendar = (...events: readonly string[]) =>
-    historyIn(["BEGIN:VCALENDAR", "VERSION:2.0", ...events, "END:VCALENDAR"].join("\r\n"));
-
-  it("gives the events that are called periods, and no forecast", async () => {
-    const history = await calendar(
-      event("Period", "20260105", "20260110"),
-      event("Dentist", "20260120", "20260121"),
-      event("Predicted period", "20260202", "20260207"),
-      event("Hedhi, siku 1", "20260302", "20260303"),
-      event("Hedhi, siku 2", "20260303", "20260304"),
-    );
-    expect(spans(history)).toEqual(["2026-01-05–2026-01-09", "2026-03-02–2026-03-03"]);
-  });
-
-  it("without any is refused", async () => {
-    const dentist = calendar(event("Dentist", "20260120", "20260121"));
-    await expect(dentist).rejects.toThrow(new UnreadableFile("no_periods"));
   });
 });

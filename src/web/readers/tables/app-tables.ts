@@ -182,7 +182,7 @@ export function appTable(csv: Csv): { source: ImportSource; table: KnownTable } 
     ...column,
     ...app.columns?.[names[place] ?? ""],
   }));
-  return { source: app.source, table: { csv, columns, isNamed: true } };
+  return { source: app.source, table: { csv, columns, periods: "stated" } };
 }
 
 const lastName = (head: string) => (head.split(".").at(-1) ?? "").toLowerCase();

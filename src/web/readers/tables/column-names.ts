@@ -1,4 +1,4 @@
-import { plainWord, symptomWords } from "../diary/meanings.ts";
+import { flowWords, plainWord, symptomWords } from "../diary/meanings.ts";
 
 /** What a column of a table can hold. */
 export const columnRoles = [
@@ -63,7 +63,7 @@ const vocabulary = {
   period: [
     "period periods menstruation menstrual menses mens bleeding bled periode perioden regel",
     "regelblutung monatsblutung blutung regles menstruacao periodo hedhi maandstonde menstruasie",
-    "bloeding ukopha esikhathini mensis",
+    "bloeding ukopha esikhathini mensis bleedings saignement saignements sangramento blutungen",
   ],
   cycle: ["cycle cycles zyklus ciclo mzunguko siklus umjikelezo"],
   start: [
@@ -87,15 +87,15 @@ const vocabulary = {
   flow: ["flow fluss flux fluxo mtiririko damu vloei ukugeleza"],
   measure: [
     "intensity quantity strength volume amount level starke intensitat intensite abondance",
-    "intensidade wingi intensiteit",
+    "intensidade wingi intensiteit size severity",
   ],
   computed: [
-    "predicted prediction forecast expected estimated number no avg average vorhergesagt prevu",
+    "predicted prediction forecast expected estimated number no nr id avg average vorhergesagt prevu",
     "previsto voorspel",
   ],
   filler: [
     "of the my a in on at der die das des de du d la le les l da do dos ya wa za la cha kwa van my",
-    "meine meiner mes ma minha yangu yami actual real calendar record local iso value",
+    "meine meiner mes ma minha yangu yami actual real calendar record local iso value is has time",
   ],
 } as const;
 type Part = keyof typeof vocabulary;
@@ -125,19 +125,35 @@ function partsOf(name: string): ReadonlySet<Part> {
   return new Set(parts.includes(null) ? [] : known);
 }
 
-/** Whether a name says that its days or lists are periods. */
-export function namesPeriod(name: string): boolean {
+/** Whether a name says that its days or lists are periods; "cycle" may not be enough. */
+export function namesPeriod(name: string, isStrict = false): boolean {
   const words = plainWord(name)
     .split("_")
     .flatMap((word) => partsOfWord(word) ?? []);
-  return words.includes("period") || words.includes("cycle");
+  return words.includes("period") || (!isStrict && words.includes("cycle"));
+}
+
+/** Whether a title is about bleeding only: "Period, day 2 (light)", but not "Exam period". */
+export function namesOnlyPeriod(title: string): boolean {
+  const words = plainWord(title).split("_");
+  const isKnown = (word: string) =>
+    /^\d+$/.test(word) || flowWords.has(word) || partsOfWord(word) !== null;
+  return words.every(isKnown) && words.some((word) => partsOfWord(word)?.includes("period"));
+}
+
+/** Whether a name leaves open what is measured: "Intensity", "value", or none at all. */
+export function isVague(name: string): boolean {
+  const parts = [...partsOf(plainWord(name))];
+  const isOpen = parts.every((part) => part === "measure" || part === "filler");
+  return name.trim() === "" || (parts.length > 0 && isOpen);
 }
 
 /** Whether a column is computed by the app, such as a cycle's number or a forecast. */
 export function isComputed(name: string): boolean {
   const parts = partsOf(plainWord(name));
   if (parts.has("computed")) return true;
-  return parts.has("cycle") && !parts.has("start") && !parts.has("flow");
+  const isDay = parts.has("start") || parts.has("flow") || parts.has("period");
+  return parts.has("cycle") && !isDay;
 }
 
 /** The role of a column of days, a length or a flow. */
@@ -164,5 +180,9 @@ export function roleOf(name: string): ColumnRole {
   if (role === "weight_kg") return roleOfUnit.get(unit) ?? role;
   if (role !== undefined) return role;
   const ofParts = roleOfParts(plain);
-  return ofParts === "nothing" && symptomWords.has(plain) ? "one_symptom" : ofParts;
+  if (ofParts !== "nothing" || isComputed(name)) return ofParts;
+  if (symptomWords.has(plain)) return "one_symptom";
+  // A member of an inner object, or a name with the kind of data before it.
+  const [, inner = ""] = /^[^.]+\.(.+)$/.exec(name) ?? [];
+  return inner === "" ? "nothing" : roleOf(inner);
 }

@@ -20,7 +20,7 @@ export function tablesIn(value: unknown, name = "", depth = 0): NamedTable[] {
   if (depth > DEEPEST) return [];
   if (Array.isArray(value)) {
     const rows = rowsOf(value);
-    if (rows.length > 0) return [{ name, csv: tableOf(rows) }];
+    if (rows.length > 0) return [{ name, csv: tableOf(rows) }, ...innerTables(rows, name, depth)];
     return value.slice(0, MOST_COLUMNS).flatMap((one) => tablesIn(one, name, depth + 1));
   }
   if (!isRecord(value)) return [];
@@ -28,11 +28,24 @@ export function tablesIn(value: unknown, name = "", depth = 0): NamedTable[] {
   if (members.length > 0 && members.every(([key]) => looksLikeDate(key))) {
     const rows = members.map(([date, day]) => ({
       date,
-      ...(isRecord(day) ? day : { value: day }),
+      ...(isRecord(day) ? day : { [Array.isArray(day) ? "symptoms" : "value"]: day }),
     }));
     return [{ name, csv: tableOf(rows) }];
   }
-  return members.flatMap(([key, inner]) => tablesIn(inner, `${name} ${key}`.trim(), depth + 1));
+  const inner = members.flatMap(([key, one]) => tablesIn(one, `${name} ${key}`.trim(), depth + 1));
+  const isEntry = inner.length === 0 && members.some(([, one]) => looksLikeDate(textOf(one)));
+  return isEntry ? [{ name, csv: tableOf([value]) }] : inner;
+}
+
+/** The lists inside the objects of a list, such as the days of each cycle, joined by their name. */
+function innerTables(rows: readonly JsonRecord[], name: string, depth: number): NamedTable[] {
+  const lists = new Map<string, unknown[]>();
+  for (const [key, value] of rows.flatMap((row) => Object.entries(row))) {
+    if (Array.isArray(value)) lists.set(key, [...(lists.get(key) ?? []), ...value]);
+  }
+  return [...lists]
+    .flatMap(([key, list]) => tablesIn(list, `${name} ${key}`.trim(), depth + 1))
+    .filter(({ csv }) => csv.rows.some((row) => row.some(looksLikeDate)));
 }
 
 /** The objects of a list; a date alone becomes an object, and a list in a list first and last day. */
@@ -58,15 +71,26 @@ function tableOf(records: readonly JsonRecord[]): Csv {
 }
 
 /** Members of an inner object are named with their path; a list becomes words. */
-function flattened(record: JsonRecord, prefix = ""): Map<string, string> {
+function flattened(record: JsonRecord, prefix = "", depth = 0): Map<string, string> {
   const cells = new Map<string, string>();
   for (const [name, value] of Object.entries(record)) {
     const path = `${prefix}${name}`;
-    if (isRecord(value) && prefix === "") {
-      for (const [inner, cell] of flattened(value, `${path}.`)) cells.set(inner, cell);
-    } else cells.set(path, wordsIn(value));
+    const plain = plainValue(value);
+    if (isRecord(plain) && depth < DEEPEST) {
+      for (const [inner, cell] of flattened(plain, `${path}.`, depth + 1)) cells.set(inner, cell);
+    } else cells.set(path, wordsIn(plain));
   }
   return cells;
+}
+
+/** A value that a database wraps in an object with its type, and a date in three numbers. */
+function plainValue(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { year, month, day } = value;
+  if ([year, month, day].every((part) => typeof part === "number"))
+    return `${year}-${month}-${day}`;
+  const [[name, inner] = ["", null], ...more] = Object.entries(value);
+  return more.length === 0 && /^\$|Value$/.test(name) ? inner : value;
 }
 
 /** A value as a cell of a table. */

@@ -1,9 +1,10 @@
 import { Diary } from "../diary/diary.ts";
 import { plausibleWays } from "../diary/doubtful-periods.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import { flowWords, plainWord } from "../diary/meanings.ts";
 import type { Csv } from "../formats/csv.ts";
 import { type DateOrder, dateOrders, dayInOrder, ordersThatFit } from "../formats/date-order.ts";
-import { type ColumnRole, isComputed, namesPeriod, roleOf } from "./column-names.ts";
+import { type ColumnRole, isComputed, isVague, namesPeriod, roleOf } from "./column-names.ts";
 import type { Column } from "./tell-cell.ts";
 import { tellTable } from "./tell-table.ts";
 
@@ -45,13 +46,15 @@ export function guessedRoles(csv: Csv): ColumnRole[] {
   const dated = datedColumns(csv);
   const named = csv.header.map(roleOf);
   const hasEnd = named.some((role) => role === "period_end" || role === "period_length");
+  const hasFlow = named.includes("flow");
   const roles = named.map((role, column) => {
     const isPeriod = namesPeriod(csv.header[column] ?? "");
     if (role === "flow" && dated[column]) return "period_start";
+    if (role === "nothing" && hasFlows(csv, column)) return "flow";
     if (!dateRoles.has(role)) return role;
     if (!dated[column] || named.indexOf(role) !== column) return "nothing";
     // "Start" alone may be the start of anything.
-    return role === "period_start" && !hasEnd && !isPeriod ? "date" : role;
+    return role === "period_start" && !hasEnd && !isPeriod && !hasFlow ? "date" : role;
   });
   const hasStart = roles.includes("period_start");
   const first = hasStart || roles.includes("date") ? -1 : dated.indexOf(true);
@@ -59,6 +62,17 @@ export function guessedRoles(csv: Csv): ColumnRole[] {
     if (column === first) return "date";
     return role === "period_length" && !hasStart ? "nothing" : role;
   });
+}
+
+/** Whether a column that could be anything holds words for flow, with a strength among them. */
+function hasFlows({ header, rows }: Csv, column: number): boolean {
+  if (!isVague(header[column] ?? "")) return false;
+  const cells = rows.map((row) => row[column]?.trim() ?? "").filter((cell) => cell !== "");
+  const meanings = cells.map((cell) => flowWords.get(plainWord(cell)));
+  return (
+    meanings.every((meaning) => meaning !== undefined) &&
+    meanings.some((meaning) => meaning.kind === "bleeding" && meaning.flow !== null)
+  );
 }
 
 /** Skips lines of title; a first row with a date is not a header. */

@@ -7,6 +7,7 @@ import { appTable } from "./app-tables.ts";
 import { namesPeriod } from "./column-names.ts";
 import type { NamedTable } from "./json-tables.ts";
 import { columnsOf, datesIn, guessedRoles, looksLikeDate } from "./read-table.ts";
+import { splitByKind } from "./split-by-kind.ts";
 import { dayColumn, type KnownTable, tellTable } from "./tell-table.ts";
 
 interface Found {
@@ -15,10 +16,13 @@ interface Found {
   readonly table: KnownTable;
 }
 
-function foundIn({ name, csv }: NamedTable): Found {
+function foundIn({ name, csv }: NamedTable): Found[] {
   const app = appTable(csv);
-  const columns = columnsOf(csv.header, guessedRoles(csv));
-  return { name, source: "table", table: { csv, columns, isNamed: namesPeriod(name) }, ...app };
+  if (app !== null) return [{ name, ...app }];
+  return splitByKind({ name, csv }).map((table) => ({
+    ...{ name: table.name, source: "table" },
+    table: { csv: table.csv, columns: columnsOf(table.csv.header, guessedRoles(table.csv)) },
+  }));
 }
 
 const hasDay = ({ table }: Found) => dayColumn(table.columns) >= 0;
@@ -37,16 +41,29 @@ export function recogniseTables(
   tables: readonly NamedTable[],
   clock: LocalClock,
 ): Recognised | null {
-  const dated = tables.map(foundIn).filter((found) => hasDay(found) && !isForecast(found));
+  const dated = tables.flatMap(foundIn).filter((found) => hasDay(found) && !isForecast(found));
   const largest = dated.toSorted((a, b) => b.table.csv.rows.length - a.table.csv.rows.length)[0];
-  const isKnown = dated.some(
-    ({ source, name, table }) =>
-      source !== "table" || isClear(table) || (namesPeriod(name) && isList(table)),
-  );
   if (largest === undefined) return null;
-  if (isKnown) return toldTables(dated, clock);
-  const { csv } = largest.table;
-  return { kind: "table", table: { csv, roles: guessedRoles(csv) } };
+  const others = dated.some(saysPeriods) ? "none" : "guessed";
+  if (others === "guessed" && !dated.some(({ table }) => isClear(table))) {
+    const { csv } = largest.table;
+    return { kind: "table", table: { csv, roles: guessedRoles(csv) } };
+  }
+  const told = dated.map((found) => {
+    const periods = saysPeriods(found) ? "stated" : others;
+    return { ...found, table: { ...found.table, periods } as const };
+  });
+  return toldTables(told, clock);
+}
+
+/** Whether anything in the file calls these rows periods; beside such a table others are none. */
+function saysPeriods({ source, name, table }: Found): boolean {
+  const { csv, columns } = table;
+  const start = csv.header[dayColumn(columns)] ?? "";
+  if (source !== "table" || columns.some(({ role }) => role === "flow")) return true;
+  return (
+    (isClear(table) && namesPeriod(`${name} ${start}`)) || (namesPeriod(name) && isList(table))
+  );
 }
 
 /** A list of days only. */

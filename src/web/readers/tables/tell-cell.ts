@@ -80,9 +80,7 @@ function tellNumber(diary: Diary, day: CalendarDay, column: Column, cell: string
 /** Splits a cell at separators that no single word contains. */
 function tellWords(diary: Diary, day: CalendarDay, column: Column, cell: string): void {
   const { name, words = wordsOfRole[column.role] } = column;
-  const whole = words && meaningIn(words, cell);
   if (words === undefined) diary.notUnderstood(name, name, { day, value: cell });
-  else if (whole) diary.say(day, whole);
   else {
     for (const part of cell.split(/[;,|]/).map((one) => one.trim())) {
       if (part !== "") diary.sayWord(day, meaningIn(words, part), [name, part]);

@@ -12,8 +12,8 @@ import { type Column, tellCell } from "./tell-cell.ts";
 export interface KnownTable {
   readonly csv: Csv;
   readonly columns: readonly Column[];
-  /** The file calls the rows periods, beyond the names of the columns. */
-  readonly isNamed?: boolean;
+  /** What the file says beside the columns: the rows are periods, may be, or are something else. */
+  readonly periods?: "stated" | "guessed" | "none";
 }
 
 type Role = Column["role"];
@@ -35,7 +35,7 @@ export function dayColumn(columns: readonly Column[]): number {
 }
 
 /** Whether the rows are periods: no, by what the file says, or by a guess. */
-function periodsIn({ csv, columns, isNamed = false }: KnownTable): "none" | "stated" | "guessed" {
+function periodsIn({ csv, columns, periods }: KnownTable): "none" | "stated" | "guessed" {
   const isHeld = (column: number) => csv.rows.some((row) => row[column]?.trim());
   const hasMore = columns.some(({ role }, column) => !ofPeriods.has(role) && isHeld(column));
   const { role, name = "" } = columns[dayColumn(columns)] ?? {};
@@ -43,8 +43,10 @@ function periodsIn({ csv, columns, isNamed = false }: KnownTable): "none" | "sta
   const hasEnd = columns.some((one) => one.role === "period_end" || one.role === "period_length");
   // A table of dates and nothing else can only be period starts.
   const isAlone = !hasMore && !hasFlow && placeOf(columns, "note") < 0;
-  if (!hasEnd && role !== "period_start" && !isAlone) return "none";
-  return hasMore && !hasFlow && !isNamed && !namesPeriod(name) ? "guessed" : "stated";
+  if (periods === "none" || (!hasEnd && role !== "period_start" && !isAlone)) return "none";
+  // Trackers of sleep and strain have cycles, too.
+  if (periods === "stated" || hasFlow || namesPeriod(name, hasMore)) return "stated";
+  return hasMore ? "guessed" : (periods ?? "stated");
 }
 
 /** Reads the rows of a table. */
@@ -59,16 +61,21 @@ export function tellTable(diary: Diary, table: KnownTable, order: DateOrder): vo
     if (first === null || tellPregnancy(diary, first, columns, row)) continue;
     const last = periods === "none" ? undefined : lastDay(diary, first, columns, row, order);
     if (last !== undefined) ranges.push({ first, last });
-    tellCells(diary, first, columns, row);
+    tellCells(diary, first, columns, periods === "none" ? row : withoutEnd(columns, row));
   }
   tellRanges(diary, ranges);
 }
 
+const withoutEnd = (columns: readonly Column[], row: Row) =>
+  row.map((cell, place) => (columns[place]?.role === "period_end" ? "" : cell));
+
+const isRead = ({ role }: Column) =>
+  role === "computed" || (dayRoles.has(role) && role !== "period_end");
+
 function tellCells(diary: Diary, day: CalendarDay, columns: readonly Column[], row: Row): void {
   for (const [place, column] of columns.entries()) {
     const cell = (row[place] ?? "").trim();
-    const isRead = dayRoles.has(column.role) || column.role === "computed";
-    if (cell !== "" && !isRead) tellCell(diary, day, column, cell);
+    if (cell !== "" && !isRead(column)) tellCell(diary, day, column, cell);
   }
 }
 
@@ -85,10 +92,12 @@ function lastDay(
 ): CalendarDay | null | undefined {
   const end = row[placeOf(columns, "period_end")] ?? "";
   const days = Math.round(numberOf(row[placeOf(columns, "period_length")]) ?? 0);
-  if (end.trim() === "") return days < 1 ? null : addDays(first, Math.min(days, MOST_DAYS) - 1);
+  const byLength = days < 1 ? null : addDays(first, Math.min(days, MOST_DAYS) - 1);
+  if (end.trim() === "") return byLength;
   const last = dayInOrder(end, order);
   if (last === null) diary.doubt("no_date");
-  return last ?? undefined;
+  // A row that ends later than its length says is a cycle, which ends before the next period.
+  return byLength !== null && last !== null && byLength < last ? byLength : (last ?? undefined);
 }
 
 const isTrue = (cell = "") => /^(?:true|yes|1)$/i.test(cell);
@@ -134,14 +143,33 @@ const steps: Readonly<Record<number, Words>> = {
 const bled = words([bleeding(null), "1 2 3 4 5 6 7 8 9 10"]);
 const MOST_STEPS = 10;
 
+/** A sign repeated for strength: "++", "●●●". */
+const SIGNS = /^([^\p{L}\d\s-]|x)\1{0,3}$/u;
+
 function withFlowNumbers({ csv, columns }: KnownTable): readonly Column[] {
   return columns.map((column, place) => {
     if (column.role !== "flow" || column.words !== undefined) return column;
     const cells = csv.rows.map((row) => (row[place] ?? "").trim()).filter((cell) => cell !== "");
+    if (cells.length > 0 && cells.every((cell) => SIGNS.test(cell))) {
+      return { ...column, words: signWords(cells) };
+    }
     const most = Math.max(
       ...cells.map((cell) => (/^\d{1,2}$/.test(cell) ? Number(cell) : Infinity)),
     );
     if (most > MOST_STEPS) return column;
     return { ...column, words: new Map([["0", nothing], ...(steps[most] ?? bled)]) };
   });
+}
+
+/** Without a second sign, the first says only that there is bleeding. */
+function signWords(cells: readonly string[]): Words {
+  const lengths = cells.map((cell) => [...cell].length);
+  const ofScale = steps[Math.max(3, ...lengths)] ?? bled;
+  const scale = lengths.some((length) => length > 1) ? ofScale : bled;
+  return new Map(
+    cells.flatMap((cell) => {
+      const meaning = scale.get(String([...cell].length));
+      return meaning ? [[cell.toLowerCase(), meaning] as const] : [];
+    }),
+  );
 }

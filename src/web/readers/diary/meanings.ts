@@ -53,7 +53,7 @@ export const symptom = (type: SymptomType, note?: string): Meaning => ({
 export const scale = (field: ScaleField): Meaning => ({ kind: "scale", field });
 export const log = (fields: LogFields): Meaning => ({ kind: "log", fields });
 export const mood = (value: Mood): Meaning => ({ kind: "mood", mood: value });
-const signs = (value: Signs): Meaning => ({ kind: "signs", signs: value });
+export const signs = (value: Signs): Meaning => ({ kind: "signs", signs: value });
 export const bleeding = (flow: Flow | null): Meaning => ({ kind: "bleeding", flow });
 export const nothing: Meaning = { kind: "nothing" };
 
@@ -211,7 +211,7 @@ export const symptomWords: Words = words(
   [symptom("acne_face"), "acne_face"],
   [symptom("acne_back"), "acne_back"],
   [scale("skin_oiliness"), "oily_skin"],
-  [scale("stress_level"), "stress"],
+  [scale("stress_level"), "stress stressed"],
   [mood("anxious"), "anxiety"],
   [mood("irritable"), "irritability"],
   [scale("pain_level"), "pain"],

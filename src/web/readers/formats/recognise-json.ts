@@ -3,6 +3,7 @@ import type { Diary } from "../diary/diary.ts";
 import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
 import { tablesIn, withLocalDays } from "../tables/json-tables.ts";
 import { recogniseTables } from "../tables/recognise-tables.ts";
+import { withReferences } from "../tables/references.ts";
 import { isRecord, parseJson } from "./json.ts";
 import { jsonForms } from "./json-forms.ts";
 import { clearDates, type Recognised } from "./recognised.ts";
@@ -26,10 +27,9 @@ export async function recogniseJson(text: string, clock: LocalClock): Promise<Re
     const tell = (diary: Diary) => form.read(diary, json, clock);
     return { kind: "told", source: form.source, ...clearDates, tell };
   }
-  const tables = tablesIn(content).map(({ name, csv }) => ({
-    name,
-    csv: withLocalDays(csv, clock),
-  }));
+  const tables = withReferences(
+    tablesIn(content).map(({ name, csv }) => ({ name, csv: withLocalDays(csv, clock) })),
+  );
   const found = recogniseTables(tables, clock);
   if (found === null) throw new UnreadableFile("unknown");
   return found;

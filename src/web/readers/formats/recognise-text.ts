@@ -1,6 +1,3 @@
-import type { ImportSource } from "#contract/account/imports.ts";
-import { isDrip, readDrip } from "../apps/drip.ts";
-import { isOvumcyCsv, readOvumcyCsv } from "../apps/ovumcy.ts";
 import type { Diary } from "../diary/diary.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
 import { joinHistories } from "../diary/join-histories.ts";
@@ -10,10 +7,9 @@ import { withLocalDays } from "../tables/json-tables.ts";
 import { columnsOf, readTable, withHeader } from "../tables/read-table.ts";
 import { isClear, recogniseTables, toldTables } from "../tables/recognise-tables.ts";
 import { splitByKind } from "../tables/split-by-kind.ts";
-import { type Csv, csvRecords, parseCsv } from "./csv.ts";
-import { type DateOrder, likelyOrders } from "./date-order.ts";
+import { type Csv, parseCsv } from "./csv.ts";
 import { isOwnDays, withOwnNames } from "./own-header.ts";
-import type { Recognised } from "./recognised.ts";
+import { clearDates, type Recognised } from "./recognised.ts";
 
 /** @throws UnreadableFile */
 export async function recogniseText(text: string, clock: LocalClock): Promise<Recognised> {
@@ -48,12 +44,11 @@ async function ownSheets(sheets: readonly Csv[]): Promise<FileHistory | null> {
 /** @throws UnreadableFile */
 async function recogniseCsv(file: Csv, clock: LocalClock): Promise<Recognised> {
   const csv = withOwnNames(file, isOwnDays);
-  const special = await specialForm(csv);
-  if (special !== null) {
-    const place = csv.header.findIndex((name) => name.toLowerCase() === "date");
-    const dates = csv.rows.map((row) => row[place] ?? "");
-    const example = dates.find((date) => date.trim() !== "") ?? "";
-    return { kind: "told", orders: likelyOrders(dates, clock.today), example, ...special };
+  if (isOwnDays(csv.header)) {
+    // Loaded separately, as it needs the contract's schemas.
+    const { readOwnDays } = await import("../apps/own-days.ts");
+    const tell = (diary: Diary) => readOwnDays(diary, csv);
+    return { kind: "told", source: "mwezi", ...clearDates, tell };
   }
   const local = withLocalDays(csv, clock);
   const app = appTable(local);
@@ -71,24 +66,4 @@ async function recogniseCsv(file: Csv, clock: LocalClock): Promise<Recognised> {
   return isClear({ csv: table.csv, columns }) && namesPeriod(start)
     ? toldTables([{ name: "", source: "table", table: { csv: table.csv, columns } }], clock)
     : { kind: "table", table };
-}
-
-interface Special {
-  readonly source: ImportSource;
-  readonly tell: (diary: Diary, order: DateOrder) => void;
-}
-
-/** Tables that aren't read column by column. */
-async function specialForm(csv: Csv): Promise<Special | null> {
-  if (isOwnDays(csv.header)) {
-    // Loaded separately, as it needs the contract's schemas.
-    const { readOwnDays } = await import("../apps/own-days.ts");
-    return { source: "mwezi", tell: (diary) => readOwnDays(diary, csv) };
-  }
-  if (isDrip(csv.header)) {
-    const tell = (diary: Diary, order: DateOrder) => readDrip(diary, csvRecords(csv), order);
-    return { source: "drip", tell };
-  }
-  if (!isOvumcyCsv(csv.header)) return null;
-  return { source: "ovumcy", tell: (diary) => readOvumcyCsv(diary, csvRecords(csv)) };
 }

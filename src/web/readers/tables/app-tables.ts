@@ -12,25 +12,13 @@ import {
 } from "../diary/meanings.ts";
 import type { Csv } from "../formats/csv.ts";
 import { columnsOf, guessedRoles } from "./read-table.ts";
+import { type App, computed, hasAll, hasAny, rowApps } from "./row-apps.ts";
 import type { Column } from "./tell-cell.ts";
 import type { KnownTable } from "./tell-table.ts";
 
 /** Tables of apps with a row per day or period; most columns are known by their names alone. */
 
-type Names = ReadonlySet<string>;
-
-interface App {
-  readonly source: ImportSource;
-  readonly is: (names: Names) => boolean;
-  /** Columns that mean something special here, by their normalised names. */
-  readonly columns?: Readonly<Record<string, Omit<Column, "name">>>;
-}
-
-const computed = { role: "computed" } as const;
 const night = { role: "night_temperature" } as const;
-const hasAny = (names: Names, wanted: readonly string[]) => wanted.some((name) => names.has(name));
-const hasAll = (names: Names, wanted: readonly string[]) => wanted.every((name) => names.has(name));
-
 /**
  * Natural Cycles, CSV: undocumented, columns and words as readers of real exports name them. Since
  * spring 2026 some periods have a quantity and no `MENSTRUATION`: either means bleeding.
@@ -176,7 +164,7 @@ export function appTable(csv: Csv): { source: ImportSource; table: KnownTable } 
   const isSamsung = samsung.is(new Set(csv.header.map(lastName)));
   if (isSamsung) return { source: samsung.source, table: samsungTable(csv) };
   const names = csv.header.map(plainWord);
-  const app = apps.find(({ is }) => is(new Set(names)));
+  const app = [...apps, ...rowApps].find(({ is }) => is(new Set(names)));
   if (app === undefined) return null;
   const columns = columnsOf(csv.header, guessedRoles(csv)).map((column, place) => ({
     ...column,

@@ -1,4 +1,4 @@
-import { flowWords, plainWord, symptomWords } from "../diary/meanings.ts";
+import { flowWords, moodWords, plainWord, symptomWords } from "../diary/meanings.ts";
 
 /** What a column of a table can hold. */
 export const columnRoles = [
@@ -37,10 +37,14 @@ const namesOfRole: readonly (readonly [ColumnRole, string])[] = [
   ["mucus", "mucus cervical_mucus cervical_fluid discharge cm fluid zervixschleim schleim glaire"],
   ["mucus", "cervical_mucus_consistency glaire_cervicale muco muco_cervical ute slym"],
   ["ovulation_test", "ovulation_test ovulation_test_result opk lh lh_test ovulationstest"],
+  ["ovulation_test", "lh_test_result"],
   ["ovulation_test", "test_d_ovulation test_ovulation teste_de_ovulacao ovulasietoets"],
-  ["pregnancy_test", "pregnancy_test pt schwangerschaftstest test_de_grossesse"],
+  ["pregnancy_test", "pregnancy_test pt schwangerschaftstest test_de_grossesse hcg_test_result"],
   ["pregnancy_test", "teste_de_gravidez kipimo_cha_mimba swangerskapstoets"],
-  ["sex", "sex had_sex intercourse sexual_activity geschlechtsverkehr rapports sexo ngono seks"],
+  [
+    "sex",
+    "sex had_sex sex_activity intercourse sexual_activity geschlechtsverkehr rapports sexo ngono seks",
+  ],
   ["weight_kg", "weight body_weight mass gewicht poids peso uzito gewig isisindo"],
   ["sleep", "sleep hours_of_sleep sleep_duration schlaf sommeil sono usingizi slaap ukulala"],
   ["note", "note notes comment comments journal notiz notizen bemerkung bemerkungen kommentar"],
@@ -172,7 +176,7 @@ function roleOfParts(name: string): ColumnRole {
  * Guesses what a column holds from its name.
  * @example roleOf("Periodenbeginn") // "period_start"; roleOf("Gewicht (kg)") // "weight_kg"
  */
-export function roleOf(name: string): ColumnRole {
+export function roleOf(name: string, isInner = false): ColumnRole {
   const plain = plainWord(name);
   const base = plain.replace(UNIT, "");
   const role = roleNamed.get(plain) ?? roleNamed.get(base);
@@ -181,8 +185,8 @@ export function roleOf(name: string): ColumnRole {
   if (role !== undefined) return role;
   const ofParts = roleOfParts(plain);
   if (ofParts !== "nothing" || isComputed(name)) return ofParts;
-  if (symptomWords.has(plain)) return "one_symptom";
+  if (symptomWords.has(plain) || (isInner && moodWords.has(plain))) return "one_symptom";
   // A member of an inner object, or a name with the kind of data before it.
   const [, inner = ""] = /^[^.]+\.(.+)$/.exec(name) ?? [];
-  return inner === "" ? "nothing" : roleOf(inner);
+  return inner === "" ? "nothing" : roleOf(inner, true);
 }

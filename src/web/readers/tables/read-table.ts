@@ -44,7 +44,7 @@ export function readTable(file: Csv): Table {
 
 export function guessedRoles(csv: Csv): ColumnRole[] {
   const dated = datedColumns(csv);
-  const named = csv.header.map(roleOf);
+  const named = csv.header.map((name) => roleOf(name));
   const hasEnd = named.some((role) => role === "period_end" || role === "period_length");
   const hasFlow = named.includes("flow");
   const roles = named.map((role, column) => {

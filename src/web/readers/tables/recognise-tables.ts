@@ -51,7 +51,8 @@ export function recogniseTables(
   }
   const told = dated.map((found) => {
     const periods = saysPeriods(found) ? "stated" : others;
-    return { ...found, table: { ...found.table, periods } as const };
+    const name = found.name.split(" ").at(-1) || found.name;
+    return { ...found, table: { ...found.table, periods, name } as const };
   });
   return toldTables(told, clock);
 }
@@ -67,8 +68,12 @@ function saysPeriods({ source, name, table }: Found): boolean {
 }
 
 /** A list of days only. */
-const isList = ({ csv }: KnownTable) =>
-  csv.rows.every((row) => row.every((cell) => cell === "" || looksLikeDate(cell)));
+const isList = ({ csv, columns }: KnownTable) =>
+  columns.every(
+    ({ role }, place) =>
+      role === "computed" ||
+      csv.rows.every(({ [place]: cell = "" }) => !cell || looksLikeDate(cell)),
+  );
 
 /** Several tables share one order of day and month. */
 export function toldTables(found: readonly Found[], { today }: LocalClock): Told {

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Diary } from "../diary/diary.ts";
 import { bleeding, nothing, type Words, words } from "../diary/meanings.ts";
-import { type DayRange, tellRanges } from "../diary/start-list.ts";
+import { tellRanges } from "../diary/start-list.ts";
 import type { Csv } from "../formats/csv.ts";
 import { type DateOrder, dayInOrder } from "../formats/date-order.ts";
 import { numberOf } from "../formats/json.ts";
 import { namesPeriod } from "./column-names.ts";
-import { type Column, tellCell } from "./tell-cell.ts";
+import { type Column, cellText, tellCell } from "./tell-cell.ts";
 
 /** A table with the content of each column. */
 export interface KnownTable {
@@ -14,6 +14,8 @@ export interface KnownTable {
   readonly columns: readonly Column[];
   /** What the file says beside the columns: the rows are periods, may be, or are something else. */
   readonly periods?: "stated" | "guessed" | "none";
+  /** The name of the table in the file. */
+  readonly name?: string;
 }
 
 type Role = Column["role"];
@@ -54,28 +56,44 @@ export function tellTable(diary: Diary, table: KnownTable, order: DateOrder): vo
   const columns = withFlowNumbers(table);
   const periods = periodsIn(table);
   if (periods === "guessed") diary.arePeriodsGuessed = true;
-  const ranges: DayRange[] = [];
-  for (const row of table.csv.rows) {
-    if (isPredicted(columns, row)) continue;
-    const first = diary.dayOf(dayInOrder(row[dayColumn(columns)] ?? "", order));
-    if (first === null || tellPregnancy(diary, first, columns, row)) continue;
-    const last = periods === "none" ? undefined : lastDay(diary, first, columns, row, order);
-    if (last !== undefined) ranges.push({ first, last });
+  const ranges = table.csv.rows.flatMap((row) => {
+    const first = isPredicted(columns, row) ? null : dayIn(diary, columns, row, order);
+    if (first === null || tellPregnancy(diary, first, columns, row)) return [];
     tellCells(diary, first, columns, periods === "none" ? row : withoutEnd(columns, row));
-  }
+    const last = periods === "none" ? undefined : lastDay(diary, first, columns, row, order);
+    if (table.periods === "none") tellOther(diary, first, columns, table.name);
+    return last === undefined ? [] : [{ first, last }];
+  });
   tellRanges(diary, ranges);
+}
+
+const dayIn = (diary: Diary, columns: readonly Column[], row: Row, order: DateOrder) =>
+  diary.dayOf(dayInOrder(row[dayColumn(columns)] ?? "", order));
+
+/** Lists a day of something else by the name of its table, if that is all there is. */
+function tellOther(diary: Diary, day: CalendarDay, columns: readonly Column[], name = "?"): void {
+  if (columns.every(isRead)) diary.notUnderstood(name, name, { day });
 }
 
 const withoutEnd = (columns: readonly Column[], row: Row) =>
   row.map((cell, place) => (columns[place]?.role === "period_end" ? "" : cell));
 
-const isRead = ({ role }: Column) =>
-  role === "computed" || (dayRoles.has(role) && role !== "period_end");
+const LEFT_OUT = /\.excluded?$/;
+const isRead = ({ role, name }: Column) =>
+  role === "computed" || LEFT_OUT.test(name) || (dayRoles.has(role) && role !== "period_end");
+
+/** The kinds of data that a row's own flags leave out. */
+const leftOutIn = (columns: readonly Column[], row: Row) =>
+  columns.flatMap(({ name }, place) =>
+    LEFT_OUT.test(name) && isTrue(row[place]) ? [name.replace(LEFT_OUT, ".")] : [],
+  );
 
 function tellCells(diary: Diary, day: CalendarDay, columns: readonly Column[], row: Row): void {
+  const leftOut = leftOutIn(columns, row);
   for (const [place, column] of columns.entries()) {
-    const cell = (row[place] ?? "").trim();
-    if (cell !== "" && !isRead(column)) tellCell(diary, day, column, cell);
+    const text = cellText(row[place]);
+    const isLeftOut = leftOut.some((kind) => column.name.startsWith(kind));
+    if (text !== "" && !isRead(column)) tellCell(diary, day, column, { text, isLeftOut });
   }
 }
 
@@ -100,7 +118,7 @@ function lastDay(
   return byLength !== null && last !== null && byLength < last ? byLength : (last ?? undefined);
 }
 
-const isTrue = (cell = "") => /^(?:true|yes|1)$/i.test(cell);
+const isTrue = (cell = "") => /^(?:true|yes|1)$/i.test(cellText(cell));
 
 const isPredicted = (columns: readonly Column[], row: Row) =>
   columns.some(({ name }, place) => /predict|forecast/i.test(name) && isTrue(row[place]));

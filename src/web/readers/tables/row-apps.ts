@@ -1,0 +1,149 @@
+import type { ImportSource } from "#contract/account/imports.ts";
+import {
+  bleeding,
+  log,
+  type Meaning,
+  mood,
+  mucus,
+  nothing,
+  scale,
+  sex,
+  signs,
+  symptom,
+  type Words,
+  words,
+} from "../diary/meanings.ts";
+import type { Column } from "./tell-cell.ts";
+
+/** Open-source apps with a row per day, according to their own sources. */
+
+type Names = ReadonlySet<string>;
+
+export interface App {
+  readonly source: ImportSource;
+  readonly is: (names: Names) => boolean;
+  /** Columns that mean something special here, by their normalised names. */
+  readonly columns?: Readonly<Record<string, Partial<Column>>>;
+}
+
+export const computed = { role: "computed" } as const;
+export const hasAny = (names: Names, wanted: readonly string[]) =>
+  wanted.some((name) => names.has(name));
+export const hasAll = (names: Names, wanted: readonly string[]) =>
+  wanted.every((name) => names.has(name));
+
+/** Meanings of the numbers from 0; `null` has none here. */
+const numbered = (...meanings: readonly (Meaning | null)[]): Words =>
+  new Map(meanings.flatMap((meaning, place) => (meaning ? [[String(place), meaning]] : [])));
+/** A flag that means something when it is set. */
+const flag = (meaning: Meaning) => words([meaning, "true yes x 1"], [nothing, "false no"]);
+
+const [spotting, light] = [bleeding("spotting"), bleeding("light")];
+const [moderate, heavy] = [bleeding("moderate"), bleeding("heavy")];
+const note = { role: "note" } as const;
+
+/**
+ * drip, CSV (https://gitlab.com/bloodyhealth/drip, `lib/import-export`). Its mucus combines feeling
+ * and texture: "moist" without texture has no equivalent.
+ */
+const drip: App = {
+  source: "drip",
+  is: (names) =>
+    names.has("date") &&
+    hasAny(
+      names,
+      ["temperature", "bleeding", "mucus", "note", "desire"].map((name) => `${name}_value`),
+    ),
+  columns: {
+    bleeding_value: { role: "flow", words: numbered(spotting, light, moderate, heavy) },
+    mucus_value: {
+      role: "mucus",
+      words: numbered(mucus("dry"), mucus("dry"), null, mucus("creamy"), mucus("egg_white")),
+    },
+    desire_value: {
+      role: "symptoms",
+      words: numbered(log({ libido: 2 }), log({ libido: 5 }), log({ libido: 8 })),
+    },
+    ...{ mucus_feeling: computed, mucus_texture: computed },
+    ...{
+      note_value: note,
+      temperature_note: note,
+      sex_note: note,
+      pain_note: note,
+      mood_note: note,
+    },
+    mood_balanced: { role: "mood", words: flag(mood("calm")) },
+    mood_fine: { role: "mood", words: flag(mood("ok")) },
+    sex_partner: { role: "sex", words: flag(sex) },
+    sex_none: computed,
+  },
+};
+
+const mood_swings = { role: "symptoms", words: flag(symptom("mood_swings", "mood")) } as const;
+
+/** Ovumcy, JSON and CSV (https://github.com/ovumcy/ovumcy-web, the page on its export). */
+const ovumcy: App = {
+  source: "ovumcy",
+  is: (names) => hasAll(names, ["date", "period", "flow"]) && hasAny(names, ["bbt_c", "lh_test"]),
+  columns: {
+    ...{ mood: mood_swings, symptoms_mood: mood_swings },
+    food_cravings: { name: "symptoms.food_cravings", role: "nothing" },
+    other: { name: "symptoms", role: "symptoms" },
+    other_symptoms: { name: "symptoms", role: "symptoms" },
+    mood_rating: { name: "mood_rating", role: "nothing" },
+    cervical_mucus: { name: "cervical_mucus", role: "mucus" },
+    cycle_factors: {
+      ...{ name: "cycle_factors", role: "symptoms" },
+      words: words([scale("stress_level"), "stress"]),
+    },
+    ...{ is_uncertain: unsure(), uncertain: unsure() },
+  },
+};
+
+function unsure() {
+  return { role: "symptoms", words: flag(signs({ isUnsure: true })) } as const;
+}
+
+/** Steps of 1–5 on the scale of 10: the middle of each fifth. */
+const fifths = (meaning: (tenths: number) => Meaning) =>
+  numbered(null, ...[1, 3, 5, 7, 9].map(meaning));
+
+/** Luteal, JSON of its backup, schema 1 (https://github.com/JoeriKaiser/luteal). */
+const luteal: App = {
+  source: "luteal",
+  is: (names) => hasAny(names, ["bleeding_intensity", "bbt_celsius", "symptom_ids"]),
+  columns: {
+    pain_level: { role: "symptoms", words: fifths((pain_level) => log({ pain_level })) },
+    energy_level: { role: "symptoms", words: fifths((motivation) => log({ motivation })) },
+    symptom_ids: { name: "symptoms", role: "symptoms" },
+    bbt_disturbances: {
+      role: "symptoms",
+      words: words(
+        [signs({ disturbance: "fever" }), "fever"],
+        [signs({ disturbance: "alcohol" }), "alcohol"],
+        [signs({ disturbance: "bad_night" }), "poor_sleep"],
+        [signs({ disturbance: "other_hour" }), "time_shift late_measurement"],
+      ),
+    },
+    ...{ cervical_texture: { role: "mucus" }, cervical_sensation: { role: "mucus" } },
+  },
+};
+
+/** Menstrudel, the tables of its database (https://github.com/J-shw/Menstrudel). */
+const menstrudel: App = {
+  source: "menstrudel",
+  is: (names) => hasAll(names, ["id", "date", "flow", "pain_level"]),
+  columns: {
+    flow: { role: "flow", words: numbered(nothing, spotting, light, moderate, heavy) },
+    // None, mild, moderate, severe, unbearable; see `severityOfWord`.
+    pain_level: {
+      role: "symptoms",
+      words: numbered(nothing, ...[2, 5, 8, 10].map((pain_level) => log({ pain_level }))),
+    },
+  },
+};
+
+/** Mensinator, the tables of its database (https://github.com/EmmaTellblom/Mensinator). */
+const mensinator: App = { source: "mensinator", is: (names) => names.has("symptom_date") };
+
+export const rowApps = [drip, ovumcy, luteal, menstrudel, mensinator];

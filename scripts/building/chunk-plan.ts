@@ -61,8 +61,9 @@ const AREAS: Readonly<Record<string, RegExp>> = {
   "read-aloud": /^ui\/read-aloud\//,
   account: /^features\/account\/|^pages\/account\/(settings-|signing-in|who-can)/,
   "locked-zip": /\/locked-zip\./,
-  /** Readers of rarer files: health exports, spreadsheets. */
-  "health-files": /^readers\/(apps\/(apple-health|health-)|formats\/(spreadsheet|sqlite))/,
+  /** Readers of rarer files: health exports, spreadsheets, Mwezi's own. */
+  "health-files":
+    /^readers\/(apps\/(apple-health|health-auto|fhir|mwezi-csv)|formats\/(spreadsheet|sqlite))/,
   readers: /^readers\//,
   /** Loaded after home, or on events: storage, questions, logout. */
   background: /^/,

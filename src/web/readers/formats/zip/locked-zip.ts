@@ -4,36 +4,38 @@ import {
   type FileEntry,
   ZipReader,
 } from "@zip.js/zip.js/lib/zip-core-custom.js";
-import { UnreadableFile } from "../../diary/file-history.ts";
 
-/** Decrypts zips with AES or ZipCrypto. Loaded only for such a zip. */
+/** Decrypts zips with AES or ZipCrypto. Loaded only for such a zip, so it shares no code. */
 
 type Unlock = (at: number) => AsyncGenerator<Uint8Array>;
+type Failure = (why: "broken" | "wrong_password") => Error;
 
 /**
  * Returns a function that decrypts a file by its offset in the zip.
- * @throws UnreadableFile `wrong_password`, `broken`
+ * @throws what `failure` makes of `wrong_password` or `broken`
  */
-export async function unlocker(zip: Blob, password: string): Promise<Unlock> {
-  const entries = await entriesOf(zip);
+export async function unlocker(zip: Blob, password: string, failure: Failure): Promise<Unlock> {
+  const entries = await entriesOf(zip).catch(() => {
+    throw failure("broken");
+  });
   const byPlace = new Map(entries.map((entry) => [entry.offset, entry]));
   return (at) => {
     const entry = byPlace.get(at);
-    if (entry === undefined) throw new UnreadableFile("broken");
-    return unlocked(entry, password);
+    if (entry === undefined) throw failure("broken");
+    return unlocked(entry, password, failure);
   };
 }
 
 async function entriesOf(zip: Blob): Promise<FileEntry[]> {
-  try {
-    const entries = await new ZipReader(new BlobReader(zip)).getEntries();
-    return entries.filter((entry) => !entry.directory);
-  } catch {
-    throw new UnreadableFile("broken");
-  }
+  const entries = await new ZipReader(new BlobReader(zip)).getEntries();
+  return entries.filter((entry) => !entry.directory);
 }
 
-async function* unlocked(entry: FileEntry, password: string): AsyncGenerator<Uint8Array> {
+async function* unlocked(
+  entry: FileEntry,
+  password: string,
+  failure: Failure,
+): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const options = { password, useWebWorkers: false, checkSignature: true };
   // The library doesn't close the stream after a wrong password.
@@ -46,8 +48,7 @@ async function* unlocked(entry: FileEntry, password: string): AsyncGenerator<Uin
       yield value;
     }
   } catch (error) {
-    if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(isWrongPassword(error, entry) ? "wrong_password" : "broken");
+    throw failure(isWrongPassword(error, entry) ? "wrong_password" : "broken");
   } finally {
     await reader.cancel().catch(() => undefined);
     await done.catch(() => undefined);

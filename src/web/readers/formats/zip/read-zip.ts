@@ -119,7 +119,7 @@ async function unlockOf(
   if (!entries.some(({ isLocked }) => isLocked)) return null;
   if (password === undefined) throw new UnreadableFile("locked");
   const { unlocker } = await import("./locked-zip.ts");
-  return unlocker(zip, password);
+  return unlocker(zip, password, (why) => new UnreadableFile(why));
 }
 
 /** Merges all files of the first one's app. */

@@ -2,12 +2,13 @@ import type { Phrase } from "./phrase.ts";
 
 const MYSELF = "(?:myself|my self|my eie self)";
 const SOFTLY =
-  "(?:net|maar|so|graag|eintlik|regtig|nou|liewer|eerder|net nog|baie|sommer|vanaand|partykeer|kan|kon|mag|ek|wees|asseblief)";
+  "(?:net|maar|slaap en|so|graag|eintlik|regtig|nou|liewer|eerder|net nog|baie|sommer|vanaand|partykeer|kan|kon|mag|ek|wees|asseblief)";
 const NOT =
   "(?:nie|nooit|geen|wil nie|sal nie|sal nooit|nie aan|nie van plan om|wil nooit|gaan nie|sy het|hy het|oom het|tante het|broer het|suster het|vriend het|vriendin het|film oor|sy|hy)";
 const JEST =
   "van (?:die )?(?:lag|skaamte|skrik|honger|verveling|verlang|nuuskierigheid|dors|koue)|vir (?:sjokolade|n|daardie)|vir";
-const PLACES = "in|met|hier|by|saam|op|sonder (?:koffie|suiker)|daar|naby|vir (?:my|n)";
+const PLACES =
+  "in|met(?! (?:die|my|hierdie) lewe)|hier|by|saam|op|sonder (?:koffie|suiker)|daar|naby|vir (?:my|n)";
 const ACCIDENT =
   "kombuis|kook|uie|ui|strykyster|stoof|oond|skeer|per ongeluk|gim|mes geglip|tee|olie|hek|oefen|krultang|papier|netbal";
 
@@ -49,7 +50,7 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: `${PLACES}|vroeg|vir (?:werk|skool)|n leuen|soos`,
   },
   {
-    says: "(?:geen|nie n|sien nie|sien geen|nie meer|het nie|wat is die)(?: \\w+)? (?:rede|sin|nut|punt|doel|lus|kans|krag)(?: (?:meer|om|daarin|in|vir|van|die|te|nog|verder|daarvoor)){0,4} (?:lewe|leef|lewens|bestaan|aan te gaan|voort te gaan|aangaan)|(?:lewe|my lewe)(?: \\w+)? (?:geen sin|geen doel|nie sin|niks werd|nie die moeite werd|nie werd|sinloos|nie meer die moeite werd|nutteloos)",
+    says: "kan nie (?:meer|langer)(?: so)? (?:lewe|leef)|niks(?: \\w+)?(?: om)? voor (?:te )?(?:lewe|leef)|(?:geen|nie n|sien nie|sien geen|nie meer|het nie|wat is die)(?: \\w+)? (?:rede|sin|nut|punt|doel|lus|kans|krag)(?: (?:meer|om|daarin|in|vir|van|die|te|nog|verder|daarvoor)){0,4} (?:lewe|leef|lewens|bestaan|aan te gaan|voort te gaan|aangaan)|(?:lewe|my lewe)(?: \\w+)? (?:geen sin|geen doel|nie sin|niks werd|nie die moeite werd|nie werd|sinloos|nie meer die moeite werd|nutteloos)",
     unlessBefore: PLACES,
   },
   {
@@ -82,7 +83,7 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: "vir die (?:rotte|muise|wasgoed)",
   },
   {
-    says: "(?:sny|oopsny|my polse)(?: my)? (?:polse|pols|are|sny|oopsny|te sny)|spring(?: ek)? (?:van|af van|voor|onder)(?: (?:die|n|hierdie)){0,4} (?:brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)(?: af)?|voor (?:n|die) (?:trein|trok|kar|taxi|bus) (?:in)?(?:spring|loop|te spring)|van (?:n|die) (?:brug|gebou|dak|balkon|krans) (?:af ?)?(?:spring|te spring)",
+    says: "my keel (?:af|oop)?(?:sny|te sny)|(?:sny|oopsny|my polse)(?: my)? (?:polse|pols|are|sny|oopsny|te sny)|spring(?: ek)? (?:van|af van|voor|onder)(?: (?:die|n|hierdie)){0,4} (?:brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)(?: af)?|voor (?:n|die) (?:trein|trok|kar|taxi|bus) (?:in)?(?:spring|loop|te spring)|van (?:n|die) (?:brug|gebou|dak|balkon|krans) (?:af ?)?(?:spring|te spring)",
     unlessAfter: "nie|bungee",
     unlessWith: "bungee",
   },

@@ -2,7 +2,7 @@ import type { Phrase } from "./phrase.ts";
 
 const NOT =
   "(?:not|never|no|nor|without|dont|doesnt|didnt|wont|wouldnt|cant|couldnt|isnt|arent|wasnt|havent)" +
-  "(?: (?:going|gonna|really|actually|even|ever|want|wanted|to|planning|trying|about|thinking|feeling|feel|having|have|had|any|be|been|that|i want|thoughts|of|more|longer|at|all|exactly))*";
+  "(?: (?:going|gonna|really|actually|even|ever|want|wanted|to|planning|trying|about|thinking|feeling|feel|having|have|had|any|be|been|thought|considered|that|i want|thoughts|of|more|longer|at|all|exactly))*";
 /** Of a place or a person: "tired of living with my aunt". */
 const PLACES = "in|with|here|there|near|at|on|by|far|alone|next|out|off|under|apart|together";
 const SOMEONE =
@@ -18,11 +18,11 @@ const INTENT =
 const KILL =
   "(?:kill|killing|killed|unalive|unaliving|hang|hanging|hung|drown|drowning|shoot|shooting|poison|poisoning|gas|gassing|strangle)";
 const WISH =
-  "(?:want|wanted|wanting|ready|rather|prefer|long|longing|like|love|hope|hoping|pray|praying|need|deserve|decided|let me|i should|i must|wish|wishing|could just|tempted|planning|plan)";
+  "(?:want|wanted|wanting|ready|rather|prefer|long|longing|like|love|hope|hoping|pray|praying|need|deserve|decided|let me|i should|i must|wish|wishing|could just|tempted|planning|plan|part of me (?:wants|hopes|wishes))";
 const SOFTLY =
   "(?:to|go to|i|id|just|really|so|badly|simply|could|can|would|will|honestly|much|only|get it over with and|right now|lie down and|go to sleep and|sleep and|fall asleep and|go to bed and|close my eyes and|sometimes|literally|god would let me|for me)";
 const GONE =
-  "(?:die|died|dying|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|sleep forever|cease to exist|disappear|vanish forever|leave this (?:world|earth|life)|be unalived?|unalive|no longer (?:exist|be here|be alive)|(?:not|never|dont|didnt|wont|wouldnt|do not)(?: (?:have|to|ever)){0,4} (?:wake|woke|waken|woken|waking) up|(?:was|were|had|id) (?:never|not)(?: been)? born|(?:wasnt|werent|hadnt been) (?:ever )?born|(?:never|not) been born|never have been born)";
+  "(?:die|died|dying|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|sleep forever|cease to exist|disappear|vanish forever|leave this (?:world|earth|life)|be unalived?|unalive|no longer (?:exist|be here|be alive)|(?:dont|not) make it (?:through|to)(?: the| this)? (?:night|morning|tomorrow)|(?:not|never|dont|didnt|wont|wouldnt|do not)(?: (?:have|to|ever)){0,4} (?:wake|woke|waken|woken|waking) up|(?:was|were|had|id) (?:never|not)(?: been)? born|(?:wasnt|werent|hadnt been) (?:ever )?born|(?:never|not) been born|never have been born)";
 const POISON =
   "(?:rat ?poison|poison|bleach|jik|rattex|ratex|pesticide|sniper|weed ?killer|insecticide|doom|paraffin|battery acid|drain cleaner|halephirimi)";
 const TAKE =
@@ -32,7 +32,7 @@ const PILLS =
 const BABY =
   "(?:my|the|this|our)(?: \\w+)? ?(?:baby|babys|newborn|infant|child|children|kids?|twins|daughter|son|little one)";
 const HURT_BABY =
-  "(?:hurt|hurting|harm|harming|kill|killing|drown|drowning|smother|smothering|shake|shaking|suffocate|suffocating|strangle|strangling|throw|throwing|drop|dropping|stab|stabbing)";
+  "(?:hurt|hurting|harm|harming|kill|killing|drown|drowning|smother|smothering|shake|shaking|suffocate|suffocating|strangle|strangling|throw|throwing|drop|dropping|stab|stabbing|smash|smashing)";
 const LIFE = "(?:living|live|life|my life|this life|being alive|being here|staying alive|existing)";
 
 const suicide: readonly Phrase[] = [
@@ -64,7 +64,7 @@ const suicide: readonly Phrase[] = [
     unlessBefore: "with|between",
   },
   {
-    says: `(?:want|wanted|going|gonna|thinking|about|ready|should|might|could|will|rather|just|plan|planning)(?: (?:to|of|about|just|want)){0,4} (?:end|ending) it(?: (?:now|tonight|today|soon|here|for good|anymore|already))?(?= $)`,
+    says: `(?:want|wanted|going|gonna|thinking|about|ready|should|might|could|will|rather|just|plan|planning)(?: (?:to|of|about|just|want)){0,4} (?:end|ending) it(?: (?:right now|now|tonight|today|soon|here|for good|anymore|already))?(?= $)`,
     unlessAfter: NOT,
   },
   {
@@ -103,14 +103,25 @@ const suicide: readonly Phrase[] = [
     says: "(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (?:in front of|infront of|under)(?: (?:a|an|the|my|that|this|moving|oncoming)){0,4} (?:train|taxi|car|truck|bus|lorry)",
   },
   {
-    says: "(?:crash|crashing) (?:my|the) car (?:on purpose|deliberately|into)|drive off (?:a|the) (?:cliff|bridge|road)|noose",
+    says: "(?:crash|crashing) (?:my|the) car (?:on purpose|deliberately|into)|(?:drive|driving)(?: (?:my|the) car)? into (?:a|the|oncoming) (?:wall|tree|traffic|truck|river)|drive off (?:a|the) (?:cliff|bridge|road)|noose",
   },
 ];
 
 const dying: readonly Phrase[] = [
   {
-    says: `${WISH}(?: ${SOFTLY})* ${GONE}`,
+    says: "(?:plan|planning|planned) my(?: own)? death|what if i(?: just)? (?:died|disappeared|ended it)(?= $)|(?:cant|dont) see myself (?:living|being alive|alive)(?= (?:$|past|after|much|anymore|next))|hate my life(?: and)? i want out",
+  },
+  {
+    says: "(?:wish|hope|want)(?: (?:i|to|would|could|id))* (?:get|got|was|be) (?:hit by a (?:truck|car|bus|train|taxi)|run over)",
     unlessAfter: NOT,
+  },
+  {
+    says: "(?:drank|drink|swallowed|swallow|took|take)(?: \\w+){1,6} to (?:die|kill myself)(?= $)",
+    unlessAfter: NOT,
+  },
+  {
+    says: `${WISH}(?: ${SOFTLY})* ${GONE}`,
+    unlessAfter: `${NOT}|(?:my|his|her|our|a) (?:${SOMEONE})`,
     unlessBefore:
       "than|under|of|laughing|from|my|her|hair|for (?:a|an|the|it|this|that|some)|hard|out|down|trying|by|until|before|at|in (?:the|this|a)(?: (?:clinic|queue|meeting|class|night|morning|middle))?|into|on (?:holiday|instagram|leave)|with (?:my|these|this|a|cramps|pain)|to (?:a|work)|so (?:early|late|often|many)|early|late|as|tired|sweating|hungry|when (?:my boss|i saw|she said|he said)",
     unlessWith:
@@ -123,7 +134,7 @@ const dying: readonly Phrase[] = [
     unlessWith: "he|she|grandmother|granny|grandfather|father|mother|scared|afraid|fear|rope|pool",
   },
   {
-    says: "(?:better|beter) off dead|better dead|better(?: off)? if i (?:was|were|am) (?:dead|gone|not here|never born|no longer here)|better if i (?:died|disappeared|wasnt|werent|didnt exist|never existed)(?= $| here| around| alive| born| anymore)?|rather be dead",
+    says: "(?:better|beter) off dead|(?:better|happier|easier) dead|better(?: off)? if i (?:was|were|am) (?:dead|gone|not here|never born|no longer here)|better if i (?:died|disappeared|wasnt|werent|didnt exist|never existed)(?= $| here| around| alive| born| anymore)?|rather be dead",
     unlessAfter: NOT,
   },
   {
@@ -135,7 +146,7 @@ const dying: readonly Phrase[] = [
     says: "(?:only|no|other) way out(?: \\w+){0,2} (?:death|dying|die|suicide)|(?:tonight|today|this) is my last (?:night|day)(?= (?:$|alive|on earth|here on earth))",
   },
   {
-    says: "better(?: off| place| life|)* (?:without me|if i (?:wasnt|werent|was not|were not) (?:here|around|alive|born|in it))",
+    says: "(?:better|easier|simpler)(?: off| place| life|)*(?: for (?:everyone|everybody|them|all|my \\w+))? (?:without me|if i(?: just)? (?:wasnt|werent|was not|were not) (?:here|around|alive|born|in it))",
     unlessAfter: "play",
     unlessBefore: "\\w+ing|at|in the|tonight playing|as captain",
   },
@@ -159,7 +170,7 @@ const dying: readonly Phrase[] = [
 
 const living: readonly Phrase[] = [
   {
-    says: "(?:wish|want|hope|wanted|hoping) (?:someone|somebody|god|they|a car|you)(?: (?:would|to|will|could|can|just)){0,4} (?:kill me|take my life|end me|hit and kill me|hit me|run me over)",
+    says: "(?:wish|want|hope|wanted|hoping) (?:someone|somebody|god|they|a car|you|(?:this|the|my) (?:pregnancy|pain|illness|disease|cancer|bleeding))(?: (?:would|to|will|could|can|just)){0,4} (?:kill me|take my life|end me|hit and kill me|hit me|run me over)",
   },
   {
     says: "(?:dont|doesnt)(?: \\w+)? care (?:if|whether) i (?:live or die|die|wake up|live)(?= $| anymore| or)|wouldnt (?:mind|care) if i (?:died|die|was dead|didnt wake up|never woke up|was gone)",
@@ -168,7 +179,7 @@ const living: readonly Phrase[] = [
     says: "want out of (?:this|my) life|god(?: please)? take me(?: home| now)?(?= $)|why am i (?:still )?alive|do(?:ing)? something (?:bad |stupid )?to myself",
   },
   {
-    says: `(?:dont|doesnt|didnt|no longer|not|never|nt)(?: (?:really|even|actually|just|ever|think i|feel i|to)){0,4} (?:want|wanted|wanting|wish|care|like|deserve|need|feel like|see myself|feel the need)(?: (?:to|have to|even|it)){0,4} (?:live|living|life|be alive|being alive|exist|existing|be in this world|be on this earth|be on earth|carry on living|keep living|keep going anymore|go on living|go on anymore|go on(?= $)|continue living|continue with life|be around anymore|be here (?:anymore|any longer|no more|tomorrow|again)|be here(?= $)|wake up (?:tomorrow|again|ever|anymore|ever again)|wake up(?= $))`,
+    says: `(?:dont|doesnt|didnt|no longer|not|never|nt)(?: (?:really|even|actually|just|ever|think i|feel i|to)){0,4} (?:want|wanted|wanting|wish|care|like|deserve|need|feel like|see myself|feel the need)(?: (?:to|have to|even|it)){0,4} (?:live|living|life|be alive|being alive|exist|existing|be in this world|be on (?:this )?(?:earth|planet)|carry on living|keep living|keep going anymore|go on living|go on anymore|go on(?= $)|continue living|continue with life|be around anymore|be here (?:anymore|any longer|no more|tomorrow|again)|be here(?= $)|wake up (?:tomorrow|again|ever|anymore|ever again)|wake up(?= $))`,
     unlessBefore: `${PLACES}|insurance|through|to (?:a|work)|as|for free|my life like my|long distance`,
   },
   {
@@ -194,6 +205,14 @@ const living: readonly Phrase[] = [
 ];
 
 const harm: readonly Phrase[] = [
+  {
+    says: `(?:hurting|harming) ${BODY} (?:is the only|helps|makes me feel)`,
+    unlessAfter: NOT,
+  },
+  {
+    says: "(?:i|ive|i have) cut again(?= (?:$|last|tonight|today|yesterday))",
+    unlessWith: "carbs|sugar|weight|hair|finger|nails",
+  },
   {
     says: `(?:urges?|want|wanted|need|feel like|thoughts of|relapsed|started|back to|keep)(?: (?:to|and|on|again)){0,4} (?:cut|cutting)(?: again)?(?= $)|cutting again(?= $)`,
     unlessAfter: NOT,
@@ -236,6 +255,9 @@ const harm: readonly Phrase[] = [
 ];
 
 const pills: readonly Phrase[] = [
+  {
+    says: `how (?:many|much)(?: of (?:my|the))? ${PILLS}(?: \\w+){0,4} (?:to|will|would) (?:die|kill me|kill myself|overdose|end it)`,
+  },
   {
     says: `(?:saving|saved|hoarding|hoarded|stockpiling|collecting|keeping)(?: up)?(?: (?:all|my|the|enough|some)){0,4} ${PILLS}(?: \\w+)? (?:to (?:end|die|overdose|kill|take all)|for the end|to end)`,
   },

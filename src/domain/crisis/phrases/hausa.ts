@@ -15,7 +15,7 @@ export const hausa: readonly Phrase[] = [
     unlessWith: "girki|albasa|kuskure|bisa kuskure",
   },
   {
-    says: "(?:yank[ae]|kon[ae]|raunata|cutar da|ji wa|jiwa) (?:jikina|jiki na|hannuna|hannayena|fatata|cinyata)(?: (?:ciwo|rauni))?",
+    says: "(?:yank[ae]|kon[ae]|raunata|cutar da|ji wa|jiwa) (?:jikina|jiki na|hannuna|hannayena|fatata|cinyata)(?: (?:ciwo|rauni))?|ji ciwo a (?:jikina|hannuna|cinyata)(?: da reza)? da gangan",
     unlessAfter: NOT,
     unlessBefore: "wajen|gashi|a (?:kicin|kitchen|aiki)",
     unlessWith: "girki|albasa|kuskure|kicin|mai|ruwan zafi|gashi",

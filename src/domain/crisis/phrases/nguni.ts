@@ -7,7 +7,7 @@ const SELF =
   "zi(?:bulal|xhom|lengis|jing|phonsel|phos|ntshikinyez|lahlel|jikijel|thel ngophethiloli|qedel|phuthumis)[aeiu]\\w*";
 const HARM = "z(?:enzakalis|onzakalis|ilimaz|isik|ishis|ihlab|itshis|ityand)(?:a|e|ile)";
 const WANT =
-  "(?:ngifuna|ngifun|ngiyafuna|ngifisa|ngiyafisa|ngifise|ngithanda|ngicabanga|ngicabange|ngihlale ngicabanga|ngingathanda|nginqwenela|ngithandaza|ngizizwa|ngilinde|ngilindele|ngikulungele|sengifuna|sengathi|ngingamane|ndingamane|kungcono|kungangcono|kuncono|ngcono|kubhetele|bhetele|kungaba ngcono|ndifuna|ndiyafuna|ndinqwenela|ndicinga|ndingathanda|ndithanda|sendifuna|ndikulungele|ndizive|ndiziva|ndithandaza|ndinqwena|ingathi|ndicela|ngicela)";
+  "(?:ngifuna|ngifun|ngiyafuna|ngifisa|ngiyafisa|ngifise|ngithanda|ngicabanga|ngicabange|ngihlale ngicabanga|ngingathanda|nginqwenela|ngithandaza|ngizizwa|ngilinde|ngilindele|ngikulungele|sengifuna|sengathi|ngingamane|ndingamane|kungcono|ngingcono|ndingcono|kungangcono|kuncono|ngcono|kubhetele|bhetele|kungaba ngcono|ndifuna|ndiyafuna|ndinqwenela|ndicinga|ndingathanda|ndithanda|sendifuna|ndikulungele|ndizive|ndiziva|ndithandaza|ndinqwena|ingathi|ndicela|ngicela)";
 const SOFTLY =
   "(?:nje|kakhulu|manje|sengathi|ngathi|okokuba|ukuthi|uma|ukuba|kuphela|ngempela|ngokwenene|mna|mina|nokuba|lonke ixesha|qha|kwaye|ukulala|ndilale|ngilale|bengi|ukuba ngaba|nonke|njalo|unkulunkulu|uthixo)";
 const NOT =
@@ -36,7 +36,7 @@ export const nguni: readonly Phrase[] = [
     unlessBefore: "nab\\w+|nay\\w+|nom\\w+|lapha|apha|e[gk]\\w+|no\\w+|kanje nom\\w+",
   },
   {
-    says: "(?:ngi|sengi|ndi|sendi|ngi si)(?:khathele|khathalele|dinwe|diniwe|kruqukile|kruquke|cikekile|cikiwe|nengwe|phelelwe|kathele|dikiwe|dikwe)(?: (?:nje|kakhulu|ngempela|mpela|kukuba)){0,4} (?:uku|wuku|yuku|kuku|ku|nguku|noku|oku|ngoku)?(?:phila|yimpilo|impilo|ngumpilo|bubomi|ubomi|ngobu bomi|ngubomi|yilempilo|yile mpilo|umhlaba|ngumhlaba|kukuphila|ithemba lokuphila|lithemba lokuphila|bubomi bam)",
+    says: "(?:ngi|sengi|ndi|sendi|ngi si)(?:khathele|khathalele|dinwe|diniwe|kruqukile|kruquke|cikekile|cikiwe|nengwe|phelelwe|kathele|dikiwe|dikwe)(?: (?:nje|kakhulu|ngempela|mpela|kukuba)){0,4} (?:uku|wuku|yuku|kuku|ku|nguku|noku|oku|ngoku)?(?:phila|yimpilo|impilo|ngumpilo|bubomi|bobu bomi|ubomi|ngobu bomi|ngubomi|yilempilo|yile mpilo|umhlaba|ngumhlaba|kukuphila|ithemba lokuphila|lithemba lokuphila|bubomi bam)",
     unlessBefore:
       "nab\\w+|nay\\w+|nom\\w+|lapha|apha|e(?:goli|dolobheni|kapa|lokishini|khaya)|no\\w+|yasedolobheni|yesikole|basedolophini",
   },
@@ -55,7 +55,7 @@ export const nguni: readonly Phrase[] = [
       "(?:ngesikhathi|ngexesha)(?! (?:esisodwa|elinye))|namhlanje|namuhla|njengoba|ekuseni|zanamhlanje|kusasa|njenga\\w+",
   },
   {
-    says: "(?:uku|ngi|ngizo|ndi|ndiza ku|noku|ngoku|nginga|ndinga|u?kw|ku|ngizoku|nd|ng)?(?:limaz|bulal|enzakalis|nzakalis|nzakalisa|hlukumez|cwilis|minzis|onzakalis|lahl)[aei] (?:ingane|ingane yami|umntwana|umntwana wam|umntwana wami|usana|usana lwam|usana lwami|umtanami|umntanami|umntanam|ibhabhi|ibhebhi|ibaby|i baby|abantwana bam|izingane zami)(?: (?:yami|wam|wami|lwam|lwami))?",
+    says: "(?:uku|ngi|ngizo|ndi|ndiza ku|noku|ngoku|nginga|ndinga|u?kw|ku|ngizoku|nd|ng)?(?:m|yi|lu)?(?:limaz|bulal|enzakalis|nzakalis|nzakalisa|hlukumez|cwilis|minzis|onzakalis|lahl)[aei] (?:ingane|ingane yami|umntwana|umntwana wam|umntwana wami|usana|usana lwam|usana lwami|umtanami|umntanami|umntanam|ibhabhi|ibhebhi|ibaby|i baby|abantwana bam|izingane zami)(?: (?:yami|wam|wami|lwam|lwami))?",
     unlessAfter: `${NOT}|umuthi|uphuzo|ingabe \\w+`,
     unlessWith: "umuthi|iyeza|ipilisi|ukudla|ukutya",
   },

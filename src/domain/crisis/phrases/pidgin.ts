@@ -28,14 +28,14 @@ export const pidgin: readonly Phrase[] = [
     unlessBefore: "of|for (?:laugh|hunger)|laugh",
   },
   {
-    says: "(?:die|death) (?:better|beta|sweet) pass (?:this )?life|i for don die|i suppose don die|better make i die|make god take (?:me|my life)",
+    says: "(?:die|death) (?:better|beta|sweet) pass (?:this )?life|i for don die|i suppose don die|better make i die|make god(?: just)? take (?:me|my life)",
   },
   {
     says: `${WAN}(?:drink|chop|take|swallow) (?:sniper|poison|otapiapia|acid|hypo|all (?:my|the) (?:medicine|drugs?|tablets?))`,
     unlessAfter: "no|nor",
   },
   {
-    says: `${WAN}(?:end am|end my life|end everything|comot (?:for|from) this (?:world|life)|commot (?:for|from) this (?:world|life)|jump (?:inside|enter|for) (?:lagoon|river|water|bridge)|jump third mainland)`,
+    says: `${WAN}(?:end am|end my life|end everything|comot (?:for|from) this (?:world|life)|commot (?:for|from) this (?:world|life)|jump(?: (?:inside|enter|for|from))?(?: \\w+){0,2} (?:lagoon|river|water|bridge)|cut my (?:hand|vein|wrist|skin))`,
     unlessAfter: "no|nor",
   },
   {
@@ -43,6 +43,6 @@ export const pidgin: readonly Phrase[] = [
     unlessAfter: "no|nor",
   },
   {
-    says: "(?:pikin|picken|people|family|dem|everybody|mama|world)(?: \\w+)? (?:go|for|dey|better)(?: \\w+)? (?:better|well|fine|happy|beta|okay)(?: \\w+)? (?:without me|if i (?:die|no dey|comot|kpai))|better if i no dey|(?:e|it) (?:go|for) better (?:if|make) i (?:no dey|die)|no point to (?:dey )?live",
+    says: "(?:pikin|picken|people|family|dem|everybody|mama|world)(?: \\w+)? (?:go|for|dey|better)(?: \\w+)? (?:better|well|fine|happy|beta|okay)(?: \\w+)? (?:without me|if i (?:die|no dey|comot|kpai))|better if i no dey|(?:e|it)(?: (?:go|for))? better (?:if|make) i (?:no dey|die)|no point to (?:dey )?live|nothing (?:dey|remain)(?: \\w+)? (?:to|wey make i) live",
   },
 ];

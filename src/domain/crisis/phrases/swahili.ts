@@ -53,13 +53,13 @@ export const swahili: readonly Phrase[] = [
     unlessAfter: `${NOT}|mtoto`,
   },
   {
-    says: "(?:kumeza|kunywa|nimemeza|nimekunywa|nitameza|nimeze|nimeze|ninywe|nilimeza|nilikunywa|nitakunywa) (?:vidonge|dawa|tembe)(?: \\w+)? (?:vyote|zote)(?: (?:mara moja|pamoja|kwa pamoja|nife|nilale))?|(?:kumeza|kunywa|(?:nime|nita|nili|nina|na|ni)(?:ku)?(?:mez[ae]|nyw[ae])) (?:dawa|vidonge) (?:nyingi|vingi) (?:ili )?(?:nife|nilale|kufa)",
+    says: "(?:kumeza|kunywa|nimemeza|nimekunywa|nitameza|nimeze|nimeze|ninywe|nilimeza|nilikunywa|nitakunywa) (?:vidonge|dawa|tembe)(?: \\w+)? (?:vyote|zote)(?: (?:mara moja|pamoja|kwa pamoja|nife|nilale))?|(?:kumeza|kunywa|(?:nime|nita|nili|nina|na|ni)(?:ku)?(?:mez[ae]|nyw[ae])) (?:dawa|vidonge|panadol) (?:nyingi|vingi) (?:ili )?(?:nife|nilale|kufa)|(?:nimekunywa|nimemeza|nitakunywa|nitameza) \\w+ ili nife|nimemeza (?:dawa|vidonge|panadol|tembe) (?:nyingi|vingi)(?: sana)?(?= $)",
     unlessAfter: `${NOT}|kumbuka|nakumbuka|lazima`,
     unlessBefore:
       "za (?:leo|asubuhi|jioni)|vya (?:leo|asubuhi)|kwa wakati|kama|leo|kila|alizo\\w+|asubuhi",
   },
   {
-    says: "(?:kumdhuru|kumuumiza|kumuua|kumwua|nimuue|nimdhuru|nimuumize|nitamuua|nitamdhuru|namuumiza|kumzamisha|kumtupa|kumnyonga)(?: \\w+)? (?:mtoto|mwanangu|kichanga|mtoto wangu|mwana wangu)",
+    says: "(?:kumdhuru|kumuumiza|kumuua|kumwua|nimuue|nimdhuru|nimuumize|nitamuua|nitamdhuru|nitamuumiza|namuumiza|kumzamisha|kumtupa|kumnyonga)(?: \\w+)? (?:mtoto|mwanangu|kichanga|mtoto wangu|mwana wangu)",
     unlessAfter: "sitaki|siwezi|sitawahi|dawa \\w+|hii inaweza",
     unlessWith: "dawa|chakula",
   },

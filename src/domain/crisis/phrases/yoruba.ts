@@ -13,7 +13,7 @@ export const yoruba: readonly Phrase[] = [
     unlessBefore: "fun (?:erin|ebi|itiju|otutu|sun)|lerin|pelu erin|si",
   },
   {
-    says: "(?:o|iku|o ti|o n|o kan)(?: \\w+)? wu mi(?: (?:lati|ki n|kin|pe ki n)){0,4} ku|(?:iba|i ba|o san|o dara|o san ki|iba san|iba dara|o ye)(?: (?:san|dara|ki|pe|ju|ka)){0,4} ?(?:ki n|n|kin|mo) (?:ku|ti ku)|iku (?:ya|lo ya|san|dara|san ju|dara ju)(?: ju)?(?: (?:aye|aye mi|esin|igbe aye))?|(?:iba|i ba) (?:ti )?(?:ma|maa) bi mi|ki olorun (?:mu|pa) mi|ki (?:ng|n|in)? ?ku(?= $)",
+    says: "(?:o|iku|o ti|o n|o kan)(?: \\w+)? wu mi(?: (?:lati|ki n|kin|pe ki n)){0,4} ku|(?:iba|i ba|o san|o dara|o san ki|iba san|iba dara|o ye)(?: (?:san|dara|ki|pe|ju|ka)){0,4} ?(?:ki n|n|kin|mo) (?:ku|ti ku)|iku (?:ya|lo ya|san|dara|san ju|dara ju)(?: ju)?(?: (?:aye|aye mi|esin|igbe aye))?|(?:iba|i ba) (?:ti )?(?:ma|maa) bi mi|ki olorun (?:mu|pa) mi|(?:ronu|ro)(?: nipa)? iku(?= (?:$|mi|ara mi))|ki (?:ng|n|in)? ?ku(?= $)",
     unlessBefore: "esin(?: lo)?|fun erin",
   },
   {
@@ -58,6 +58,9 @@ export const yoruba: readonly Phrase[] = [
     unlessAfter: "mi o(?: \\w+)?|n ko(?: \\w+)?|ko|so oruko|oogun \\w+|oogun yi(?: \\w+)?|le",
     unlessBefore: "ni (?:ile ?iwe|oruko|aso)|loruko|ni owuro|ni ounje",
     unlessWith: "oogun|ounje|oruko|ile iwe|aso",
+  },
+  {
+    says: "(?:eru n ba mi|mo n beru)(?: \\w+)? (?:mo|maa)(?: \\w+)? (?:se|pa|lu|ju|gbon) omo mi",
   },
   {
     says: "(?:dara|san|sunwon|dun|rorun|gbadun)(?: \\w+){0,4} (?:laisi emi|laisi mi|lai si mi|laisi|lai si emi|ti mi o ba si|ti mo ba ku|ti n ko ba si|bi mo ba ku)|(?:ti|bi) (?:mi o ba si|mo ba ku|n ko ba si|emi ko ba si)(?: \\w+){0,4} (?:dara|san|sunwon|rorun)",

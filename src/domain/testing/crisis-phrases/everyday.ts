@@ -1,5 +1,15 @@
 /** Everyday sentences that resemble crisis phrases but must not trigger the panel. */
 export const everyday = [
+  "never thought of killing myself",
+  "my ex wanted to die",
+  "it would be easier if I wasn't working nights",
+  "how much panado can I take a day",
+  "I cut back on coffee again",
+  "part of me wants to quit my job",
+  "I wan cut my nails",
+  "nimemeza vidonge viwili",
+  "iku baba mi dun mi",
+  "ek wil nie meer aangaan met hierdie medisyne nie",
   "This job is killing me",
   "this headache is killing me",
   "I could kill for chocolate",

@@ -1,6 +1,7 @@
 /** Notes in isiZulu, isiXhosa and Afrikaans that must open the crisis panel, and mixed ones. */
 export const saidInTheSouth = {
   isiZulu: [
+    "ngingcono ngifile",
     "Ngifuna ukufa",
     "ngifuna nje ukufa",
     "NGIFISA UKUFA",
@@ -43,6 +44,8 @@ export const saidInTheSouth = {
     "ngiphuze amaphilisi amaningi",
   ],
   isiXhosa: [
+    "ndidiniwe bobu bomi",
+    "ndoyika ukuba ndingamenzakalisa umntwana wam",
     "Ndifuna ukufa",
     "ndinqwenela ukufa",
     "Ndifuna ukuzibulala",
@@ -74,6 +77,11 @@ export const saidInTheSouth = {
     "kubhetele ndife",
   ],
   Afrikaans: [
+    "ek wil nie meer aangaan met die lewe nie",
+    "ek wens ek kan net slaap en nooit wakker word nie",
+    "niks om voor te lewe nie",
+    "ek wil my keel afsny",
+    "ek kan nie meer lewe nie",
     "Ek wil doodgaan",
     "ek wil net doodgaan",
     "EK WIL STERF",

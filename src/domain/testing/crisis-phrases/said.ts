@@ -5,6 +5,11 @@ import { saidInTheSouth } from "./said-in-the-south.ts";
 export const said = {
   English: saidInEnglish,
   Pidgin: [
+    "make God just take me",
+    "e better make I no dey",
+    "I wan jump for third mainland bridge",
+    "I wan cut my hand",
+    "nothing dey to live for again",
     "I wan die",
     "I just wan die abeg",
     "I wan kill myself",
@@ -28,6 +33,9 @@ export const said = {
     "I dey think say make I kill my pikin",
   ],
   Swahili: [
+    "nimemeza panadol nyingi",
+    "naogopa nitamuumiza mtoto wangu",
+    "nimekunywa dawa ili nife",
     "Nataka kufa",
     "NATAKA KUFA",
     "nataka tu kufa",
@@ -87,6 +95,7 @@ export const said = {
     "nimekunywa dawa nyingi nife",
   ],
   Hausa: [
+    "na ji ciwo a jikina da reza da gangan",
     "Ina so in mutu",
     "inason mutuwa",
     "Ina son mutuwa",
@@ -131,6 +140,8 @@ export const said = {
     "ina yanka hannuna da reza",
   ],
   Yoruba: [
+    "mo n ronu iku",
+    "eru n ba mi pe mo le se omo mi lese",
     "Mo fẹ́ kú",
     "mo fe ku",
     "MO FẸ́ KÚ",

@@ -14,7 +14,7 @@ function useTabs(): readonly TabLink[] {
   const { t } = useLingui();
   return [
     { tab: "dashboard", href: "/", label: t`Home`, icon: "home" },
-    { tab: "track", href: "/track", label: t`Track`, icon: "plus" },
+    { tab: "track", href: "/track", label: t`Track`, icon: "pen" },
     { tab: "learn", href: "/learn", label: t`Learn`, icon: "book" },
     { tab: "my-health", href: "/my-health", label: t`My Health`, icon: "heart" },
   ];

@@ -4,13 +4,9 @@ interface ProgressProps {
   readonly max: number;
   /** The value in words: "Day 12 of 28". */
   readonly valueText?: string | undefined;
-  /** "today" for bars that have nothing to do with a period. */
-  readonly tone?: "hibiscus" | "today";
 }
 
-const FILL = { hibiscus: "fill-hibiscus", today: "fill-today" } as const;
-
-export function Progress({ label, value, max, valueText, tone = "hibiscus" }: ProgressProps) {
+export function Progress({ label, value, max, valueText }: ProgressProps) {
   const reached = Math.min(max, Math.max(0, value));
   return (
     <div
@@ -29,7 +25,7 @@ export function Progress({ label, value, max, valueText, tone = "hibiscus" }: Pr
         aria-hidden="true"
       >
         <rect width={max || 1} height="1" className="fill-bead" />
-        <rect width={reached} height="1" className={FILL[tone]} />
+        <rect width={reached} height="1" className="fill-hibiscus" />
       </svg>
     </div>
   );

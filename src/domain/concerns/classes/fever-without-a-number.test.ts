@@ -3,6 +3,11 @@ import { daysAgo } from "../../testing/concern-stories/story-case.ts";
 import { afterPregnancyBy, said, ticked, using } from "../../testing/concern-stories/women.ts";
 
 const cases: readonly ClassCase[] = [
+  [
+    "hot or shivering with a bad-smelling discharge",
+    "today",
+    { ...w(), ...ticked("hot_or_shivering", "foul_discharge") },
+  ],
   ["hot + low pain", "call-now", { ...w(), ...ticked("hot_or_shivering", "new_low_pain") }],
   ["hot in pregnancy 20w", "call-now", { ...wk(20), ...ticked("hot_or_shivering") }],
   [

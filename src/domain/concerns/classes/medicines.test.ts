@@ -4,6 +4,16 @@ import { using } from "../../testing/concern-stories/women.ts";
 
 const cases: readonly ClassCase[] = [
   [
+    "ibuprofen beside naproxen",
+    "mention",
+    { ...w(using("implant")), ...med("Nurofen", "Naproxen") },
+  ],
+  [
+    "ibuprofen beside paracetamol",
+    "quiet",
+    { ...w(using("implant")), ...med("Nurofen", "Panado") },
+  ],
+  [
     "lithium trying",
     "within-days",
     { ...w(), goals: ["fertility"], ...med("Lithium carbonate 400") },

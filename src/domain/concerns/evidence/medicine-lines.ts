@@ -41,6 +41,12 @@ const ASKED_ABOUT: Times = { pregnant: "today", trying: "mention", unprotected: 
 
 const BACKGROUND = "Background knowledge";
 
+/** Anti-inflammatory painkillers. */
+export const nsaids: readonly SubstanceName[] = [
+  ...(["ibuprofen", "diclofenac", "naproxen", "mefenamic acid"] as const),
+  ...(["indometacin", "piroxicam", "meloxicam"] as const),
+];
+
 /** The medicines covered by rules, with sources. Never a dose. */
 export const medicineLines: readonly MedicineLine[] = [
   line("isotretinoin", ["isotretinoin"], MOST_HARMFUL, "medicinesinpregnancy.org, isotretinoin", {
@@ -113,15 +119,7 @@ export const medicineLines: readonly MedicineLine[] = [
     "South African standard treatment guidelines; background knowledge",
     { grade: "P" },
   ),
-  line(
-    "nsaid",
-    [
-      ...(["ibuprofen", "diclofenac", "naproxen", "mefenamic acid"] as const),
-      ...(["indometacin", "piroxicam", "meloxicam"] as const),
-    ],
-    { pregnant: "within-days", trying: null, unprotected: null },
-    BACKGROUND,
-  ),
+  line("nsaid", nsaids, { pregnant: "within-days", trying: null, unprotected: null }, BACKGROUND),
 ];
 
 /** Two medicines of which one changes the other. */

@@ -185,25 +185,22 @@ const HIGH_FEVER = 39;
 export const fever: Rule = {
   key: "fever",
   trigger:
-    "A temperature of 38.0 °C or more, taken ill or on waking, or hot or shivering without a measure, of the last 2 days, where no other rule speaks of it: within days; from 39.0 °C, or with passing urine often or back pain of 4 or more, which may come from the kidneys, today (J).",
+    "A temperature of 38.0 °C or more, taken ill or on waking, or hot or shivering without a measure, of the last 2 days, where no other rule speaks of it: within days; from 39.0 °C, or with bad-smelling discharge, passing urine often or back pain of 4 or more, which may come from the womb or the kidneys, today (J).",
   source: "Background knowledge: where there is malaria, any fever is tested within a day",
   grade: "K",
   holdsFor: FEVER_HOLDS_FOR,
   find(story, today) {
     const fevers = feversSince(story, today, FEVER_HOLDS_FOR);
     const isHigh = fevers.some(({ value }) => Number(value) >= HIGH_FEVER);
-    const kidneys = fevers.length === 0 ? [] : kidneySigns(story, today);
-    return findings(isHigh || kidneys.length > 0 ? "today" : "within-days", [
-      ...fevers,
-      ...kidneys,
-    ]);
+    const beside = fevers.length === 0 ? [] : signsOfItsPlace(story, today);
+    return findings(isHigh || beside.length > 0 ? "today" : "within-days", [...fevers, ...beside]);
   },
 };
 
 const BACK_PAIN = 4;
 
-const kidneySigns = (story: Story, today: CalendarDay): ConcernEvidence[] => [
-  ...signsSince(story, today, FEVER_HOLDS_FOR, ["urine_often"]),
+const signsOfItsPlace = (story: Story, today: CalendarDay): ConcernEvidence[] => [
+  ...signsSince(story, today, FEVER_HOLDS_FOR, ["urine_often", "foul_discharge"]),
   ...symptomSince(story, today, FEVER_HOLDS_FOR, "back_pain", "pain").filter(
     ({ value }) => Number(value) >= BACK_PAIN,
   ),

@@ -3,7 +3,7 @@ import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence, Urgency } from "../concern.ts";
 import { canConceive, isPastConceiving, isTrying } from "../evidence/conceiving.ts";
 import { daysWithin } from "../evidence/days.ts";
-import { type MedicineLine, medicineLines, pairs } from "../evidence/medicine-lines.ts";
+import { type MedicineLine, medicineLines, nsaids, pairs } from "../evidence/medicine-lines.ts";
 import {
   medicineEvidence,
   type SubstanceInUse,
@@ -94,16 +94,23 @@ function besideThePill(story: Story, today: CalendarDay): Finding[] {
 /** Two medicines with one substance: one name twice is a plan, two names may be a mistake. */
 export const sameSubstance: Rule = {
   key: "same-substance",
-  trigger: "Two medicines taken today whose different names hold the same substance.",
-  source: "Our judgement",
+  trigger:
+    'Two medicines taken today whose different names hold the same substance, or two different anti-inflammatory painkillers (subject "nsaids").',
+  source: "Our judgement; anti-inflammatories: background knowledge",
   grade: "J",
   holdsFor: null,
   find(story, today): readonly Finding[] {
-    const bySubstance = groupBy(substancesInUse(story, today), ({ substance }) => substance);
+    const allInUse = substancesInUse(story, today);
+    const bySubstance = groupBy(allInUse, ({ substance }) => substance);
     const twice = [...bySubstance.values()].filter(
       (inUse) => new Set(inUse.map(({ name }) => name)).size > 1,
     );
-    return findings("mention", twice.flat().map(medicineEvidence));
+    const painkillers = allInUse.filter(({ substance }) => nsaids.includes(substance));
+    const isMixed = new Set(painkillers.map(({ substance }) => substance)).size > 1;
+    return [
+      ...findings("mention", twice.flat().map(medicineEvidence)),
+      ...findings("mention", isMixed ? painkillers.map(medicineEvidence) : [], "nsaids"),
+    ];
   },
 };
 

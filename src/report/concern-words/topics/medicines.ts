@@ -187,6 +187,12 @@ export const medicineWords = {
     ask: "Should I take both of these?",
     bring: BRING,
   },
+  "same-substance nsaids": {
+    action: "Ask a pharmacist before you take both of these painkillers.",
+    reason: "Two painkillers of one kind together can hurt the stomach and the kidneys.",
+    ask: "Which one of these should I take?",
+    bring: BRING,
+  },
   b12: {
     action: "Ask for a vitamin B12 test at your next visit.",
     reason: "Metformin can lower vitamin B12 over years, or with signs such as pins and needles.",

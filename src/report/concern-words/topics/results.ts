@@ -9,15 +9,15 @@ export const resultWords = {
     bring: "The lab's paper, with its units and range.",
   },
   "diabetes-first": {
-    action: "Repeat this test at a clinic this week. One result is not enough.",
+    action: "Have your blood sugar tested again this week. It is in the diabetes range.",
     later: "Ask about this sugar result at your next visit.",
     reason:
-      "The result is in the range where clinics check for diabetes. Illness, anaemia or food can change it.",
-    ask: "Could the HbA1c be wrong because of anaemia?",
+      "One result is not enough: illness, anaemia or food can change it. Diabetes can be treated well.",
+    ask: "Do I have diabetes, or could anaemia explain the result?",
     bring: "The result, and whether you had eaten.",
   },
   "diabetes-first again": {
-    action: "Show these results at a clinic this week.",
+    action: "Show these blood sugar results at a clinic this week.",
     later: "Ask about these sugar results at your next visit.",
     reason:
       "More than one result is in the range where clinics check for diabetes. It can be treated well.",

@@ -32,18 +32,18 @@ export function HomePage() {
   const { today, partOfDay } = useClock();
   const state = useCycleState(today);
   const profile = useQuery(profileQuery);
-  const { top, onKnown } = useTop();
+  const { top, settle } = useTop();
   useStanding();
   const place = { state, today };
   return (
-    <div className="home grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-5 lg:gap-6">
+    <div className="home grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
       <DashboardWelcome
         name={profile.data ? calledName(profile.data) : null}
         partOfDay={partOfDay}
         chips={<DashboardChips {...place} />}
         action={<LogHealthButton />}
       />
-      <TopLines top={top} onKnown={onKnown} />
+      <TopLines top={top} onSettled={settle} />
       {top === "waiting" ? <CycleOverviewSkeleton /> : <Cards {...place} isLate={top === "late"} />}
       <OpenLogs today={today} />
     </div>
@@ -91,5 +91,5 @@ function useTop() {
     const timer = setTimeout(() => settle("late"), longestWait());
     return () => clearTimeout(timer);
   }, [settle]);
-  return { top, onKnown: useCallback(() => settle("known"), [settle]) };
+  return { top, settle };
 }

@@ -59,7 +59,7 @@ function StressChip({ label, day, rating, today }: Wellbeing["stress"] & Today) 
     <Chip tone={look.tone}>
       <span>
         <Dated words={look.words} day={day} today={today} />{" "}
-        <span className="tabular-nums">
+        <span className={day === today ? "tabular-nums" : "tabular-nums max-sm:sr-only"}>
           <Trans>({rating}/10)</Trans>
         </span>
       </span>

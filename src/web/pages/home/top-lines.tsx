@@ -12,41 +12,42 @@ export type Top = "waiting" | "known" | "late";
 interface TopLinesProps {
   /** The lines appear together with the content below, which they would push down later. */
   readonly top: Top;
-  /** Called before the first paint with the data. */
-  readonly onKnown: () => void;
+  /** Called before the first paint with the data; with a concern what is due goes below. */
+  readonly onSettled: (top: "known" | "late") => void;
 }
 
 /**
- * Above the overview: the most urgent concern and what is due now. A late concern still goes first;
- * late due reminders go below, so that they don't move what the user is reading.
+ * Above the overview: the most urgent concern, or else what is due now. A late concern still goes
+ * first; late due reminders go below, so that they don't move what the user is reading.
  */
-export function TopLines({ top, onKnown }: TopLinesProps) {
-  const [isConcernKnown, setConcernKnown] = useState(false);
+export function TopLines({ top, onSettled }: TopLinesProps) {
+  const [hasConcern, setHasConcern] = useState<boolean | null>(null);
   const [isDueKnown, setDueKnown] = useState(false);
   useLayoutEffect(() => {
-    if (isConcernKnown && isDueKnown) onKnown();
-  }, [isConcernKnown, isDueKnown, onKnown]);
-  const onConcernKnown = useCallback(() => setConcernKnown(true), []);
+    if (hasConcern) onSettled("late");
+    else if (hasConcern === false && isDueKnown) onSettled("known");
+  }, [hasConcern, isDueKnown, onSettled]);
   const onDueKnown = useCallback(() => setDueKnown(true), []);
   return (
     <div className={top === "waiting" ? "hidden" : "contents"}>
-      <Concern onKnown={onConcernKnown} />
+      <Concern onKnown={setHasConcern} />
       {top !== "late" && <DueRow onKnown={onDueKnown} />}
     </div>
   );
 }
 
 /** Usually there is none, and its code is not loaded. */
-function Concern({ onKnown }: Pick<TopLinesProps, "onKnown">) {
+function Concern({ onKnown }: { readonly onKnown: (hasConcern: boolean) => void }) {
   const { data, error, refetch } = useConcerns(topmost);
   const isNone = data !== undefined && topmost(data.concerns).length === 0;
   useLayoutEffect(() => {
-    if (isNone) onKnown();
+    if (isNone) onKnown(false);
   }, [isNone, onKnown]);
+  const onShown = useCallback(() => onKnown(true), [onKnown]);
   if (isNone || (data === undefined && error === null)) return null;
   return (
     <Suspense fallback={null}>
-      <ConcernLine {...{ data, error, refetch, onKnown }} />
+      <ConcernLine {...{ data, error, refetch }} onKnown={onShown} />
     </Suspense>
   );
 }

@@ -27,7 +27,7 @@ export function DashboardWelcome({ name, partOfDay, chips, action }: DashboardWe
   const greeting = greetings[partOfDay](name);
   const words = i18n._(greeting);
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-3">
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
           <h1

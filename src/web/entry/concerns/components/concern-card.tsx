@@ -6,6 +6,7 @@ import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Chip, type ChipTone } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { speechIn } from "../speech.ts";
 import { areaOf } from "../topic-words.ts";
 import { urgencyLabels } from "../words.ts";
@@ -57,12 +58,7 @@ export function ConcernCard({ concern, isBrief = false, children }: ConcernCardP
         </p>
       )}
       {urgency === "call-now" && <HelpNow concern={concern} />}
-      <p>
-        {spoken.reason}
-        <EnglishBeneath area={areaOf(concern)}>
-          {(english) => spokenConcern(concern, speechIn(english)).reason}
-        </EnglishBeneath>
-      </p>
+      <Reason concern={concern} />
       {isBrief ? (
         <p className="text-sm text-soft">{spoken.evidence[0]}</p>
       ) : (
@@ -73,6 +69,49 @@ export function ConcernCard({ concern, isBrief = false, children }: ConcernCardP
       )}
       {children}
     </section>
+  );
+}
+
+interface ConcernRowProps {
+  readonly concern: Concern;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A concern that can wait: what to do, and the rest after a tap. */
+export function ConcernRow({ concern, isOpen, children }: ConcernRowProps) {
+  const { i18n } = useLingui();
+  const spoken = spokenConcern(concern, speechIn(i18n));
+  return (
+    <details open={isOpen} className="group border-line border-b px-5 py-2 last:border-b-0 sm:px-6">
+      <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+        <h3 className="flex-1">
+          {spoken.action}
+          <EnglishBeneath area={areaOf(concern)}>
+            {(english) => spokenConcern(concern, speechIn(english)).action}
+          </EnglishBeneath>
+        </h3>
+        <Icon name="chevron-down" size={20} className="flex-none text-soft group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-4 pt-1 pb-3">
+        <Reason concern={concern} />
+        <Evidence lines={spoken.evidence} />
+        <Ask {...spoken} />
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function Reason({ concern }: Pick<ConcernRowProps, "concern">) {
+  const { i18n } = useLingui();
+  return (
+    <p>
+      {spokenConcern(concern, speechIn(i18n)).reason}
+      <EnglishBeneath area={areaOf(concern)}>
+        {(english) => spokenConcern(concern, speechIn(english)).reason}
+      </EnglishBeneath>
+    </p>
   );
 }
 

@@ -6,8 +6,8 @@ import { lookedThrough } from "#domain/concerns/not-logged.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { useConcerns } from "../api.ts";
-import { lookedAtList } from "../words.ts";
-import { ConcernCard } from "./concern-card.tsx";
+import { lookedAtList, urgencyLabels } from "../words.ts";
+import { ConcernCard, ConcernRow } from "./concern-card.tsx";
 import { NotLookedThrough } from "./not-looked-through.tsx";
 import { SeenByClinician } from "./seen-by-clinician.tsx";
 
@@ -34,20 +34,37 @@ interface LookedProps extends Concerns {
 
 function Looked({ concerns, notLogged, mayWorry, hasLeftOut, notLookedAt }: LookedProps) {
   const { i18n } = useLingui();
+  const soon = concerns.filter(({ urgency }) => urgency !== "mention");
+  const later = concerns.filter(({ urgency }) => urgency === "mention");
   const logged = lookedThrough(notLogged);
   const everything = lookedAtList(logged, i18n);
   const missing = lookedAtList(notLogged, i18n);
   return (
     <div className="grid gap-5">
-      {concerns.length > 0 && (
+      {soon.length > 0 && (
         <div className="grid items-start gap-5 lg:grid-cols-2">
-          {concerns.map((concern) => (
+          {soon.map((concern) => (
             <ConcernCard key={`${concern.key} ${concern.subject}`} concern={concern}>
-              <Questions concern={concern} />
-              <SeenByClinician concern={concern} />
+              <Actions concern={concern} />
             </ConcernCard>
           ))}
         </div>
+      )}
+      {later.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-xl">{i18n._(urgencyLabels.mention)}</h2>
+          <div className="rounded-card bg-card shadow-card ring-1 ring-line ring-inset">
+            {later.map((concern, place) => (
+              <ConcernRow
+                key={`${concern.key} ${concern.subject}`}
+                concern={concern}
+                isOpen={soon.length + place === 0}
+              >
+                <Actions concern={concern} />
+              </ConcernRow>
+            ))}
+          </div>
+        </section>
       )}
       <div className="grid max-w-3xl gap-2 text-soft">
         {concerns.length === 0 && logged.length > 0 && mayWorry !== true && (
@@ -82,10 +99,21 @@ function Looked({ concerns, notLogged, mayWorry, hasLeftOut, notLookedAt }: Look
   );
 }
 
+interface ActionsProps {
+  readonly concern: Concern;
+}
+
+const Actions = ({ concern }: ActionsProps) => (
+  <>
+    <Questions concern={concern} />
+    <SeenByClinician concern={concern} />
+  </>
+);
+
 const QUESTIONS = ["mood", "sleep"];
 
 /** The questions of two due checks can be answered here. */
-function Questions({ concern: { key, subject = "", seenOn } }: { readonly concern: Concern }) {
+function Questions({ concern: { key, subject = "", seenOn } }: ActionsProps) {
   if (key !== "screening" || !QUESTIONS.includes(subject) || seenOn !== undefined) return null;
   return (
     <TextLink href={`/my-health/how-you-feel?about=${subject}`}>

@@ -91,6 +91,15 @@ export function progressWords(
   return { value: position.cycleDay, words: i18n._(words) };
 }
 
+/** The cycle day in the middle of the fertile days; `null` if they are not shown. */
+export function ovulationPlace({ fertileWindow, position }: CycleOverview): number | null {
+  const isShown = fertileWindow.kind === "window" || fertileWindow.kind === "hard-to-predict";
+  if (!isShown || position.kind === "no-cycle") return null;
+  const { first, last } =
+    fertileWindow.kind === "window" ? fertileWindow.peak : fertileWindow.possible;
+  return daysBetween(position.cycleStart, first) + 1 + daysBetween(first, last) / 2;
+}
+
 export function ringLabel(
   overview: CycleOverview,
   today: CalendarDay,

@@ -121,10 +121,19 @@ describe("the fertile window", () => {
   });
 
   it("has no peak days if they would be a guess", () => {
-    expect(fertile(irregular)).toEqual({
+    const varying = factsWith([10, 55, 88, 128, 156], { regularity: "irregular" });
+    expect(fertile(varying)).toEqual({
       status: "Possible today",
       dates: expect.stringMatching(/^Possible Nov \d+ – /),
       text: "Too uncertain to show peak days",
+    });
+  });
+
+  it("is not a range of months", () => {
+    expect(fertile(irregular)).toEqual({
+      status: "Possible today",
+      dates: "Can't narrow it down",
+      text: "Ovulation tests may help",
     });
   });
 

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { Forecast, PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { periodCountdown } from "#domain/forecast/period-countdown.ts";
 import {
@@ -57,6 +57,9 @@ function likeliestDay(forecast: PeriodForecast, today: CalendarDay, i18n: I18n):
   return i18n._(msg`most likely ${day}`);
 }
 
+/** Days from which a range of fertile days no longer helps to plan. A judgement. */
+const USELESS_RANGE = 42;
+
 /** The fertile days, or why they are not shown; `null` without a known cycle. */
 export function fertileLine(
   window: FertileWindow,
@@ -83,9 +86,15 @@ export function fertileLine(
         ),
       };
     case "hard-to-predict": {
+      const status = fertileStatusWords(window, today, i18n);
+      const { first, last } = window.possible;
+      if (daysBetween(first, last) >= USELESS_RANGE) {
+        const text = i18n._(msg`Ovulation tests may help`);
+        return { status, dates: i18n._(msg`Can't narrow it down`), text };
+      }
       const possible = formatNearRange(window.possible, i18n.locale);
       return {
-        status: fertileStatusWords(window, today, i18n),
+        status,
         dates: i18n._(msg`Possible ${possible}`),
         text: i18n._(msg`Too uncertain to show peak days`),
       };

@@ -28,7 +28,7 @@ export function DueRow({ onKnown }: { readonly onKnown?: () => void }) {
         <a
           key={`${reminder.kind} ${reminder.about}`}
           href={reminder.href}
-          className="flex min-h-11 flex-none items-center gap-1.5 rounded-full bg-violet-wash pr-2.5 pl-4 text-sm font-semibold whitespace-nowrap no-underline ring-1 ring-line ring-inset"
+          className="flex min-h-11 flex-none items-center gap-1.5 rounded-full bg-violet-wash pr-2.5 pl-4 text-sm leading-4 font-semibold no-underline ring-1 ring-line ring-inset"
         >
           {i18n._(dueWords(reminder, data.tone))}
           <Icon name="chevron-right" size={16} className="flex-none" />

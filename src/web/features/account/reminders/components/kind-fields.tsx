@@ -22,6 +22,7 @@ export function KindFields({ form, kind }: KindFieldsProps) {
   const { i18n, t } = useLingui();
   const { draft, change, messageOf } = form;
   const choice = draft[kind];
+  const own = choice.words?.trim() ?? "";
   return (
     <div className="grid gap-4 border-line border-b py-4 last:border-b-0">
       <Toggle
@@ -43,7 +44,7 @@ export function KindFields({ form, kind }: KindFieldsProps) {
               error={messageOf("appointmentDay")}
             />
           )}
-          <LockScreenLine time={choice.time} words={choice.words ?? ""} />
+          {own !== "" && <LockScreenLine time={choice.time} words={own} />}
           <When form={form} kind={kind} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useRemindersForm } from "../use-reminders-form.ts";
 import { KindFields } from "./kind-fields.tsx";
+import { LockScreenLine } from "./lock-screen-line.tsx";
 import { QuietFields } from "./quiet-fields.tsx";
 
 interface RemindersFormProps {
@@ -15,6 +16,7 @@ interface RemindersFormProps {
 
 export function RemindersForm({ reminders, kinds }: RemindersFormProps) {
   const form = useRemindersForm(reminders);
+  const isOn = kinds.find((kind) => form.draft[kind].isOn);
   return (
     <Card title={<Trans>What you are reminded of</Trans>}>
       <form
@@ -25,6 +27,7 @@ export function RemindersForm({ reminders, kinds }: RemindersFormProps) {
         }}
         className="grid gap-5"
       >
+        {isOn !== undefined && <LockScreenLine time={form.draft[isOn].time} words="" />}
         <div>
           {kinds.map((kind) => (
             <KindFields key={kind} {...{ form, kind }} />

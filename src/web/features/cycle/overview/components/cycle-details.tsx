@@ -1,18 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { contraceptiveEffect } from "#domain/cycles/norms/contraceptive-effect.ts";
 import { isAdolescent, isPastNorms, longestUsualWait } from "#domain/cycles/norms/usual-cycle.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
-import { Progress } from "#web/ui/progress.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { completedWords } from "../../averages/view-model.ts";
 import { PeriodQuestions } from "../../periods/components/period-questions.tsx";
 import { ConfidenceLine, HowSureButton } from "../../predictions/components/confidence-line.tsx";
 import { OvulationRow } from "../../predictions/components/ovulation-row.tsx";
-import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-model.ts";
+import {
+  daysUntilOverdue,
+  lateOvulationWords,
+  ovulationPlace,
+  progressWords,
+} from "../view-model.ts";
 
 /** Loaded only if the wait is longer than usual. */
 const LongWaitNote = lazy(async () => ({
@@ -100,37 +104,70 @@ function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProp
   );
 }
 
+const BEADS = {
+  period: "bg-hibiscus",
+  ovulation: "bg-gold",
+  next: "bg-card ring-2 ring-inset ring-hibiscus",
+} as const;
+
+/** The cycle as a string: today's bead, and the others at their days. */
 function CycleProgress({ overview }: { readonly overview: CycleOverview }) {
   const { i18n, t } = useLingui();
-  const { fertileWindow } = overview;
   const day = progressWords(overview, i18n);
   if (day === null) return null;
+  const max = daysUntilOverdue(overview);
+  const ovulation = ovulationPlace(overview);
+  const reached = Math.min(max, day.value);
+  const at = (place: number) => ({ left: `${(100 * Math.min(max, place)) / max}%` });
+  const bead = (look: string, place: number) => (
+    <span style={at(place)} className={`absolute size-3 -translate-x-1/2 rounded-full ${look}`} />
+  );
   return (
     <div className="grid gap-2">
       <p className="font-semibold tabular-nums">{day.words}</p>
-      <Progress
-        label={t`Cycle progress`}
-        value={day.value}
-        max={daysUntilOverdue(overview)}
-        valueText={day.words}
-        tone="today"
-      />
+      <div
+        role="progressbar"
+        aria-label={t`Cycle progress`}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={reached}
+        aria-valuetext={day.words}
+        className="relative mx-2 flex h-4 items-center"
+      >
+        <span className="h-0.5 flex-1 bg-string" />
+        {bead(BEADS.period, 0)}
+        {ovulation !== null && bead(BEADS.ovulation, ovulation)}
+        {bead(BEADS.next, max)}
+        <span
+          style={at(reached)}
+          className="absolute size-4 -translate-x-1/2 rounded-full bg-today"
+        />
+      </div>
       <ul className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
-        <li className="flex items-center gap-1.5">
-          <span className="size-2 rounded-full bg-hibiscus" />
+        <BeadName look={BEADS.period}>
           <Trans>Period</Trans>
-        </li>
-        {fertileWindow.kind !== "hidden" && fertileWindow.kind !== "long-gap" && (
-          <li className="flex items-center gap-1.5">
-            <span className="size-2 rounded-full bg-gold" />
+        </BeadName>
+        {ovulation !== null && (
+          <BeadName look={BEADS.ovulation}>
             <Trans>Ovulation</Trans>
-          </li>
+          </BeadName>
         )}
-        <li className="flex items-center gap-1.5">
-          <span className="size-2 rounded-full bg-card ring-2 ring-inset ring-hibiscus" />
+        <BeadName look={BEADS.next}>
           <Trans>Next Period</Trans>
-        </li>
+        </BeadName>
       </ul>
     </div>
   );
 }
+
+interface BeadNameProps {
+  readonly look: string;
+  readonly children: ReactNode;
+}
+
+const BeadName = ({ look, children }: BeadNameProps) => (
+  <li className="flex items-center gap-1.5">
+    <span className={`size-2 rounded-full ${look}`} />
+    {children}
+  </li>
+);

@@ -13,13 +13,14 @@ interface SaveBarProps {
 
 export function SaveBar({ state, onSave, children }: SaveBarProps) {
   const isSaving = state === "saving";
-  /** Without content the card would only cover the questions. */
+  /** Nothing to save yet: the bar would only cover the questions. */
   const isBare = state === "blank" && !children;
   return (
     <div
       className={classNames(
-        "sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-3 flex items-center gap-2 rounded-card p-2 sm:-mx-2 md:bottom-4",
-        isBare ? "pointer-events-none" : "bg-raised shadow-card ring-1 ring-line ring-inset",
+        "-mx-3 flex items-center gap-2 rounded-card p-2 sm:-mx-2",
+        !isBare &&
+          "sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 bg-raised shadow-card ring-1 ring-line ring-inset md:bottom-4",
       )}
     >
       {children}
@@ -34,7 +35,7 @@ export function SaveBar({ state, onSave, children }: SaveBarProps) {
         onClick={isSaving ? undefined : onSave}
         aria-disabled={isSaving}
         aria-busy={isSaving}
-        className="pointer-events-auto ml-auto min-w-24 sm:min-w-36"
+        className="ml-auto min-w-24 sm:min-w-36"
       >
         {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
       </Button>

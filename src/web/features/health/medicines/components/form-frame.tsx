@@ -24,7 +24,7 @@ export function FormFrame({ form, submitWords, onDone, children, after }: FormFr
       {children}
       <FailureNotice failure={form.failure} />
       <MedicineConflict conflict={form.conflict} onDone={onDone} />
-      <Button type="submit" busy={form.isSaving}>
+      <Button type="submit" busy={form.isSaving} className="sticky bottom-3 z-10 shadow-card">
         {submitWords}
       </Button>
       {after}

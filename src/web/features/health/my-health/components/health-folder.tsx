@@ -69,6 +69,11 @@ interface PageRowProps {
 function PageRow({ page, value, isKnown }: PageRowProps) {
   const { i18n } = useLingui();
   const action = pageActions[page];
+  const isEmpty = isKnown && value === undefined;
+  /** Reserves its line to avoid a layout shift; a missing value leaves it below. */
+  const line = isValued(page) && (
+    <span className="min-h-6 text-sm font-semibold tabular-nums">{value}</span>
+  );
   return (
     <a
       href={hrefOf[page]}
@@ -79,10 +84,11 @@ function PageRow({ page, value, isKnown }: PageRowProps) {
         className={classNames(
           "grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]",
           // The line of a missing value stays reserved, so centre the title.
-          isValued(page) && isKnown && value === undefined && "translate-y-3",
+          isValued(page) && isEmpty && "translate-y-3",
         )}
       >
         <span className="font-display font-semibold sm:text-lg">{i18n._(pageNames[page])}</span>
+        {!isEmpty && line}
         <span
           className={classNames(
             "text-sm leading-snug text-balance text-soft",
@@ -96,10 +102,7 @@ function PageRow({ page, value, isKnown }: PageRowProps) {
             {i18n._(action)}
           </span>
         )}
-        {/* Reserves the line of the value to avoid a layout shift. */}
-        {isValued(page) && (
-          <span className="min-h-6 text-sm font-semibold tabular-nums">{value}</span>
-        )}
+        {isEmpty && line}
       </span>
       {!action && <Icon name="chevron-right" size={20} className="flex-none text-soft" />}
     </a>

@@ -94,7 +94,8 @@ test("with PCOS the sleep questions are due once a year, and the answers are eva
 }) => {
   await onboard(mwezi.address, signedIn, { pcosDiagnosis: "yes" });
   await home.goto("/concerns");
-  const due = home.getByRole("region", { name: /^At your next visit, say how you sleep/ });
+  const due = home.getByRole("group").filter({ hasText: /^At your next visit, say how you sleep/ });
+  await due.locator("summary").click();
   await due.getByRole("link", { name: "Answer the questions here" }).click();
   const answer = (question: RegExp, words: string) =>
     home.getByRole("group", { name: question }).getByRole("radio", { name: words });
@@ -109,7 +110,7 @@ test("with PCOS the sleep questions are due once a year, and the answers are eva
   await inspect(home, "what she said of her sleep");
   await home.getByRole("link", { name: "What to show someone" }).click();
   await expect(
-    home.getByRole("region", { name: "Mention how you sleep at your next visit." }),
+    home.getByRole("heading", { name: "Mention how you sleep at your next visit." }),
   ).toBeVisible();
   await expect(due).toBeHidden();
 });

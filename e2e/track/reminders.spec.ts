@@ -98,7 +98,7 @@ test("calendar apps read the chosen events by an address that can be renewed and
   await expectStep(home, "Reminders");
   await home.getByText("Time, days and words").first().click();
   await home.getByLabel("Your own words in the calendar").first().fill("Vitamins");
-  await expect(home.getByRole("figure").nth(0)).toContainText("Vitamins");
+  await expect(home.getByRole("figure").nth(1)).toContainText("Vitamins");
   await home.getByRole("switch", { name: "Quiet hours" }).uncheck();
   await home.getByRole("button", { name: "Save" }).click();
   await expectToast(home, "Reminders saved", "You can change them any time.");

@@ -9,7 +9,8 @@ import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 export function lengthFigure(lengths: LengthSummary | null, i18n: I18n): string {
   if (lengths === null) return "–";
   if (lengths.kind === "mean") {
-    return i18n._(msg`${plural(lengths.mean, { one: "# day", other: "# days" })}`);
+    const { mean: days } = lengths;
+    return i18n._(msg`${plural(days, { one: "# day", other: "# days" })}`);
   }
   const { shortest, longest } = lengths;
   return i18n._(msg`${shortest}–${longest} days`);

@@ -34,7 +34,7 @@ export function TableForm(props: TableFormProps) {
         {form.orders.length > 1 && (
           <ChoiceField
             legend={<Trans>How are the dates written?</Trans>}
-            hint={<Trans>Both orders fit your table. Please choose the right one.</Trans>}
+            hint={<Trans>Both orders fit your file. Please choose the right one.</Trans>}
             name="order"
             value={form.order}
             onChange={form.setOrder}

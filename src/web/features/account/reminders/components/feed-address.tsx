@@ -34,7 +34,7 @@ export function FeedAddress({ path }: { readonly path: string }) {
           <Trans>Save it as a file</Trans>
         </Button>
         <p role="status" className="text-sm text-soft">
-          {outcome === "copied" && <Trans>Copied.</Trans>}
+          {outcome === "copied" && <Trans>Copied</Trans>}
           {outcome === "failed" && <Trans>Not copied. Select the address and copy it.</Trans>}
         </p>
       </div>

@@ -59,7 +59,7 @@ interface CycleStringProps extends Omit<CycleStringsProps, "rows"> {
 function CycleString(props: CycleStringProps) {
   const { row, today, ovulated, unlogged, scale, width, isWide, onEdit } = props;
   const { i18n, t } = useLingui();
-  const { cycle, lastDay, length, isCurrent, isLeftOut } = row;
+  const { cycle, lastDay, length: days, isCurrent, isLeftOut } = row;
   const began = formatDay(cycle.startDay, i18n.locale);
   return (
     <li className={isWide ? "flex items-center py-1" : "pt-2.5 pb-1 first:pt-0"}>
@@ -68,7 +68,7 @@ function CycleString(props: CycleStringProps) {
       >
         <p className="min-w-0 flex-1 text-sm leading-tight text-soft tabular-nums">
           <span className="font-display text-xl font-semibold text-ink">
-            <Trans>{length} days</Trans>
+            <Trans>{days} days</Trans>
           </span>{" "}
           {isWide && <br />}
           <span className="inline-block">

@@ -31,7 +31,7 @@ export function LabTrend({ name, test, trend, starts }: LabTrendProps) {
     <div className="grid grid-cols-1 gap-1">
       <ShapeLegend points={points} />
       <LineChart
-        label={t`${name} in ${unit}, ${count} results. The table below lists each one.`}
+        label={t`${name} in ${unit}, ${count} values. The table below lists each one.`}
         series={[
           {
             name,

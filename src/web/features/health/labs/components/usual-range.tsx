@@ -22,7 +22,7 @@ export function UsualRange({ below, highFrom, unit, source }: UsualRangeProps) {
         </Trans>
       )}{" "}
       <Trans>One value isn't a diagnosis. Ask your clinic what it means for you.</Trans>{" "}
-      <Trans>Source: {source}.</Trans>
+      <Trans>Source: {source}</Trans>
     </p>
   );
 }

@@ -93,7 +93,8 @@ interface CycleStepsProps {
 
 function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
   const { i18n, t } = useLingui();
-  const { startDay, lastDay, days, isRunning } = cycle;
+  const { startDay, lastDay, isRunning } = cycle;
+  const days = cycle.days.length;
   return (
     <div className="grid gap-1">
       <div className="flex items-center gap-1">
@@ -104,9 +105,9 @@ function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
           </h2>
           <p className="text-sm text-soft">
             {isRunning ? (
-              <Trans>This cycle, day {days.length}</Trans>
+              <Trans>This cycle, day {days}</Trans>
             ) : (
-              <Trans>{days.length} days</Trans>
+              <Trans>{days} days</Trans>
             )}
           </p>
         </div>

@@ -64,9 +64,9 @@ export function LengthStrip({ lengths, usual }: LengthStripProps) {
             className="fill-hibiscus"
           />
         ))}
-        {ticksOf(shortest, longest).map((tick, place) => (
-          <text key={tick} x={x(tick)} y={floor + 18} textAnchor="middle" className="fill-soft">
-            {place === 0 ? t`${tick} days` : tick}
+        {ticksOf(shortest, longest).map((days, place) => (
+          <text key={days} x={x(days)} y={floor + 18} textAnchor="middle" className="fill-soft">
+            {place === 0 ? t`${days} days` : days}
           </text>
         ))}
       </svg>

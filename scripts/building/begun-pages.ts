@@ -10,7 +10,7 @@ export interface MemberPage {
 const BEGUN_AT = ["track", "calendar", "history", "trends"];
 
 /** For first-paint.ts, which preloads them. Pages with the same files share a line. */
-export function begunMetas(manifest: BuildManifest, pages: readonly MemberPage[]): string {
+export function entryPageMetas(manifest: BuildManifest, pages: readonly MemberPage[]): string {
   const known = scriptsOf(manifest, FIRST_SCREEN_CODE);
   const pagesOf = new Map<string, readonly string[]>();
   for (const { name, at } of pages.filter((page) => BEGUN_AT.includes(page.name))) {

@@ -4,7 +4,7 @@ import { messagesOfArea } from "../../src/report/concern-words/messages.ts";
 import { columnMessages } from "../../src/report/messages/columns.ts";
 import { pageOfReportMessages } from "../../src/report/messages/report-messages.ts";
 import { messagesFor } from "../testing/words/catalogues.ts";
-import { keptTogether } from "./kept-together.ts";
+import { withNonBreakingSpaces } from "./kept-together.ts";
 
 /** By the id that builds use. */
 export type Compiled = Readonly<Record<string, CompiledMessage>>;
@@ -20,12 +20,15 @@ const tables: Readonly<Record<string, object>> = {
 /** What the language lacks is in English. On request a number keeps its unit on its line. */
 export function compiledIn(
   messages: readonly Message[],
-  isKeptTogether: boolean,
+  hasNonBreakingSpaces: boolean,
   isWanted: (message: Message) => boolean,
 ): Compiled {
   const compiled = messages.filter(isWanted).map(({ hash, text, english }) => {
     const message = compileMessageOrThrow(text || english);
-    return [hash, isKeptTogether ? (keptTogether(message) as CompiledMessage) : message] as const;
+    return [
+      hash,
+      hasNonBreakingSpaces ? (withNonBreakingSpaces(message) as CompiledMessage) : message,
+    ] as const;
   });
   return Object.fromEntries(compiled);
 }

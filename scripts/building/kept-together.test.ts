@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptTogether } from "./kept-together.ts";
+import { withNonBreakingSpaces } from "./kept-together.ts";
 
 describe("a built message", () => {
   it.each([
@@ -30,7 +30,7 @@ describe("a built message", () => {
       ["Kwanaki ", ["shortest"], "–\u2060", ["longest"]],
     ],
   ])("has non-breaking spaces inside a measure: %j", (message, built) => {
-    expect(keptTogether(message)).toEqual(built);
+    expect(withNonBreakingSpaces(message)).toEqual(built);
   });
 
   it.each([
@@ -40,6 +40,6 @@ describe("a built message", () => {
     [["3 grams, 2 mothers"]],
     [["Ìrora ní ilé-ọmọ"]],
   ])("is unchanged elsewhere: %j", (message) => {
-    expect(keptTogether(message)).toEqual(message);
+    expect(withNonBreakingSpaces(message)).toEqual(message);
   });
 });

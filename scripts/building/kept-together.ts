@@ -19,7 +19,7 @@ const RANGE = "–";
 const NO_BREAK_HERE = "\u2060";
 
 /** @example keptTogether([["value"], " °C"]) // [["value"], "\u00a0°C"] */
-export function keptTogether(message: Compiled): Compiled {
+export function withNonBreakingSpaces(message: Compiled): Compiled {
   if (typeof message === "string") {
     return message
       .replaceAll(inText, joined)
@@ -29,15 +29,15 @@ export function keptTogether(message: Compiled): Compiled {
   if (Array.isArray(message)) {
     return message.map((part, place) => {
       const isAfterValue = place > 0 && isValue(message[place - 1]);
-      if (typeof part !== "string" || !isAfterValue) return keptTogether(part);
+      if (typeof part !== "string" || !isAfterValue) return withNonBreakingSpaces(part);
       if (part === " " && isUnit(message[place + 1])) return NO_BREAK;
       if (part === RANGE) return part + NO_BREAK_HERE;
-      return keptTogether(part.replace(afterValue, joined));
+      return withNonBreakingSpaces(part.replace(afterValue, joined));
     });
   }
   if (message === null || typeof message !== "object") return message;
   return Object.fromEntries(
-    Object.entries(message).map(([choice, words]) => [choice, keptTogether(words)]),
+    Object.entries(message).map(([choice, words]) => [choice, withNonBreakingSpaces(words)]),
   );
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 import { isArticle, LANDING, landingIn, linkPages } from "../../src/web/boot/open-pages.ts";
 import { manifestAt } from "../../src/web/features/account/home-screen/view-model.ts";
-import { begunMetas, type MemberPage } from "./begun-pages.ts";
+import { entryPageMetas, type MemberPage } from "./begun-pages.ts";
 import { weightsMeta } from "./budget/weigh.ts";
 import { firstPaint } from "./first-paint.ts";
 import { FIRST_SCREEN_CODE, formsOf, KEPT_CODE } from "./first-screen.ts";
@@ -54,13 +54,13 @@ export async function writePages(
     .replace("<!--first-paint-->", `<script src="/${await writeFirstPaint(folder)}"></script>`)
     .replace(WORDS, () => {
       const first = languages.map((language) => formsMeta(manifest, language));
-      return [...first, keptMeta(manifest), BEGUN].join("");
+      return [...first, storedAnswersMeta(manifest), BEGUN].join("");
     })
     .replace(
       SCRIPTS,
       SCRIPTS + rooted(without(scriptsOf(manifest, FIRST_SCREEN_CODE), built)).join(" "),
     );
-  const begun = begunMetas(manifest, memberPages());
+  const begun = entryPageMetas(manifest, memberPages());
   for (const one of prerendered) await writePagesIn(folder, manifest, { document, begun }, one);
 }
 
@@ -105,7 +105,7 @@ async function writePagesIn(
 const formsMeta = (manifest: BuildManifest, language: LanguageTag) =>
   metaOf(`forms-${language}`, manifest, formsOf(language));
 
-const keptMeta = (manifest: BuildManifest) => metaOf("kept", manifest, [KEPT_CODE]);
+const storedAnswersMeta = (manifest: BuildManifest) => metaOf("kept", manifest, [KEPT_CODE]);
 
 /** Lists the scripts of these sources that the first screen doesn't load anyway. */
 function metaOf(name: string, manifest: BuildManifest, sources: readonly string[]): string {

@@ -42,14 +42,14 @@ export async function describeAccess(
         ...{ createdAt: each.createdAt, lastUsedAt: each.lastSeenAt },
       }),
     ),
-    ...(await waysIn(db, session, sessions, now)),
+    ...(await signInAccess(db, session, sessions, now)),
     ...(await sharedLinks(db, journal, session, now)),
     ...(await senders(db, session)),
     ...(await tokens(db, session)),
   ];
 }
 
-async function waysIn(
+async function signInAccess(
   db: Database,
   { owner, tokenHash }: Authenticated,
   sessions: readonly Session[],

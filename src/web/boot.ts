@@ -1,7 +1,7 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { inLanguage } from "./boot/in-language.ts";
 import { loadOnIntent } from "./boot/intent.ts";
-import { hasKeptWord } from "./boot/kept-word.ts";
+import { hasPendingToast } from "./boot/kept-word.ts";
 import { isRedrawn, showAsItStands, wantedLanguage } from "./boot/language.ts";
 import { defineOperatorValue } from "./boot/operator-value.ts";
 import { closeSideMenuOnChoice } from "./boot/side-menu.ts";
@@ -113,4 +113,4 @@ const visit = {
   prerendered: root?.dataset.page ?? null,
   isRedrawn: isRedrawn(),
 };
-if (whenToLoad(visit) === "app" || hasKeptWord()) load();
+if (whenToLoad(visit) === "app" || hasPendingToast()) load();

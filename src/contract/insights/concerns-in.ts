@@ -1,4 +1,4 @@
-import type { Steps } from "#domain/basics/steps.ts";
+import type { Pausable } from "#domain/basics/steps.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { concernsInSteps, concernsOf } from "#domain/concerns/concerns-of.ts";
 import { mayWorry, notLogged } from "#domain/concerns/not-logged.ts";
@@ -20,7 +20,10 @@ export function concernsIn(story: Story, today: CalendarDay): Concerns {
  * As `concernsIn`, from entries and in steps, so a server can handle other requests in between.
  * @example resultOf(concernsFromEntries(entries, today)).concerns[0]?.urgency // "call-now"
  */
-export function* concernsFromEntries(entries: StoryEntries, today: CalendarDay): Steps<Concerns> {
+export function* concernsFromEntries(
+  entries: StoryEntries,
+  today: CalendarDay,
+): Pausable<Concerns> {
   const story = yield* storyInSteps(entries, today);
   yield;
   return toAnswer(yield* concernsInSteps(story, today), story);

@@ -1,4 +1,4 @@
-import { resultOf, type Steps } from "#domain/basics/steps.ts";
+import { type Pausable, resultOf } from "#domain/basics/steps.ts";
 import type { Story } from "#domain/concerns/story.ts";
 import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
@@ -40,7 +40,7 @@ export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
  * As `storyOf`, in steps, so a server can handle other requests in between.
  * @example resultOf(storyInSteps({ profile, cycles, labs }, today))
  */
-export function* storyInSteps(entries: StoryEntries, today: CalendarDay): Steps<Story> {
+export function* storyInSteps(entries: StoryEntries, today: CalendarDay): Pausable<Story> {
   const { profile, cycles, dailyLogs, ovulation, measures = [], labs = [] } = entries;
   const { signs, questionnaires, background, seen, medicines, hasLeftOut } = entries;
   const facts = factsOf(cycles, profile, today, ovulation, dailyLogs);

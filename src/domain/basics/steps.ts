@@ -1,11 +1,11 @@
 /** A computation that can pause at each yield and returns its result. */
-export type Steps<Result> = Generator<undefined, Result>;
+export type Pausable<Result> = Generator<undefined, Result>;
 
 /**
  * Runs a computation to its end without pausing.
  * @example resultOf(forecastInSteps(facts, today)) // what forecastPeriod answers
  */
-export function resultOf<Result>(steps: Steps<Result>): Result {
+export function resultOf<Result>(steps: Pausable<Result>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

@@ -1,4 +1,4 @@
-import { resultOf, type Steps } from "../basics/steps.ts";
+import { type Pausable, resultOf } from "../basics/steps.ts";
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { type Concern, type ConcernEvidence, type Urgency, urgencies } from "./concern.ts";
 import { concernKeys } from "./concern-key.ts";
@@ -21,7 +21,7 @@ export function concernsOf(story: Story, today: CalendarDay): readonly Concern[]
  * As `concernsOf`, rule by rule, so a server can handle other requests in between.
  * @example resultOf(concernsInSteps(story, today))
  */
-export function* concernsInSteps(story: Story, today: CalendarDay): Steps<readonly Concern[]> {
+export function* concernsInSteps(story: Story, today: CalendarDay): Pausable<readonly Concern[]> {
   const found: Concern[] = [];
   for (const rule of rules) {
     found.push(...concernsBy(rule, story, today));

@@ -1,4 +1,4 @@
-import { resultOf, type Steps } from "../basics/steps.ts";
+import { type Pausable, resultOf } from "../basics/steps.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { centralRange, quantile, shiftedOdds } from "../lengths/length-odds.ts";
 import { observedCycles, observedLengths, statedLengths } from "../lengths/observed-cycles.ts";
@@ -38,7 +38,7 @@ export function backTest(facts: CycleFacts): BackTest {
  * As `backTest`, one cycle per step, so a server can handle other requests in between.
  * @example resultOf(backTestInSteps(facts))
  */
-export function* backTestInSteps(facts: CycleFacts): Steps<BackTest> {
+export function* backTestInSteps(facts: CycleFacts): Pausable<BackTest> {
   const cycles = observedCycles(facts);
   const lengths = observedLengths(facts);
   const testedCycles = cycles

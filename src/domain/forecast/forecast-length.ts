@@ -1,4 +1,4 @@
-import { resultOf, type Steps } from "../basics/steps.ts";
+import { type Pausable, resultOf } from "../basics/steps.ts";
 import { missedLogProbabilities } from "../lengths/lapses/past-lapses.ts";
 import { beliefAfter, type LengthBelief } from "../lengths/length-belief.ts";
 import { lengthCells } from "../lengths/length-cells.ts";
@@ -17,7 +17,7 @@ export const fittedLengthModel = (): LengthModel => resultOf(fittedLengthModelIn
  * As `fittedLengthModel`, one population per step.
  * @example resultOf(fittedLengthModelInSteps()) // what fittedLengthModel answers
  */
-export function* fittedLengthModelInSteps(): Steps<LengthModel> {
+export function* fittedLengthModelInSteps(): Pausable<LengthModel> {
   if (fittedModel !== null) return fittedModel;
   const monthly = lengthCells(MONTHLY);
   yield;

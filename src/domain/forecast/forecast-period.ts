@@ -1,4 +1,4 @@
-import { resultOf, type Steps } from "../basics/steps.ts";
+import { type Pausable, resultOf } from "../basics/steps.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { currentCycleStart } from "../cycles/cycle-history.ts";
 import { hasBledAfterChange, hasWaitedAYear } from "../cycles/norms/after-change.ts";
@@ -153,7 +153,7 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
  * a server handle other requests.
  * @example resultOf(forecastInSteps(facts, calendarDay("2026-11-20")))
  */
-export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Steps<Forecast> {
+export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Pausable<Forecast> {
   const reason = reasonOfStage(facts, today);
   if (reason !== null) return paused(reason);
   const cycleStart = currentCycleStart(facts);

@@ -1,5 +1,5 @@
 import { rememberLatest } from "../basics/remember-latest.ts";
-import type { Steps } from "../basics/steps.ts";
+import type { Pausable } from "../basics/steps.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import type { ObservedLength } from "../lengths/length-evidence.ts";
@@ -84,7 +84,7 @@ function* lengthsInSteps(
   facts: CycleFacts,
   today: CalendarDay,
   { cycleStart, elapsed, log }: { cycleStart: CalendarDay; elapsed: number; log: RunningLog },
-): Steps<LengthOutlook> {
+): Pausable<LengthOutlook> {
   const history = observedLengths(facts);
   const isChangeLikely = isRunningChangeLikely(facts, cycleStart, today);
   const stated = statedLengths(facts);
@@ -118,7 +118,7 @@ export function* outlookInSteps(
   facts: CycleFacts,
   today: CalendarDay,
   cycleStart: CalendarDay,
-): Steps<Outlook> {
+): Pausable<Outlook> {
   const before = yield* runningInSteps(facts, today, cycleStart);
   yield;
   const { odds, oddsAtFirst, signs, evidence } = before;

@@ -1,4 +1,4 @@
-import type { Steps } from "#domain/basics/steps.ts";
+import type { Pausable } from "#domain/basics/steps.ts";
 
 /** Long enough to make pauses cheap, and short enough not to be noticed. */
 const SLICE_MILLISECONDS = 4;
@@ -47,7 +47,7 @@ export function createPauses(): () => Promise<void> | null {
 }
 
 /** @example await resultInSlices(forecastInSteps(facts, today)) */
-export async function resultInSlices<Result>(steps: Steps<Result>): Promise<Result> {
+export async function resultInSlices<Result>(steps: Pausable<Result>): Promise<Result> {
   const pause = createPauses();
   await pause();
   let step = steps.next();

@@ -3,7 +3,7 @@ import { ask } from "./calls/ask.ts";
 import { apiErrorOf, orOffline } from "./failures/errors.ts";
 import { type Parts, sendTo } from "./request.ts";
 
-export interface FileCame {
+export interface DownloadedFile {
   readonly name: string;
   readonly blob: Blob;
 }
@@ -12,7 +12,7 @@ export interface FileCame {
 export async function callForFile<Name extends CallName>(
   name: Name,
   request: CallInput<Name>,
-): Promise<FileCame> {
+): Promise<DownloadedFile> {
   const response = await sendTo(ask(name, request as Parts), { isFile: true });
   if (!response.ok) throw await apiErrorOf(response);
   const disposition = response.headers.get("Content-Disposition") ?? "";

@@ -41,10 +41,10 @@ export function AppScreen(props: AppScreenProps) {
       return isSignedOut(props.profileError) ? (
         <SignedOutPage />
       ) : (
-        <StartAnew before={clearSignIn} />
+        <ReloadFrontPage before={clearSignIn} />
       );
     case "go-home":
-      return <StartAnew />;
+      return <ReloadFrontPage />;
     case "onboarding":
       return <OnboardingPage owner={owner} />;
     case "setup":
@@ -72,7 +72,7 @@ function PageOfApp({ page, path }: { readonly page: PageName; readonly path: str
 }
 
 /** Reloads the front page after an optional clean-up. */
-function StartAnew({ before }: { readonly before?: () => void }) {
+function ReloadFrontPage({ before }: { readonly before?: () => void }) {
   useEffect(() => {
     before?.();
     location.replace("/");

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { stopWaiting } from "#web/boot/waiting.ts";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { isTimeToLock, type Lock, lockOf, touch } from "#web/entry/lock/record.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -15,7 +15,7 @@ interface LockPlaceProps {
 
 /** A page that locks while in use stays mounted and hidden, so that no input is lost. */
 export function LockPlace({ owner, children }: LockPlaceProps) {
-  const lock = useKept(lockOf(owner));
+  const lock = useStoredValue(lockOf(owner));
   const [isLocked, setLocked] = useState(() => lock !== null && isTimeToLock(lock, Date.now()));
   const [hasOpened, setOpened] = useState(!isLocked);
   const isShut = isLocked && lock !== null;

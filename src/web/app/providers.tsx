@@ -5,7 +5,7 @@ import { QueryClientContext } from "#web/api/queries/client-context.ts";
 import { createQueryClient } from "#web/api/queries/query-client.ts";
 import { followOtherTabs } from "#web/api/session/other-tabs.ts";
 import { emptyScreen, readToken } from "#web/api/session/session.ts";
-import { showKeptToast } from "#web/pages/account/kept-toast.ts";
+import { showPendingToast } from "#web/pages/account/kept-toast.ts";
 import { LogoutPlace } from "#web/pages/account/logout-place.tsx";
 import { Toaster } from "#web/ui/toasts/toast.tsx";
 
@@ -17,7 +17,7 @@ interface ProvidersProps {
 export function Providers({ client, children }: ProvidersProps) {
   const { t } = useLingui();
   const [queryClient] = useState(() => client ?? createQueryClient());
-  useEffect(showKeptToast, []);
+  useEffect(showPendingToast, []);
   useEffect(followSignInOfOtherTabs, []);
   useEffect(() => followOtherTabs(queryClient), [queryClient]);
   return (
@@ -32,17 +32,17 @@ export function Providers({ client, children }: ProvidersProps) {
 /** Reloads when another tab has signed in or out: the page may show another user's data. */
 function followSignInOfOtherTabs(): () => void {
   const token = readToken();
-  const startAnew = ({ key }: Event & { readonly key?: string | null }) => {
+  const reload = ({ key }: Event & { readonly key?: string | null }) => {
     // An event without a key: the other tab has cleared all storage.
     if (readToken() === token && key !== null) return;
     emptyScreen();
     sessionStorage.clear();
     location.reload();
   };
-  addEventListener("storage", startAnew);
-  addEventListener("pageshow", startAnew);
+  addEventListener("storage", reload);
+  addEventListener("pageshow", reload);
   return () => {
-    removeEventListener("storage", startAnew);
-    removeEventListener("pageshow", startAnew);
+    removeEventListener("storage", reload);
+    removeEventListener("pageshow", reload);
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { quickExit } from "#web/entry/quick-exit/choice.ts";
 
 export async function showQuickExit(): Promise<void> {
@@ -13,7 +13,7 @@ export async function showQuickExit(): Promise<void> {
 
 /** Shows the quick exit when it is switched on; later pages show it from boot. */
 export function useQuickExitHere(): void {
-  const isOn = useKept(quickExit) !== null;
+  const isOn = useStoredValue(quickExit) !== null;
   useEffect(() => {
     if (isOn) void showQuickExit();
   }, [isOn]);

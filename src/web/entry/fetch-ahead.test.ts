@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetKept, markKept } from "#web/worker/kept.ts";
+import { clearComplete, markComplete } from "#web/worker/kept.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 
 /** The part of the Cache API that is needed here. */
@@ -48,7 +48,7 @@ it("uncached code is loaded at once, only once", async () => {
 });
 
 it("cached code is loaded at the first press", async () => {
-  await markKept("en");
+  await markComplete("en");
   await openPage();
   expect(calls).toBe(0);
   document.body.click();
@@ -57,12 +57,12 @@ it("cached code is loaded at the first press", async () => {
 });
 
 it("code cached in another language or release is loaded at once", async () => {
-  await markKept("yo");
+  await markComplete("yo");
   await openPage();
   expect(calls).toBe(1);
   leave();
-  await markKept("en");
-  await forgetKept();
+  await markComplete("en");
+  await clearComplete();
   await openPage();
   expect(calls).toBe(2);
 });
@@ -74,7 +74,7 @@ it("a browser without caches loads at once", async () => {
 });
 
 it("a closed page loads nothing", async () => {
-  await markKept("en");
+  await markComplete("en");
   await openPage();
   leave();
   document.body.click();

@@ -1,5 +1,5 @@
 import { languageHere } from "#web/i18n/i18n.ts";
-import { isKept } from "#web/worker/kept.ts";
+import { isComplete } from "#web/worker/kept.ts";
 
 /** Loads code that may be needed offline, now or at the first press. Returns the clean-up. */
 export function fetchAhead(load: () => void): () => void {
@@ -13,6 +13,6 @@ export function fetchAhead(load: () => void): () => void {
   for (const touch of ["click", "input"]) {
     document.addEventListener(touch, fetchIt, { capture: true, signal });
   }
-  isKept(languageHere()).then((kept) => kept || fetchIt());
+  isComplete(languageHere()).then((kept) => kept || fetchIt());
   return () => waiting.abort();
 }

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
-import { kept, useKept } from "./kept.ts";
+import { storedValue, useStoredValue } from "./kept.ts";
 
 const KEY = "mwezi.test.v1";
-const moon = kept(KEY, z.object({ phase: z.enum(["new", "full"]) }));
+const moon = storedValue(KEY, z.object({ phase: z.enum(["new", "full"]) }));
 
 function Phase({ lookEvery }: { readonly lookEvery?: number }) {
-  return <p>Moon: {useKept(moon, lookEvery)?.phase ?? "unknown"}</p>;
+  return <p>Moon: {useStoredValue(moon, lookEvery)?.phase ?? "unknown"}</p>;
 }
 
 beforeEach(() => {
@@ -34,14 +34,14 @@ describe("a stored value", () => {
   });
 
   it("that is a word is stored without quotes, for scripts without JSON", () => {
-    const unit = kept(KEY, z.enum(["mmol/L", "mg/dL"]));
+    const unit = storedValue(KEY, z.enum(["mmol/L", "mg/dL"]));
     unit.write("mg/dL");
     expect(localStorage.getItem(KEY)).toBe("mg/dL");
     expect(unit.read()).toBe("mg/dL");
   });
 
   it("of the tab is not stored in the browser", () => {
-    kept(KEY, z.string(), "tab").write("draft");
+    storedValue(KEY, z.string(), "tab").write("draft");
     expect(sessionStorage.getItem(KEY)).toBe("draft");
     expect(localStorage.length).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Shape } from "#web/api/like.ts";
 
-export interface Kept<Value> {
+export interface StoredValue<Value> {
   /** `null` if missing or of another shape. */
   readonly read: () => Value | null;
   /** `null` removes it. Returns `false` if storage is full or disabled. */
@@ -17,11 +17,11 @@ const listeners = new Set<() => void>();
  * as JSON; an invalid text counts as missing.
  * @example const quickExit = kept(storageKeys.quickExit, oneOf("on")); quickExit.read()
  */
-export function kept<Value>(
+export function storedValue<Value>(
   key: string,
   shape: Shape<Value>,
   lifetime: "browser" | "tab" = "browser",
-): Kept<Value> {
+): StoredValue<Value> {
   const storage = () => (lifetime === "tab" ? sessionStorage : localStorage);
   const text = () => attempt(() => storage().getItem(key), null);
   const parse = (stored: string | null) => {
@@ -40,7 +40,10 @@ export function kept<Value>(
 }
 
 /** Writes that bypass `kept` are seen only by polling every `lookEvery` milliseconds. */
-export function useKept<Value>({ text, parse }: Kept<Value>, lookEvery?: number): Value | null {
+export function useStoredValue<Value>(
+  { text, parse }: StoredValue<Value>,
+  lookEvery?: number,
+): Value | null {
   const follow = useMemo(() => followWith(lookEvery), [lookEvery]);
   const stored = useSyncExternalStore(follow, text, () => null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text says the same under a key

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { FileCame } from "#web/api/call-for-file.ts";
+import type { DownloadedFile } from "#web/api/call-for-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
-export function ShareFile({ file: { name, blob } }: { readonly file: FileCame }) {
+export function ShareFile({ file: { name, blob } }: { readonly file: DownloadedFile }) {
   const files = useMemo(() => [new File([blob], name, { type: blob.type })], [blob, name]);
   if (!navigator.canShare?.({ files })) return null;
   // Cancelling the share sheet is not an error.

@@ -4,17 +4,17 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 const SHELF = "kept";
 const KEY = "/kept";
 
-export async function markKept(language: LanguageTag): Promise<void> {
+export async function markComplete(language: LanguageTag): Promise<void> {
   await (await caches.open(SHELF)).put(KEY, new Response(language));
 }
 
 /** Called for a new release, whose files differ. */
-export async function forgetKept(): Promise<void> {
+export async function clearComplete(): Promise<void> {
   await caches.delete(SHELF);
 }
 
 /** Including this language's messages. Never complete in data-saving mode. */
-export async function isKept(language: LanguageTag): Promise<boolean> {
+export async function isComplete(language: LanguageTag): Promise<boolean> {
   try {
     const mark = await caches.match(KEY, { cacheName: SHELF });
     return (await mark?.text()) === language;

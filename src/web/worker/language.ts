@@ -10,7 +10,7 @@ export async function keepLanguage(language: LanguageTag): Promise<void> {
 }
 
 /** The language of the last page; English by default. */
-export async function keptLanguage(): Promise<LanguageTag> {
+export async function cachedLanguage(): Promise<LanguageTag> {
   const kept = await caches.match(KEY, { cacheName: SHELF });
   const language = await kept?.text();
   return language === "sw" || language === "ha" || language === "yo" ? language : "en";

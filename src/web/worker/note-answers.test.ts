@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { readItems } from "#web/api/outbox/store.ts";
 import { fakeIndexedDB } from "../../../scripts/testing/fake-indexed-db.ts";
 import { hasTimeLeft, noteAsTaken } from "./note-answers.ts";
-import { type NotePlan, noteThatCame } from "./note-plan.ts";
+import { latestDueNote, type NotePlan } from "./note-plan.ts";
 
 const MINUTE = 60_000;
 const owner = "0b8f2c9e-3c57-4d0c-9f0e-0d3a7f6f3c11";
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 it("the notification received is the latest one due, unless it was due hours ago", () => {
-  const came = (minutes: number) => noteThatCame(plan.notes, morning + minutes * MINUTE);
+  const came = (minutes: number) => latestDueNote(plan.notes, morning + minutes * MINUTE);
   expect(came(-5)).toBeNull();
   // The device's clock is slightly slow.
   expect(came(-1)).toBe(note);

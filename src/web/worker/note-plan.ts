@@ -37,7 +37,7 @@ const MINUTE = 60_000;
 const LATEST = 120 * MINUTE;
 
 /** The latest one due by now, with a minute for a slow clock; `null` if that was too long ago. */
-export function noteThatCame(notes: readonly Note[], now: number): Note | null {
+export function latestDueNote(notes: readonly Note[], now: number): Note | null {
   const last = notes
     .filter(({ at }) => at <= now + MINUTE)
     .reduce<Note | null>((one, other) => (one && one.at > other.at ? one : other), null);

@@ -1,7 +1,7 @@
 import { noteWords } from "#contract/push/note-words.ts";
 import { hasNoteButtons } from "./has-note-buttons.ts";
 import { askAgain, hasTimeLeft, noteAsTaken } from "./note-answers.ts";
-import { noteThatCame, readPlan } from "./note-plan.ts";
+import { latestDueNote, readPlan } from "./note-plan.ts";
 import type { ClickEvent, NotedClient, PushedEvent, WorkerScope } from "./scope.ts";
 
 /** A new notification replaces one that is still shown. */
@@ -23,7 +23,7 @@ interface Buttons {
 /** Buttons for notifications about doses only, on devices that support two. */
 export async function buttonsNow(now: number): Promise<Buttons> {
   const plan = hasNoteButtons() ? await readPlan() : null;
-  const note = plan && noteThatCame(plan.notes, now);
+  const note = plan && latestDueNote(plan.notes, now);
   if (!plan || !note || note.doses.length === 0) return {};
   const { done, later } = plan.buttons;
   return {
@@ -74,7 +74,7 @@ async function answer(
 ): Promise<boolean> {
   if (action !== "done" && action !== "later") return false;
   const plan = await readPlan();
-  const note = plan && noteThatCame(plan.notes, notification.data);
+  const note = plan && latestDueNote(plan.notes, notification.data);
   if (!plan || !note) return false;
   if (action === "done") {
     await noteAsTaken(plan, note, now);

@@ -1,7 +1,7 @@
 import { sharedFile } from "#contract/account/shared-file.ts";
 import { inLanguage } from "#web/boot/in-language.ts";
-import { forgetKept, markKept } from "./kept.ts";
-import { keepLanguage, keptLanguage } from "./language.ts";
+import { clearComplete, markComplete } from "./kept.ts";
+import { cachedLanguage, keepLanguage } from "./language.ts";
 import { buttonsNow, openNote, readWords, showNote } from "./notes.ts";
 import { isFile, isOurs, planFor } from "./plan.ts";
 import { type KeepMore, type Release, TAKE_OVER } from "./release.ts";
@@ -56,7 +56,7 @@ on("fetch", (event) => {
 const shownWords = async () => (await readWords()) || noteWords();
 
 const noteWords = () =>
-  keptLanguage().then(
+  cachedLanguage().then(
     (language) => release.note[language],
     // With a full disk no cache opens.
     () => release.note.en,
@@ -66,7 +66,7 @@ const ofLanguage = (language: string, files: readonly string[]) =>
   files.map((file) => inLanguage(file, language));
 
 async function install(): Promise<void> {
-  const language = await keptLanguage();
+  const language = await cachedLanguage();
   await shelf.make();
   await shelf.fill(ofLanguage(language, [...release.first, ...release.words[language].first]));
 }
@@ -83,7 +83,7 @@ function leadPast(event: InstallEvent): void {
 }
 
 async function takeOver(): Promise<void> {
-  await Promise.all([shelf.dropOld(), forgetKept()]);
+  await Promise.all([shelf.dropOld(), clearComplete()]);
   await scope.clients.claim();
 }
 
@@ -100,7 +100,7 @@ async function keepMore({ language, draft, usesLessData }: KeepMore): Promise<vo
     ...(usesLessData ? [] : [...later, ...release.later, ...ofDraft]),
   ];
   await shelf.fill(ofLanguage(language, [...new Set(files)]));
-  if (!usesLessData && (await shelf.own())) await markKept(language);
+  if (!usesLessData && (await shelf.own())) await markComplete(language);
 }
 
 function takeFetchedBytes(): number {

@@ -22,11 +22,11 @@ import {
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
 import {
+  applyAnswer,
   type Bleeding,
   type CycleChanges,
-  settled,
   touchesCycles,
-  undone,
+  undoChanges,
   withEarlierAnswer,
 } from "./rules.ts";
 
@@ -70,7 +70,7 @@ export function dailyLogRoutes(
       await removeEntry(writer, "dailyLog", before, call);
       if (before?.entry.period !== undefined) {
         const bleeding = await readBleeding(writer, call.today);
-        await writeCycles(writer, undone(before.entry, bleeding));
+        await writeCycles(writer, undoChanges(before.entry, bleeding));
       }
       return null;
     }),
@@ -104,7 +104,7 @@ async function saveLog(
     const entry = withEarlierAnswer(earlier, after);
     return replaceEntry(writer, "dailyLog", { before, after: entry, expectedRevision });
   }
-  const { log, cycles } = settled(earlier, after, await readBleeding(writer, today));
+  const { log, cycles } = applyAnswer(earlier, after, await readBleeding(writer, today));
   return replaceEntry(writer, "dailyLog", { before, after: log, expectedRevision }, () =>
     writeCycles(writer, cycles),
   );

@@ -17,7 +17,7 @@ export interface Bleeding {
 /** Changed cycles by id; `null` deletes one. */
 export type CycleChanges = ReadonlyMap<string, Cycle | null>;
 
-interface Settled {
+interface AppliedAnswer {
   readonly log: DailyLog;
   readonly cycles: CycleChanges;
 }
@@ -47,7 +47,7 @@ function withDays(cycle: Cycle, startDay: CalendarDay, endDay: CalendarDay | und
   return { ...others, ...start, ...(endDay !== undefined && { endDate: endDay, endDay }) };
 }
 
-export function undone(before: DailyLog | null, { cycles, logs }: Bleeding): CycleChanges {
+export function undoChanges(before: DailyLog | null, { cycles, logs }: Bleeding): CycleChanges {
   if (before?.period === undefined) return NOTHING;
   const { date: day, period: answer, periodEdge: edge } = before;
   const flows = dayFlows(logs.filter(({ date }) => date !== day));
@@ -74,7 +74,7 @@ function appliedTo(cycles: readonly Cycle[], changes: CycleChanges): Cycle[] {
   });
 }
 
-function answered(
+function answerChanges(
   effect: FlowEffect<Cycle>,
   { date: day, period }: DailyLog,
 ): { readonly memory: Partial<DailyLog>; readonly cycles: readonly Cycle[] } {
@@ -110,9 +110,13 @@ function answered(
  * it with the bleeding.
  * @throws AppError `invalid_input` on `period` when no period is near enough to be extended
  */
-export function settled(before: DailyLog | null, after: DailyLog, bleeding: Bleeding): Settled {
+export function applyAnswer(
+  before: DailyLog | null,
+  after: DailyLog,
+  bleeding: Bleeding,
+): AppliedAnswer {
   const { period: answer, periodEdge: _, ...log } = after;
-  const takenBack = undone(before, bleeding);
+  const takenBack = undoChanges(before, bleeding);
   const { period_flow: flow } = log;
   if (answer === undefined || flow === undefined || !canBePeriod(after, answer)) {
     return { log, cycles: takenBack };
@@ -121,7 +125,7 @@ export function settled(before: DailyLog | null, after: DailyLog, bleeding: Blee
   const cycles = appliedTo(bleeding.cycles, takenBack);
   const choice = { day: log.date, flow, answer, hasSpotting: false };
   const effect = flowEffect(choice, { cycles, flows: dayFlows(logs), today });
-  const change = answered(effect, after);
+  const change = answerChanges(effect, after);
   const changes = new Map<string, Cycle | null>(takenBack);
   for (const cycle of change.cycles) changes.set(cycle.id, cycle);
   return { log: { ...log, ...change.memory }, cycles: changes };

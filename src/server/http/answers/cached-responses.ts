@@ -32,7 +32,7 @@ const END_OF_HEADERS = 10;
 const LONGEST_NAME = 500;
 
 /** Responses being computed now; identical requests wait for them. */
-const underWay = new WeakMap<AnswerCache, Map<string, Promise<void>>>();
+const pending = new WeakMap<AnswerCache, Map<string, Promise<void>>>();
 
 /** Called with a response when it is sent; without bytes it is not cached. */
 type Sent = (reply: FastifyReply, payload: Uint8Array | null) => void;
@@ -51,8 +51,8 @@ export async function findResponse(
 ): Promise<Buffer | null> {
   const name = nameOf(request);
   if (name.length > LONGEST_NAME) return null;
-  const others = underWay.get(answers) ?? new Map<string, Promise<void>>();
-  underWay.set(answers, others);
+  const others = pending.get(answers) ?? new Map<string, Promise<void>>();
+  pending.set(answers, others);
   const { tokenHash, revision } = signed.session;
   const question = [tokenHash, revision, signed.today, name].join(" ");
   await others.get(question);

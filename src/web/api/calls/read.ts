@@ -1,4 +1,4 @@
-import { findDevice, isKeptHere } from "../device/find-device.ts";
+import { findDevice, isDeviceStoreLoaded } from "../device/find-device.ts";
 import { noteAnswer, readConnection } from "../failures/connection.ts";
 import { ApiError, apiErrorOf } from "../failures/errors.ts";
 import { sendTo } from "../request.ts";
@@ -47,7 +47,7 @@ async function knownAnswer(asked: Asked): Promise<Known | undefined> {
   if (method !== "GET") return undefined;
   const remembered = rememberedAnswer(memoryKey(asked));
   if (remembered !== undefined) return { ...remembered, isProven: false };
-  const device = key !== null && isKeptHere() ? await findDevice(token) : null;
+  const device = key !== null && isDeviceStoreLoaded() ? await findDevice(token) : null;
   const stored = await device?.find(url);
   if (stored === undefined) return undefined;
   const isProven = stored.etag !== null && isOfNow(token, stored.etag);

@@ -18,7 +18,7 @@ interface Sealed {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-interface Kept {
+interface StoredAnswer {
   readonly id: string;
   readonly head: AnswerHead;
   /** Decrypted on first use; `undefined` if decryption fails. */
@@ -51,7 +51,8 @@ async function open(token: string): Promise<DeviceAnswers> {
   // Left by another session, whose key this token can't unwrap.
   if (found === null) await clear(place);
   const key = found ?? (await makeSessionKey(token, place));
-  const answers = found === null ? new Map<string, Kept>() : await openHeads(key, stored, place);
+  const answers =
+    found === null ? new Map<string, StoredAnswer>() : await openHeads(key, stored, place);
   const makeRoom = () => {
     const oldest = [...answers].sort(([, one], [, other]) => one.head.at - other.head.at);
     return oldest.slice(0, Math.max(0, answers.size - MOST)).map(([url, { id }]) => {
@@ -81,7 +82,7 @@ async function open(token: string): Promise<DeviceAnswers> {
   };
 }
 
-async function answerOf(kept: Kept | undefined): Promise<Answer | undefined> {
+async function answerOf(kept: StoredAnswer | undefined): Promise<Answer | undefined> {
   const body = await kept?.body();
   return kept === undefined || body === undefined ? undefined : { ...kept.head, body };
 }
@@ -104,8 +105,8 @@ async function openHeads(
   key: CryptoKey,
   stored: ReadonlyMap<string, unknown>,
   place: UseStore,
-): Promise<Map<string, Kept>> {
-  const answers = new Map<string, Kept>();
+): Promise<Map<string, StoredAnswer>> {
+  const answers = new Map<string, StoredAnswer>();
   const damaged: string[] = [];
   const openOne = async (id: string, sealed: unknown) => {
     const text = isSealed(sealed) ? await openBytes(key, sealed.head, id) : null;

@@ -11,7 +11,7 @@ export async function findDevice(token: string | null): Promise<AnswersOfDevice 
 }
 
 /** Whether the store's code is loaded. Calls don't wait: on a first visit the store is empty. */
-export const isKeptHere = (): boolean => {
+export const isDeviceStoreLoaded = (): boolean => {
   const workers: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker;
   return workers?.controller != null;
 };

@@ -29,17 +29,17 @@ export async function loadAnswers(token: string): Promise<AnswersOfDevice | null
     ...answers,
     canQueue: (path) => kindOf(path) !== null,
     keepNow: (key, etag, body) => {
-      noteForStart(askedBy(key).path, etag);
+      noteForStart(requestOf(key).path, etag);
       const before = answers.headOf(key);
       const now = Date.now();
       const isSame = before !== undefined && before.etag === etag && etag !== null;
       if (isSame && now - before.at < FRESH_MILLISECONDS) return;
       // The report has no ETag; answers that have one always arrive before it.
       const build = etag === null ? latestBuild(answers.heads()) : buildOfTag(etag);
-      void answers.keep(key, { ...askedBy(key), etag, build, at: now, day: today(), body });
+      void answers.keep(key, { ...requestOf(key), etag, build, at: now, day: today(), body });
     },
     standIn: async (key) => {
-      const asked = askedBy(key);
+      const asked = requestOf(key);
       const kept = await answers.findUnder(listPath(asked.path));
       const heads = answers.heads();
       const right = kept.filter((answer) => isRightOffline(answer, heads));
@@ -62,7 +62,7 @@ function outboxOpened(): Promise<void> {
 const today = () => dayHere(Date.now());
 
 /** The key is the URL, with the request body as its fragment. */
-function askedBy(key: string): Pick<Answer, "path" | "query"> {
+function requestOf(key: string): Pick<Answer, "path" | "query"> {
   const { pathname, searchParams, hash } = new URL(key);
   return { path: pathname + hash, query: Object.fromEntries(searchParams) };
 }

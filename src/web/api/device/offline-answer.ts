@@ -88,13 +88,13 @@ const newest = (answers: readonly Answer[]): Answer | null =>
     null,
   );
 
-interface KeptList {
+interface StoredList {
   readonly at: number;
   readonly window: Window;
   readonly entries: readonly Entry[];
 }
 
-function listOf(path: string, answers: readonly Answer[]): readonly KeptList[] {
+function listOf(path: string, answers: readonly Answer[]): readonly StoredList[] {
   return answers
     .filter((answer) => answer.path === path && isDated(answer.body))
     .flatMap(({ query, day, at, body }) => {
@@ -108,7 +108,7 @@ const isDated = (body: unknown): boolean =>
   Array.isArray(body) && body.every((entry) => typeof entry?.date === "string");
 
 /** An older list counts only for days that no newer one spans. */
-function mergedEntries(lists: readonly KeptList[]): readonly Entry[] {
+function mergedEntries(lists: readonly StoredList[]): readonly Entry[] {
   return lists
     .flatMap(({ entries }, index) =>
       entries.filter(

@@ -6,7 +6,7 @@ import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readToken, readUser } from "#web/api/session/session.ts";
 import { draftChoice } from "#web/entry/draft-language/drafts.ts";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { countDataUse, usesLessData } from "#web/features/account/data-use/api.ts";
 import { keepHomeScreenName } from "#web/features/account/home-screen/api.ts";
 import { dueQuery } from "#web/features/account/reminders/api.ts";
@@ -36,11 +36,11 @@ const hasTrustedViews = async () => (await call("GET /api/trusted-views", {})).l
 const READ_AHEAD_AFTER = 5000;
 
 /** Stores the catalogues of the chosen language for offline use. */
-function useKeptWords(): void {
+function useStoredCatalogues(): void {
   // Rerenders when the language changes.
   useLingui();
   const language = languageHere();
-  const draft = useKept(draftChoice);
+  const draft = useStoredValue(draftChoice);
   useEffect(() => keepWords(language, draft), [language, draft]);
 }
 
@@ -48,7 +48,7 @@ export function DeviceNotices() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   const [isSharing, setSharing] = useState(false);
   useEffect(() => startWorker((next) => setTakeOver(() => next)), []);
-  useKeptWords();
+  useStoredCatalogues();
   const [user] = useState(readUser);
   // Never fetches: pages that show it do, and with consent the response contains health facts.
   const { data: due } = useQuery({ ...dueQuery, enabled: false });

@@ -1,7 +1,7 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { like } from "#web/api/like.ts";
 import { DRAFT_PREFIX } from "#web/entry/drafts/use-draft-state.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 
 /** The unencrypted part of an encrypted record. */
 const markShape = like({ completed: true, sealed: "" });
@@ -12,9 +12,9 @@ const plainShape = like({ version: 1, completed: true });
 export function setupMark(owner: string) {
   const key = `${storageKeys.setup}.${owner}`;
   const record =
-    kept(key, markShape).read() ??
-    current(kept(key, plainShape).read()) ??
-    current(kept(DRAFT_PREFIX + key, plainShape, "tab").read());
+    storedValue(key, markShape).read() ??
+    current(storedValue(key, plainShape).read()) ??
+    current(storedValue(DRAFT_PREFIX + key, plainShape, "tab").read());
   return {
     /** No local record: the profile tells whether another device has completed the setup. */
     isAbsent: record === null,

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,7 +13,7 @@ import { fileOf } from "./suggestions-file.ts";
 
 export function SuggestionsCard() {
   const { today } = useClock();
-  const here = useKept(suggestions) ?? [];
+  const here = useStoredValue(suggestions) ?? [];
   const [changing, setChanging] = useState<Suggestion | null>(null);
   const close = () => setChanging(null);
   return (

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 
 const Suggestion = z.object({
   /** A BCP 47 tag, as in the page's `lang`. */
@@ -16,7 +16,7 @@ const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /** Per device, not per account. */
-export const suggestions = kept(storageKeys.suggestions, z.array(Suggestion));
+export const suggestions = storedValue(storageKeys.suggestions, z.array(Suggestion));
 
 /** Compared by text, as message ids change between builds. */
 const isSame = (one: Suggestion, other: Suggestion) =>

@@ -9,7 +9,7 @@ const choices: readonly unknown[] = ["plural", "select", "selectordinal"];
  * @example wordingsOf([["n", "plural", { one: ["# day"], other: ["#", " days"] }]])
  */
 export function wordingsOf(message: unknown): readonly string[] {
-  const ways = Array.isArray(message) ? waysOfAll(message, "") : [textOf(message, "")];
+  const ways = Array.isArray(message) ? variantsOfAll(message, "") : [textOf(message, "")];
   return [...new Set(ways.map(tidy).filter((way) => way !== ""))];
 }
 
@@ -25,21 +25,21 @@ export const tidy = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-const waysOfAll = (tokens: readonly unknown[], counted: string): readonly string[] =>
+const variantsOfAll = (tokens: readonly unknown[], counted: string): readonly string[] =>
   tokens.reduce<readonly string[]>(
     (ways, token) => {
-      const next = waysOf(token, counted);
+      const next = variantsOf(token, counted);
       return ways.flatMap((way) => next.map((part) => way + part)).slice(0, MOST);
     },
     [""],
   );
 
-function waysOf(token: unknown, counted: string): readonly string[] {
+function variantsOf(token: unknown, counted: string): readonly string[] {
   if (!Array.isArray(token)) return [textOf(token, counted)];
   const [name, kind, forms]: readonly unknown[] = token;
   if (!choices.includes(kind)) return [`{${name}}`];
   return Object.entries(Object(forms)).flatMap(([form, tokens]) =>
-    form === "offset" ? [] : waysOfAll(Array.isArray(tokens) ? tokens : [tokens], String(name)),
+    form === "offset" ? [] : variantsOfAll(Array.isArray(tokens) ? tokens : [tokens], String(name)),
   );
 }
 

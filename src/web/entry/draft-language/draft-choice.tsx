@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { draftTags } from "#contract/kernel/draft-tag.ts";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { languageHere } from "#web/i18n/i18n.ts";
 import { ownNames } from "#web/words/own-names.ts";
 import { draftChoice, draftNames, isNearDrafts } from "./drafts.ts";
@@ -12,7 +12,7 @@ interface DraftChoiceProps {
 
 export function DraftChoice({ isForAll = false }: DraftChoiceProps) {
   const { t } = useLingui();
-  const chosen = useKept(draftChoice);
+  const chosen = useStoredValue(draftChoice);
   const rest = ownNames[languageHere()];
   if (chosen === null && !isForAll && !isNearDrafts()) return null;
   return (

@@ -4,7 +4,7 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import type { WrittenForms } from "#domain/language/written-forms.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { oneOf } from "#web/api/like.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 import { fetchCatalogue } from "#web/i18n/i18n.ts";
 import { addForms } from "#web/i18n/written-forms.ts";
 
@@ -12,7 +12,7 @@ export const draftNames: Readonly<Record<DraftTag, string>> = {
   ...{ zu: "isiZulu", xh: "isiXhosa", af: "Afrikaans" },
 };
 
-export const draftChoice = kept(storageKeys.draftLanguage, oneOf(...draftTags));
+export const draftChoice = storedValue(storageKeys.draftLanguage, oneOf(...draftTags));
 
 const fetchForms: Readonly<Record<DraftTag, () => Promise<WrittenForms>>> = {
   zu: async () => (await import("#domain/language/forms/isizulu.ts")).isizulu,

@@ -1,13 +1,13 @@
 import type { I18n } from "@lingui/core";
 import { I18nProvider, useLingui } from "@lingui/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { draftChoice, loadDraft } from "./drafts.ts";
 
 /** Renders a screen in the chosen draft language; in the page's until that is loaded. */
 export function InDraft({ children }: { readonly children: ReactNode }) {
   const page = useLingui().i18n;
-  const chosen = useKept(draftChoice);
+  const chosen = useStoredValue(draftChoice);
   const [draft, setDraft] = useState<I18n | null>(null);
   useEffect(() => {
     let isCurrent = true;

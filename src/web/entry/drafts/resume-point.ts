@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { clearSignIn, readUser } from "#web/api/session/session.ts";
 import { announceSessionEnd } from "#web/api/session/session-end.ts";
-import { kept } from "../kept.ts";
+import { storedValue } from "../kept.ts";
 import { DRAFT_PREFIX } from "./use-draft-state.ts";
 
 /** A day: long enough to find the password, short enough for a phone that changes hands. */
@@ -17,9 +17,9 @@ const ContentSchema = z.object({
 });
 export type ResumePoint = z.infer<typeof ContentSchema>;
 
-const sealedRecord = kept(storageKeys.resume, RecordSchema);
+const sealedRecord = storedValue(storageKeys.resume, RecordSchema);
 /** Fallback in session storage if the browser can't encrypt. */
-const plainRecord = kept(storageKeys.resume, RecordSchema, "tab");
+const plainRecord = storedValue(storageKeys.resume, RecordSchema, "tab");
 
 /** Stores the page and the drafts for the next sign-in. Returns whether there were drafts. */
 export async function endSession(): Promise<boolean> {

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { like } from "#web/api/like.ts";
 import { readUser } from "#web/api/session/session.ts";
 import { followSessionEnd } from "#web/api/session/session-end.ts";
-import { kept } from "../kept.ts";
+import { storedValue } from "../kept.ts";
 
 /** Session storage prefix of unsaved drafts, followed by owner and form. */
 export const DRAFT_PREFIX = "mwezi.draft.";
@@ -35,7 +35,7 @@ export function useDraftState<Draft extends object>(
 }
 
 const recordOf = (form: string) =>
-  kept<object>(`${DRAFT_PREFIX}form.v1.${readUser()?.id}.${form}`, like({}), "tab");
+  storedValue<object>(`${DRAFT_PREFIX}form.v1.${readUser()?.id}.${form}`, like({}), "tab");
 
 /** A draft from another version of the form is ignored. */
 const isLike = <Draft extends object>(typed: object, draft: Draft): typed is Draft =>

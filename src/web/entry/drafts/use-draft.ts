@@ -34,22 +34,22 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
   const { schema, bodyOf, checks } = options;
   const { i18n } = useLingui();
   const [draft, setDraft] = useDraftState(options.form, options.initial);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const parsed = parseFields(schema, bodyOf(draft));
   const own = (checks?.(draft) ?? []).filter((problem) => problem !== null);
   const problems = [...own, ...(parsed.success ? [] : parsed.problems)];
-  const visible = isTried ? problems : [];
+  const visible = isSubmitted ? problems : [];
 
   return {
     draft,
     change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
     begin: (next: Draft) => {
       setDraft(next);
-      setTried(false);
+      setSubmitted(false);
     },
     /** The request body; `null` if a field is invalid, which then gets the focus. */
     read: (): z.output<Schema> | null => {
-      setTried(true);
+      setSubmitted(true);
       const [first] = problems;
       if (first !== undefined) focusField(first.field);
       return parsed.success && first === undefined ? parsed.data : null;

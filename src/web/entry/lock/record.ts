@@ -1,6 +1,6 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { like } from "#web/api/like.ts";
-import { type Kept, kept } from "#web/entry/kept.ts";
+import { type StoredValue, storedValue } from "#web/entry/kept.ts";
 
 export interface Lock {
   /**
@@ -17,11 +17,11 @@ export interface Lock {
 
 const lockShape = like<Lock>({ salt: "", proof: "", wrongTries: 0, minutes: 0 });
 
-export const lockOf = (owner: string): Kept<Lock> =>
-  kept(`${storageKeys.lock}.${owner}`, lockShape);
+export const lockOf = (owner: string): StoredValue<Lock> =>
+  storedValue(`${storageKeys.lock}.${owner}`, lockShape);
 
 /** Time of the last input in an unlocked tab, in milliseconds; `null` if locked. */
-const lastTouch = kept(storageKeys.lastTouch, like<number>(0), "tab");
+const lastTouch = storedValue(storageKeys.lastTouch, like<number>(0), "tab");
 
 export const openTab = (now: number): boolean => lastTouch.write(now);
 export const closeTab = (): boolean => lastTouch.write(null);

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { kept, useKept } from "../kept.ts";
+import { storedValue, useStoredValue } from "../kept.ts";
 
 export const glucoseUnits = ["mmol/L", "mg/dL"] as const;
 export type GlucoseUnit = (typeof glucoseUnits)[number];
 
-export const glucoseUnitRecord = kept(storageKeys.glucoseUnit, z.enum(glucoseUnits));
+export const glucoseUnitRecord = storedValue(storageKeys.glucoseUnit, z.enum(glucoseUnits));
 
 /** The last glucose unit used; the default is that of South African laboratories. */
-export const useGlucoseUnit = (): GlucoseUnit => useKept(glucoseUnitRecord) ?? "mmol/L";
+export const useGlucoseUnit = (): GlucoseUnit => useStoredValue(glucoseUnitRecord) ?? "mmol/L";

@@ -1,13 +1,13 @@
 import { oneOf } from "#web/api/like.ts";
 import { LEFT } from "#web/boot/left.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 import { closeTab } from "#web/entry/lock/record.ts";
 
 /** Works offline, and tells no third party about the quick exit. */
 const QUIET_PAGE = "about:blank";
 
 /** Marks this tab as left by quick exit: first-paint.ts then turns Back away before anything is drawn. */
-const left = kept(LEFT, oneOf("yes"), "tab");
+const left = storedValue(LEFT, oneOf("yes"), "tab");
 
 export function leaveQuickly(): void {
   left.write("yes");

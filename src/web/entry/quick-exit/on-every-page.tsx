@@ -1,6 +1,6 @@
 import { I18nProvider } from "@lingui/react";
 import { createRoot } from "react-dom/client";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { i18n } from "#web/i18n/i18n.ts";
 import { quickExit } from "./choice.ts";
 import { ExitButton } from "./exit-button.tsx";
@@ -14,9 +14,9 @@ export function offerQuickExit(): void {
   const root = document.body.appendChild(document.createElement("div"));
   createRoot(root).render(
     <I18nProvider i18n={i18n}>
-      <WayOut />
+      <ExitPlace />
     </I18nProvider>,
   );
 }
 
-const WayOut = () => useKept(quickExit) !== null && <ExitButton />;
+const ExitPlace = () => useStoredValue(quickExit) !== null && <ExitButton />;

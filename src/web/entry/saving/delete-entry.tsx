@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import { revisionOf } from "../conflict/conflict.ts";
 import { FailureNotice } from "./failure-notice.tsx";
-import { orGone } from "./or-gone.ts";
+import { ignoreNotFound } from "./or-gone.ts";
 import { useSave } from "./use-save.ts";
 
 interface DeleteEntryProps<Entry> {
@@ -57,7 +57,7 @@ interface QuestionProps<Entry> extends DeleteEntryProps<Entry> {
 function Question<Entry extends object>(props: QuestionProps<Entry>) {
   const { entry, question, keep, send, refreshes, toast, onDeleted, onKeep } = props;
   const { save, isSaving, failure, conflict } = useSave<Entry, Entry>({
-    send: (version) => orGone(send(version, revisionOf(version))),
+    send: (version) => ignoreNotFound(send(version, revisionOf(version))),
     refreshes,
     ...(toast && { toast: () => toast }),
     ...(onDeleted && { onSaved: onDeleted }),

@@ -2,7 +2,7 @@ import { ApiError } from "#web/api/failures/errors.ts";
 import { currentOf } from "../conflict/conflict.ts";
 
 /** Treats an entry already deleted elsewhere as deleted. */
-export async function orGone(deleting: Promise<unknown>): Promise<void> {
+export async function ignoreNotFound(deleting: Promise<unknown>): Promise<void> {
   try {
     await deleting;
   } catch (error) {

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { makeKey } from "#web/api/seal/browser-key.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 import { DRAFT_PREFIX } from "../drafts/use-draft-state.ts";
-import { kept } from "../kept.ts";
+import { storedValue } from "../kept.ts";
 import { sealedRecord } from "./sealed-record.ts";
 
 const KEY = "mwezi.test.v1.thandi";
@@ -45,7 +45,7 @@ describe("a record in a browser with a key", () => {
     const outside = ({ done }: Notes) => ({ done });
     const record = sealedRecord<Notes>(KEY, Schema, outside, () => aKey);
     await record.change(() => ({ notes: "Cramps", done: true }));
-    expect(kept(KEY, z.object({ done: z.boolean() })).read()).toEqual({ done: true });
+    expect(storedValue(KEY, z.object({ done: z.boolean() })).read()).toEqual({ done: true });
     expect(everything()).not.toContain("Cramps");
   });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { browserKey } from "#web/api/seal/browser-key.ts";
 import { openWith, sealWith } from "#web/api/seal/seal.ts";
 import { DRAFT_PREFIX } from "../drafts/use-draft-state.ts";
-import { type Kept, kept } from "../kept.ts";
+import { type StoredValue, storedValue } from "../kept.ts";
 
 export interface Opened<Value> {
   /** `null` if missing or invalid. */
@@ -19,8 +19,8 @@ type Change<Value> = (value: Value | null) => Value | null;
 export interface SealedRecord<Value> {
   readonly key: string;
   /** The raw stored records in the browser and the tab, for subscribing. */
-  readonly inBrowser: Kept<unknown>;
-  readonly inTab: Kept<Value>;
+  readonly inBrowser: StoredValue<unknown>;
+  readonly inTab: StoredValue<Value>;
   readonly open: () => Promise<Opened<Value>>;
   /** Applied one after another; `null` removes it. Returns `false` if it could not be stored. */
   readonly change: (next: Change<Value>) => Promise<boolean>;
@@ -40,9 +40,9 @@ export function sealedRecord<Value>(
   outside: (value: Value) => object = () => ({}),
   findKey = browserKey,
 ): SealedRecord<Value> {
-  const inBrowser = kept(key, z.unknown());
+  const inBrowser = storedValue(key, z.unknown());
   // Stored as a draft, which survives the end of a session.
-  const inTab = kept(DRAFT_PREFIX + key, schema, "tab");
+  const inTab = storedValue(DRAFT_PREFIX + key, schema, "tab");
   const parse = (content: unknown) => schema.safeParse(content).data ?? null;
 
   const attempt = async (next: Change<Value>): Promise<boolean> => {

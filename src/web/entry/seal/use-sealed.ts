@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useKept } from "../kept.ts";
+import { useStoredValue } from "../kept.ts";
 import type { Opened, SealedRecord } from "./sealed-record.ts";
 
 /** Updated by every tab; `undefined` until decrypted. `lookEvery` (milliseconds) also polls. */
@@ -7,8 +7,8 @@ export function useSealed<Value>(
   record: SealedRecord<Value>,
   lookEvery?: number,
 ): Opened<Value> | undefined {
-  const inBrowser = useKept(record.inBrowser, lookEvery);
-  const inTab = useKept(record.inTab);
+  const inBrowser = useStoredValue(record.inBrowser, lookEvery);
+  const inTab = useStoredValue(record.inTab);
   const [opened, setOpened] = useState<Opened<Value>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one key names one record, whose texts these are
   useEffect(() => {

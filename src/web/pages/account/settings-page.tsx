@@ -7,7 +7,7 @@ import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
 import { suggestions } from "#web/entry/better-words/suggestions.ts";
 import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { scrollToHash } from "#web/entry/scroll-to-hash.ts";
 import { AppearanceCard } from "#web/features/account/appearance/components/appearance-card.tsx";
 import { LifeStagesCard } from "#web/features/account/life-stages/components/life-stages-card.tsx";
@@ -189,7 +189,7 @@ function AboutYou() {
 /** Also shown after switching languages if there are suggestions. */
 function SuggestionsPlace() {
   const { i18n } = useLingui();
-  const here = useKept(suggestions);
+  const here = useStoredValue(suggestions);
   if (!isDraft(i18n.locale) && here === null) return null;
   return (
     <Suspense>

@@ -25,7 +25,7 @@ export function SetupPage({ owner, onCompleted }: SetupScreenProps) {
           record={setup.value ?? filledRecord(profile, null)}
           place={setup.place}
           today={today}
-          said={{
+          earlier={{
             shortest: profile.shortestCycleLength,
             longest: profile.longestCycleLength,
           }}

@@ -1,7 +1,7 @@
 import type { Profile } from "#contract/account/profile.ts";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import { factsOf } from "#contract/insights/facts.ts";
-import type { Steps } from "#domain/basics/steps.ts";
+import type { Pausable } from "#domain/basics/steps.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { fittedLengthModelInSteps } from "#domain/forecast/forecast-length.ts";
@@ -62,7 +62,7 @@ export function prepareForecasts(): Promise<unknown> {
   return preparing;
 }
 
-async function inShortTasks<Result>(steps: Steps<Result>): Promise<Result> {
+async function inShortTasks<Result>(steps: Pausable<Result>): Promise<Result> {
   let step = await inItsOwnTask(() => steps.next());
   while (!step.done) step = await inItsOwnTask(() => steps.next());
   return step.value;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { readUser } from "#web/api/session/session.ts";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
 import { useDueReminders } from "#web/features/account/reminders/api.ts";
 import { forgetPlan, keepPlan, type NotePlan as Plan } from "#web/worker/note-plan.ts";
@@ -9,10 +9,10 @@ import { forgetPlan, keepPlan, type NotePlan as Plan } from "#web/worker/note-pl
 type Messages = Pick<Plan, "notes" | "laterMinutes">;
 
 /** Stores which messages are about doses; with an app lock nothing, so they have no buttons. */
-export function useKeptPlan(messages: Messages | undefined) {
+export function useStoredPlan(messages: Messages | undefined) {
   const [owner] = useState(() => readUser()?.id ?? "unknown");
   const { t } = useLingui();
-  const isLocked = useKept(lockOf(owner)) !== null;
+  const isLocked = useStoredValue(lockOf(owner)) !== null;
   const { notes, laterMinutes } = messages ?? {};
   useEffect(() => {
     if (!globalThis.caches || notes === undefined || laterMinutes === undefined) return;
@@ -33,6 +33,6 @@ export function NotePlan() {
   const { data } = useDueReminders();
   // An answer cached by an earlier release has no facts.
   const isOfServer = data !== undefined && (data.facts ?? null) === null;
-  useKeptPlan(isOfServer ? { ...data, notes: data.notes ?? NO_NOTES } : undefined);
+  useStoredPlan(isOfServer ? { ...data, notes: data.notes ?? NO_NOTES } : undefined);
   return null;
 }

@@ -3,7 +3,7 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { dueQuery } from "#web/features/account/reminders/api.ts";
 import { handOverTimes } from "#web/features/account/reminders/own-messages.ts";
-import { useKeptPlan } from "./note-plan.tsx";
+import { useStoredPlan } from "./note-plan.tsx";
 import { useOwnMessages } from "./use-own-messages.ts";
 
 /** Sends the times to the server and the contents to the worker, after each fetch. */
@@ -15,6 +15,6 @@ export function OwnMessages() {
   useEffect(() => {
     if (data !== undefined && !isFetching) handOverTimes(data.minutes);
   }, [data, isFetching]);
-  useKeptPlan(due && data && { notes: data.notes, laterMinutes: due.laterMinutes });
+  useStoredPlan(due && data && { notes: data.notes, laterMinutes: due.laterMinutes });
   return null;
 }

@@ -21,11 +21,11 @@ const ConcernList = lazy(async () => ({
 }));
 
 /** Reports when the list above has loaded, so that content below it does not move afterwards. */
-function ConcernsCame({ onCame }: { readonly onCame: (came: boolean) => void }) {
+function ConcernsLoaded({ onCame: onLoaded }: { readonly onCame: (came: boolean) => void }) {
   const { isLoading } = useConcerns();
   useEffect(() => {
-    if (!isLoading) onCame(true);
-  }, [isLoading, onCame]);
+    if (!isLoading) onLoaded(true);
+  }, [isLoading, onLoaded]);
   return null;
 }
 
@@ -44,7 +44,7 @@ export function CarePlanPage() {
         </h2>
         <Suspense fallback={<Skeleton className="h-48 w-full rounded-card" />}>
           <ConcernList notLookedAt={<NotLookedAt />} />
-          <ConcernsCame onCame={setReady} />
+          <ConcernsLoaded onCame={setReady} />
         </Suspense>
       </section>
       {isReady ? (

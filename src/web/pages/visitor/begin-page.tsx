@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import type { Begun } from "#web/features/account/begin/api.ts";
+import type { NewAccount } from "#web/features/account/begin/api.ts";
 import { BeginForm } from "#web/features/account/begin/components/begin-form.tsx";
 import { NewCode } from "#web/features/account/security/components/new-code.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -9,7 +9,7 @@ import { AccountPage } from "./account-page.tsx";
 export function BeginPage() {
   const { t } = useLingui();
   // Stored only on continuing: storing a session reloads the page, which would lose the code.
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<NewAccount | null>(null);
   useEffect(() => {
     if (begun === null) return;
     scrollTo(0, 0);

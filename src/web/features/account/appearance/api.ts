@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 
 /** `first-paint.ts` reads it before the first paint. */
-const record = kept(storageKeys.appearance, z.enum(["light", "dark"]));
+const record = storedValue(storageKeys.appearance, z.enum(["light", "dark"]));
 
 export type Appearance = "system" | "light" | "dark";
 

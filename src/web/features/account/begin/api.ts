@@ -6,18 +6,18 @@ import { PasskeyError } from "#web/api/session/passkey-error.ts";
 import type { ProfileChange } from "../onboarding/view-model.ts";
 import { freeBeads, people } from "../people/view-model.ts";
 
-export type Begun = CallAnswer<"POST /api/auth/begin">;
+export type NewAccount = CallAnswer<"POST /api/auth/begin">;
 
 /** What opens the account on this device from the next time on. */
-export type Way = "password" | "pin" | "passkey";
+export type UnlockMethod = "password" | "pin" | "passkey";
 
 interface Beginning {
-  readonly way: Way;
+  readonly way: UnlockMethod;
   readonly secret: string;
   readonly profile: ProfileChange;
 }
 
-export function waysHere(): Way[] {
+export function supportedMethods(): UnlockMethod[] {
   const hasBead = freeBeads(people.read() ?? [], "").length > 0;
   return [
     "password",
@@ -27,7 +27,7 @@ export function waysHere(): Way[] {
 }
 
 /** Creates the account and fills its profile. A PIN or passkey opens a random password. */
-export const useBegin = (onSuccess: (begun: Begun) => void) =>
+export const useBegin = (onSuccess: (begun: NewAccount) => void) =>
   useMutation({
     mutationFn: async ({ way, secret, profile }: Beginning) => {
       const password = way === "password" ? secret : randomPassword();
@@ -47,7 +47,7 @@ export const useBegin = (onSuccess: (begun: Begun) => void) =>
 const randomPassword = () =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 
-async function rememberHere({ user }: Begun, password: string, pin: string): Promise<void> {
+async function rememberHere({ user }: NewAccount, password: string, pin: string): Promise<void> {
   const { rememberPerson } = await import("../people/api.ts");
   const [bead] = freeBeads(people.read() ?? [], user.id);
   if (bead === undefined) throw new Error("no bead is free");
@@ -55,7 +55,7 @@ async function rememberHere({ user }: Begun, password: string, pin: string): Pro
 }
 
 /** @throws PasskeyError, also if the device's passkey cannot open data */
-async function addPasskey({ token }: Begun, password: string): Promise<void> {
+async function addPasskey({ token }: NewAccount, password: string): Promise<void> {
   const { makePasskey } = await import("#web/api/session/passkey-device.ts");
   const asked = await call(
     "POST /api/account/passkeys/challenge",

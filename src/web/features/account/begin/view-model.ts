@@ -10,7 +10,7 @@ import {
   profileOf,
 } from "../onboarding/view-model.ts";
 import { defaultRecord } from "../setup/view-model.ts";
-import type { Way } from "./api.ts";
+import type { UnlockMethod } from "./api.ts";
 
 /** The profile of an account that skips onboarding: "not sure" where not asked. */
 export const firstProfile = (draft: OnboardingDraft): ProfileChange => ({
@@ -31,7 +31,7 @@ export function missingIn(draft: OnboardingDraft): "about" | "consent" | null {
   return canContinue(CONSENT_STEP, draft) ? null : "consent";
 }
 
-export function problemOf(way: Way, secret: string): MessageDescriptor | null {
+export function problemOf(way: UnlockMethod, secret: string): MessageDescriptor | null {
   if (way === "pin") return pinProblems({ pin: secret, again: secret }).pin ?? null;
   if (way === "passkey" || secret.length >= PASSWORD_MIN_LENGTH) return null;
   return msg`Use at least 6 characters.`;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { readToken } from "#web/api/session/session.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 
 /** `first-paint.ts` reads it before the first paint. Absent: follow the browser setting. */
-export const lessData = kept(storageKeys.lessData, z.enum(["on", "off"]));
+export const lessData = storedValue(storageKeys.lessData, z.enum(["on", "off"]));
 
 export const asksToSave = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
@@ -19,7 +19,7 @@ export function chooseLessData(isOn: boolean): void {
   else delete document.documentElement.dataset.lessData;
 }
 
-export const dataUse = kept(
+export const dataUse = storedValue(
   storageKeys.dataUse,
   z.object({ month: z.string(), bytes: z.number() }),
 );

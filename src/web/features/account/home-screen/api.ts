@@ -1,9 +1,9 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { oneOf } from "#web/api/like.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 import { type HomeScreenName, manifestAt } from "./view-model.ts";
 
-const record = kept(storageKeys.homeScreen, oneOf("notes"));
+const record = storedValue(storageKeys.homeScreen, oneOf("notes"));
 
 export const readHomeScreenName = (): HomeScreenName => record.read() ?? "mwezi";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 
 /** Whether others use this device, as answered at logout or in Settings; `null` if not answered. */
 export const deviceUseOf = (owner: string) =>
-  kept(`${storageKeys.deviceUse}.${owner}`, z.enum(["own", "shared"]));
+  storedValue(`${storageKeys.deviceUse}.${owner}`, z.enum(["own", "shared"]));

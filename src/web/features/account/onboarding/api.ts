@@ -4,7 +4,7 @@ import type { Revised } from "#contract/kernel/entry.ts";
 import { nameOf } from "#contract/kernel/language-tag.ts";
 import { call } from "#web/api/call.ts";
 import { timeZoneHere } from "#web/api/here.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 import { languageHere } from "#web/i18n/i18n.ts";
 import {
   CONSENT_STEP,
@@ -27,7 +27,7 @@ const ProgressSchema = z.object({
 type OnboardingProgress = z.infer<typeof ProgressSchema>;
 
 /** Session storage: the draft survives a reload, but not closing the tab. */
-export const progressRecord = kept("mwezi.draft.onboarding.v1", ProgressSchema, "tab");
+export const progressRecord = storedValue("mwezi.draft.onboarding.v1", ProgressSchema, "tab");
 
 export function readProgress(owner: string): OnboardingProgress {
   const stored = progressRecord.read();

@@ -1,6 +1,6 @@
 import { oneOf } from "#web/api/like.ts";
 import { PEOPLE } from "#web/boot/people-key.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 
 export const beads = ["red", "gold", "green", "violet", "clay"] as const;
 export type Bead = (typeof beads)[number];
@@ -13,7 +13,7 @@ export interface Person {
 
 const beadShape = oneOf(...beads);
 
-export const people = kept<readonly Person[]>(PEOPLE, {
+export const people = storedValue<readonly Person[]>(PEOPLE, {
   safeParse: (value) => (Array.isArray(value) ? { data: value.filter(isPerson) } : {}),
 });
 

@@ -1,5 +1,5 @@
 import { call } from "#web/api/call.ts";
-import { callForFile, type FileCame } from "#web/api/call-for-file.ts";
+import { callForFile, type DownloadedFile } from "#web/api/call-for-file.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import type { ExportChoice } from "./view-model.ts";
@@ -9,7 +9,7 @@ export function fetchExport({
   withPhotos,
   clinic,
   calendar,
-}: ExportChoice): Promise<FileCame> {
+}: ExportChoice): Promise<DownloadedFile> {
   switch (form) {
     case "json":
       return callForFile("POST /api/account/export", {});

@@ -84,7 +84,7 @@ export interface SetupAnswers {
   readonly accepted: boolean;
 }
 
-export interface SaidBefore {
+export interface EarlierAnswers {
   /** Days; irregular cycles only. */
   readonly shortest: number | null;
   readonly longest: number | null;

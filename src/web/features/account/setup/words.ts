@@ -8,7 +8,7 @@ import type {
 } from "#contract/account/setup.ts";
 import type { IconName } from "#web/ui/icon.tsx";
 import type { Labels } from "#web/words/labels.ts";
-import type { ConditionKey, SaidBefore, SetupStep } from "./view-model.ts";
+import type { ConditionKey, EarlierAnswers, SetupStep } from "./view-model.ts";
 
 export const stepTitles: Labels<SetupStep> = {
   welcome: msg`Make Mwezi yours`,
@@ -19,7 +19,7 @@ export const stepTitles: Labels<SetupStep> = {
   privacy: msg`Your privacy`,
 };
 
-export function rangeWords({ shortest, longest }: SaidBefore): MessageDescriptor | null {
+export function rangeWords({ shortest, longest }: EarlierAnswers): MessageDescriptor | null {
   if (shortest !== null && longest !== null)
     return msg`${shortest} to ${longest} days, as you said`;
   if (shortest !== null) return msg`${shortest} days or more, as you said`;

@@ -4,7 +4,7 @@ import type { Revised } from "#contract/kernel/entry.ts";
 import { LONGEST_USUAL_PERIOD } from "#domain/cycles/norms/usual-cycle.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
-import { orGone } from "#web/entry/saving/or-gone.ts";
+import { ignoreNotFound } from "#web/entry/saving/or-gone.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { bodyOf, type CycleDraft, changesOf } from "./view-model.ts";
 
@@ -24,7 +24,7 @@ export const removeCycle = ({ id, revision }: RevisedCycle) =>
 export async function removeWithFlows(cycle: RevisedCycle): Promise<void> {
   const { startDay: from, endDay = addDays(from, LONGEST_USUAL_PERIOD - 1) } = cycle;
   const logs = await call("GET /api/pcos-logs", { query: { from, to: endDay } });
-  await orGone(removeCycle(cycle));
+  await ignoreNotFound(removeCycle(cycle));
   for (const log of logs) if (log.period_flow !== undefined) await removeFlow(log);
 }
 

@@ -98,7 +98,13 @@ const answerAgain = ({ id, revision }: RevisedCycle, former: FormerAnswer) =>
   call("PATCH /api/cycles/{id}", { params: { id }, body: former }, { ifMatch: revision });
 
 /** The user's fields of a period, without computed ones. */
-function saidOf({ id: _, revision: __, startDay: ___, endDay: ____, ...period }: RevisedCycle) {
+function enteredFields({
+  id: _,
+  revision: __,
+  startDay: ___,
+  endDay: ____,
+  ...period
+}: RevisedCycle) {
   return period;
 }
 
@@ -106,7 +112,10 @@ function splitPeriods(
   { id, revision }: RevisedCycle,
   [earlier, later]: readonly [RevisedCycle, RevisedCycle],
 ) {
-  const body = { earlier: saidOf(earlier), later: { ...saidOf(later), id: later.id } };
+  const body = {
+    earlier: enteredFields(earlier),
+    later: { ...enteredFields(later), id: later.id },
+  };
   return call("POST /api/cycles/{id}/split", { params: { id }, body }, { ifMatch: revision });
 }
 

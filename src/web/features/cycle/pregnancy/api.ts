@@ -4,7 +4,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/failures/errors.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { orGone } from "#web/entry/saving/or-gone.ts";
+import { ignoreNotFound } from "#web/entry/saving/or-gone.ts";
 
 export const profileQuery = queryOf("GET /api/user/profile", {});
 
@@ -42,7 +42,7 @@ export async function endPregnancy({ pregnancy, lastDay, ending }: PregnancyEnd)
 /** Deletes it: one that merely ended would exclude a period that starts today from the cycles. */
 export async function noPregnancy(pregnancy: LifeStage | undefined): Promise<void> {
   if (pregnancy !== undefined) {
-    await orGone(call("DELETE /api/life-stages/{id}", { params: { id: pregnancy.id } }));
+    await ignoreNotFound(call("DELETE /api/life-stages/{id}", { params: { id: pregnancy.id } }));
   }
   await sayNotPregnant();
 }

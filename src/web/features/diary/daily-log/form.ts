@@ -11,7 +11,7 @@ import {
 import { type PeriodAnswer, periodAnswers } from "#domain/cycles/periods/period-answer.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { filled } from "#web/entry/drafts/use-draft.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
 
 /** Answers chosen by tapping; an omitted field is unanswered. */
@@ -133,4 +133,4 @@ const DraftSchema = z.object({
 
 /** The unsaved answers of a day, stored per account until the tab is closed or the user signs out. */
 export const logDraftOf = (owner: string, day: CalendarDay) =>
-  kept<LogDraft>(`mwezi.draft.pcos.v1.${owner}.${day}`, DraftSchema, "tab");
+  storedValue<LogDraft>(`mwezi.draft.pcos.v1.${owner}.${day}`, DraftSchema, "tab");

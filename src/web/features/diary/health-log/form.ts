@@ -15,7 +15,7 @@ import type { FlowEffect } from "#domain/cycles/periods/flow-on-a-day.ts";
 import { type PeriodAnswer, periodAnswers } from "#domain/cycles/periods/period-answer.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { filled } from "#web/entry/drafts/use-draft.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import {
   type Measures,
@@ -222,4 +222,4 @@ export function steppedTemperature(text: string, direction: 1 | -1): string {
 
 /** Unsaved input, stored per account until the tab is closed or the user signs out. */
 export const healthDraftOf = (owner: string) =>
-  kept<HealthForm>(`mwezi.draft.health.v1.${owner}`, HealthFormSchema, "tab");
+  storedValue<HealthForm>(`mwezi.draft.health.v1.${owner}`, HealthFormSchema, "tab");

@@ -18,12 +18,12 @@ export interface SignFormProps {
   readonly entry: SavedSigns | null;
   /** Unsaved ticks per day, while the page is open. */
   readonly drafts: Map<CalendarDay, SignDraft>;
-  readonly onTried: () => void;
+  readonly onSaveAttempt: () => void;
 }
 
 export type SignFormState = ReturnType<typeof useSignForm>;
 
-export function useSignForm({ day, entry, drafts, onTried }: SignFormProps) {
+export function useSignForm({ day, entry, drafts, onSaveAttempt: onTried }: SignFormProps) {
   const { t } = useLingui();
   const unit = useGlucoseUnit();
   const [base, setBase] = useState(entry);
@@ -43,7 +43,7 @@ export function useSignForm({ day, entry, drafts, onTried }: SignFormProps) {
   };
   // An untouched form follows what is saved.
   if (!isTouched && revisionOf(entry) > revisionOf(base)) begin(entry);
-  useKeptDraft(drafts, day, isTouched ? draft : null);
+  useStoredDraft(drafts, day, isTouched ? draft : null);
 
   const undo = useUndo();
   const { save, isSaving, failure, conflict } = useSave<SignBody, SavedSigns, SavedSigns>({
@@ -98,7 +98,7 @@ function useUndo() {
   };
 }
 
-function useKeptDraft(
+function useStoredDraft(
   drafts: Map<CalendarDay, SignDraft>,
   day: CalendarDay,
   draft: SignDraft | null,

@@ -1,7 +1,7 @@
 import type { Symptom } from "#contract/entries/symptoms.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { orGone } from "#web/entry/saving/or-gone.ts";
+import { ignoreNotFound } from "#web/entry/saving/or-gone.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { changesOf, formOf, type SavedSymptom } from "./view-model.ts";
 
@@ -24,7 +24,7 @@ export const sendSymptom = (draft: SymptomDraft, { id, base }: SaveTarget<SavedS
 
 /** Treats a symptom that is already gone as deleted. */
 export const removeSymptom = ({ id }: Symptom) =>
-  orGone(call("DELETE /api/symptoms/{id}", { params: { id } }));
+  ignoreNotFound(call("DELETE /api/symptoms/{id}", { params: { id } }));
 
 export const restoreSymptom = ({ id, date, type, severity, notes }: Symptom) =>
   call("POST /api/symptoms", { body: { id, date, type, severity, notes } });

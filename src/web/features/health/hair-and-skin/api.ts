@@ -3,7 +3,7 @@ import type { HairAndSkin } from "#contract/entries/hair-and-skin.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { kept } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/kept.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { type SkinLook, skinLooks } from "../body-figures/view-model.ts";
 import { CheckDraftSchema } from "./view-model.ts";
@@ -20,10 +20,10 @@ export const deleteCheck = ({ id }: HairAndSkin, ifMatch: number) =>
   call("DELETE /api/body-checks/{id}", { params: { id } }, { ifMatch });
 
 /** The skin tone of the figures; not health data, so unencrypted. */
-export const skinLookRecord = kept(storageKeys.skinLook, z.enum(skinLooks));
+export const skinLookRecord = storedValue(storageKeys.skinLook, z.enum(skinLooks));
 
 export const readSkinLook = (): SkinLook => skinLookRecord.read() ?? "dark-brown";
 
 /** An unsaved check, stored per account until the tab is closed or the user signs out. */
 export const checkDraftOf = (owner: string) =>
-  kept(`mwezi.draft.body-check.v1.${owner}`, CheckDraftSchema, "tab");
+  storedValue(`mwezi.draft.body-check.v1.${owner}`, CheckDraftSchema, "tab");

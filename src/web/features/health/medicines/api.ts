@@ -6,7 +6,7 @@ import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { orGone } from "#web/entry/saving/or-gone.ts";
+import { ignoreNotFound } from "#web/entry/saving/or-gone.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { type DoseSlot, keyOfSlot, type PendingAnswer } from "./view-model.ts";
 
@@ -56,7 +56,7 @@ export function useAnswerDose(from: CalendarDay) {
       client.getQueryData(queryKey)?.find(isSlot) ??
       (await call("GET /api/doses", { query: { from: slot.date, to: slot.date } })).find(isSlot);
     if (dose !== undefined)
-      await orGone(call("DELETE /api/doses/{id}", { params: { id: dose.id } }));
+      await ignoreNotFound(call("DELETE /api/doses/{id}", { params: { id: dose.id } }));
     put(key, []);
   };
   return useMutation({

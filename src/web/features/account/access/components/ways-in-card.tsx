@@ -8,7 +8,7 @@ import { accountQuery } from "../../security/api.ts";
 import { accessQuery } from "../api.ts";
 import { AccessList } from "./access-list.tsx";
 
-export function WaysInCard() {
+export function SignInAccessCard() {
   const { t } = useLingui();
   const queries = { access: useQuery(accessQuery), account: useQuery(accountQuery) };
   return (

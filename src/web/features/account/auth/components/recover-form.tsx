@@ -54,7 +54,7 @@ function useRecoverFields(): readonly AccountField<keyof RecoverFields>[] {
       type: "password",
       autoComplete: "new-password",
       advice: ({ newPassword, email }) => (
-        <PasswordStrength password={newPassword} hers={[email]} />
+        <PasswordStrength password={newPassword} known={[email]} />
       ),
       minLength: PASSWORD_MIN_LENGTH,
     },

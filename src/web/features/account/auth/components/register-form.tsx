@@ -54,7 +54,7 @@ function useRegisterFields(): readonly AccountField<keyof RegisterFields>[] {
       label: t`Password`,
       hint: t`At least 6 characters; a long sentence is best. It is also the key to what you write.`,
       advice: ({ password, name, email }) => (
-        <PasswordStrength password={password} hers={[name, email]} />
+        <PasswordStrength password={password} known={[name, email]} />
       ),
       ...newPassword,
     },

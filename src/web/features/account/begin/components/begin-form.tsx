@@ -20,9 +20,9 @@ import {
   type OnboardingDraft,
   refusedField,
 } from "../../onboarding/view-model.ts";
-import { type Begun, useBegin, type Way } from "../api.ts";
+import { type NewAccount, type UnlockMethod, useBegin } from "../api.ts";
 import { firstProfile, missingIn, problemOf } from "../view-model.ts";
-import { WayFields } from "./way-fields.tsx";
+import { UnlockFields } from "./way-fields.tsx";
 
 const ABOUT_STEP = 2;
 
@@ -33,21 +33,25 @@ const missingWords = {
 
 const noPasskey = msg`This device made no passkey that opens your data. Choose a password or a PIN.`;
 
-export function BeginForm({ onBegun }: { readonly onBegun: (begun: Begun) => void }) {
+export function BeginForm({
+  onBegun: onCreated,
+}: {
+  readonly onBegun: (begun: NewAccount) => void;
+}) {
   const { i18n } = useLingui();
   const id = useId();
   const { form, draft, change, password, setPassword } = useTyped();
   const { today } = useClock();
-  const [isTried, setTried] = useState(false);
-  const { mutate, error, isPending, isSuccess } = useBegin(onBegun);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const { mutate, error, isPending, isSuccess } = useBegin(onCreated);
   const busy = isPending || isSuccess;
   const missing = missingIn(draft);
-  const [way, setWay] = useState<Way>("password");
+  const [way, setWay] = useState<UnlockMethod>("password");
   const problem = problemOf(way, password);
   const refused = refusedField(ABOUT_STEP, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (missing === "about" || refused !== null)
       focusField(draft.country === "" ? "country" : "age");
     else if (missing === "consent") focusField("privacyConsent");
@@ -57,24 +61,24 @@ export function BeginForm({ onBegun }: { readonly onBegun: (begun: Begun) => voi
   const props = { draft, change, today, ...draftFields({ draft, change }) };
   return (
     <form ref={form} onSubmit={submit} method="post" data-live noValidate className="grid gap-5">
-      <AboutFields {...props} isRefused={isTried && refused !== null} />
+      <AboutFields {...props} isRefused={isSubmitted && refused !== null} />
       <ConsentTerms toggle={props.toggle} />
-      <WayFields
-        way={way}
-        onWay={(next) => {
+      <UnlockFields
+        method={way}
+        onMethod={(next) => {
           setWay(next);
           setPassword("");
         }}
         secret={password}
         onSecret={setPassword}
-        error={isTried && problem !== null ? i18n._(problem) : undefined}
+        error={isSubmitted && problem !== null ? i18n._(problem) : undefined}
       />
       {error instanceof PasskeyError ? (
         <Notice tone="urgent">{i18n._(noPasskey)}</Notice>
       ) : (
         <FailureNotice failure={error} />
       )}
-      {isTried && missing !== null && <WhyNot id={id}>{i18n._(missingWords[missing])}</WhyNot>}
+      {isSubmitted && missing !== null && <WhyNot id={id}>{i18n._(missingWords[missing])}</WhyNot>}
       <Button type="submit" busy={busy}>
         {busy ? <Trans>Creating account...</Trans> : <Trans>Make my sign-in name</Trans>}
       </Button>

@@ -4,22 +4,28 @@ import { PASSWORD_MIN_LENGTH } from "#contract/kernel/fields.ts";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
-import { type Way, waysHere } from "../api.ts";
+import { supportedMethods, type UnlockMethod } from "../api.ts";
 
-interface WayFieldsProps {
-  readonly way: Way;
-  readonly onWay: (way: Way) => void;
+interface UnlockFieldsProps {
+  readonly method: UnlockMethod;
+  readonly onMethod: (way: UnlockMethod) => void;
   readonly secret: string;
   readonly onSecret: (secret: string) => void;
   readonly error: string | undefined;
 }
 
-export function WayFields({ way, onWay, secret, onSecret, error }: WayFieldsProps) {
+export function UnlockFields({
+  method: way,
+  onMethod: onWay,
+  secret,
+  onSecret,
+  error,
+}: UnlockFieldsProps) {
   const { t } = useLingui();
   const labels = { password: t`A password`, pin: t`A PIN`, passkey: t`A passkey` };
   // After the first render, which must equal the prerendered one.
-  const [ways, setWays] = useState<readonly Way[]>([]);
-  useEffect(() => setWays(waysHere()), []);
+  const [ways, setWays] = useState<readonly UnlockMethod[]>([]);
+  useEffect(() => setWays(supportedMethods()), []);
   const field = {
     name: "password",
     required: true,
@@ -49,7 +55,7 @@ export function WayFields({ way, onWay, secret, onSecret, error }: WayFieldsProp
             autoComplete="new-password"
             minLength={PASSWORD_MIN_LENGTH}
           />
-          <PasswordStrength password={secret} hers={[]} />
+          <PasswordStrength password={secret} known={[]} />
         </div>
       )}
       {way === "pin" && (

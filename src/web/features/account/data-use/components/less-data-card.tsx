@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { asksToSave, bytesThisMonth, chooseLessData, dataUse, lessData } from "../api.ts";
@@ -8,8 +8,8 @@ const BYTES_PER_KB = 1000;
 
 export function LessDataCard() {
   const { i18n } = useLingui();
-  const chosen = useKept(lessData);
-  useKept(dataUse);
+  const chosen = useStoredValue(lessData);
+  useStoredValue(dataUse);
   const isAsked = asksToSave();
   const kilobytes = Math.ceil(bytesThisMonth(Date.now()) / BYTES_PER_KB);
   const amount = new Intl.NumberFormat(i18n.locale).format(kilobytes);

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { readUser } from "#web/api/session/session.ts";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -10,7 +10,7 @@ import { SetPin } from "./set-pin.tsx";
 
 export function LockCard() {
   const owner = readUser()?.id ?? "unknown";
-  const lock = useKept(lockOf(owner));
+  const lock = useStoredValue(lockOf(owner));
   return (
     <Card id="lock" title={<Trans>App lock</Trans>} className="scroll-mt-24">
       <p className="mb-4 text-soft">

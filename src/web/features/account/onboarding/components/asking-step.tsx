@@ -91,7 +91,7 @@ export function AskingStep(props: AskingStepProps) {
 function Step(props: AskingStepProps) {
   const { step, draft, isSaving } = props;
   const { i18n } = useLingui();
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const content = askingSteps[step];
   if (content === undefined) return null;
   const isConsent = step === CONSENT_STEP;
@@ -100,7 +100,7 @@ function Step(props: AskingStepProps) {
   const missing = lacksGuardian ? guardianMissing : content.missing;
   const submit = () => {
     if (refused === null) return props.onContinue();
-    setTried(true);
+    setSubmitted(true);
     focusField(refused);
   };
   return (
@@ -121,7 +121,11 @@ function Step(props: AskingStepProps) {
       }
     >
       {isConsent && <FailureNotice failure={props.failure} fields="all" />}
-      <content.Fields {...props} {...draftFields(props)} isRefused={isTried && refused !== null} />
+      <content.Fields
+        {...props}
+        {...draftFields(props)}
+        isRefused={isSubmitted && refused !== null}
+      />
     </StepFrame>
   );
 }

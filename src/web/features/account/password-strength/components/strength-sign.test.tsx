@@ -7,6 +7,6 @@ it.each([
   ["marula-vista", "Fair. Longer is better. A few unusual words are best."],
   ["marula and moon 24", "Hard to guess."],
 ])("for %s the text matches the beads", (password, words) => {
-  const sign = <StrengthSign password={password} hers={["Thandi", "t@example.org"]} />;
+  const sign = <StrengthSign password={password} known={["Thandi", "t@example.org"]} />;
   expect(wordsOnScreen(sign).trim()).toBe(words);
 });

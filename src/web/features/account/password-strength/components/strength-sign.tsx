@@ -5,13 +5,13 @@ import { strengthWords } from "../words.ts";
 export interface StrengthSignProps {
   readonly password: string;
   /** Name and address, which others know. */
-  readonly hers: readonly string[];
+  readonly known: readonly string[];
 }
 
 const BEADS = { easy: 1, fair: 2, hard: 3 } as const;
 const FILL = { easy: "bg-urgent", fair: "bg-gold", hard: "bg-aloe" } as const;
 
-export function StrengthSign({ password, hers }: StrengthSignProps) {
+export function StrengthSign({ password, known: hers }: StrengthSignProps) {
   const { i18n } = useLingui();
   const strength = strengthOf(password, hers);
   const { level } = strength;

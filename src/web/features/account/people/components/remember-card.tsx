@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { readUser } from "#web/api/session/session.ts";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
@@ -17,7 +17,7 @@ import { beadWords } from "../words.ts";
 /** Agrees to be remembered at the sign-in screen of a phone that several women use. */
 export function RememberCard() {
   const user = readUser();
-  useKept(people);
+  useStoredValue(people);
   if (user === null || !isSecureContext) return null;
   return (
     <Card id="people" title={<Trans>Several women on this phone</Trans>} className="scroll-mt-24">
@@ -45,10 +45,10 @@ export function RememberCard() {
 
 function RememberForm({ id, email }: { readonly id: string; readonly email: string }) {
   const { t, i18n } = useLingui();
-  const free = freeBeads(useKept(people) ?? [], id);
+  const free = freeBeads(useStoredValue(people) ?? [], id);
   const [bead, setBead] = useState<Bead | undefined>(free[0]);
   const [typed, setTyped] = useState({ pin: "", password: "" });
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const problem = pinProblems({ pin: typed.pin, again: typed.pin }).pin;
   const { save, isSaving, failure } = useSave({
     send: (chosen: Bead) =>
@@ -57,7 +57,7 @@ function RememberForm({ id, email }: { readonly id: string; readonly email: stri
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (bead !== undefined && problem === undefined && typed.password !== "") void save(bead);
   };
   if (free.length === 0) return <Trans>Every bead is taken on this phone.</Trans>;
@@ -80,7 +80,7 @@ function RememberForm({ id, email }: { readonly id: string; readonly email: stri
         maxLength={8}
         value={typed.pin}
         onChange={(pin) => setTyped({ ...typed, pin })}
-        error={isTried && problem ? i18n._(problem) : undefined}
+        error={isSubmitted && problem ? i18n._(problem) : undefined}
       />
       <PasswordField
         name="bead-password"
@@ -88,7 +88,7 @@ function RememberForm({ id, email }: { readonly id: string; readonly email: stri
         autoComplete="current-password"
         value={typed.password}
         onChange={(password) => setTyped({ ...typed, password })}
-        error={isTried && typed.password === "" ? t`Fill in this field.` : undefined}
+        error={isSubmitted && typed.password === "" ? t`Fill in this field.` : undefined}
       />
       <FailureNotice failure={failure} />
       <Button type="submit" variant="secondary" busy={isSaving} className="justify-self-start">

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import type { SignedIn } from "#contract/account/auth.ts";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
@@ -16,7 +16,7 @@ interface WhoIsUsingProps {
 
 export function WhoIsUsing({ onSignedIn }: WhoIsUsingProps) {
   const { i18n } = useLingui();
-  const all = useKept(people) ?? [];
+  const all = useStoredValue(people) ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const person = all.find(({ id }) => id === chosen);
   if (all.length === 0) return null;

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { readUser } from "#web/api/session/session.ts";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { deviceUseOf } from "../../logout/api.ts";
 
@@ -17,7 +17,7 @@ export function SharedDevice() {
           record. What you saved to your account stays there.
         </Trans>
       }
-      checked={useKept(record) === "shared"}
+      checked={useStoredValue(record) === "shared"}
       onChange={(isShared) => record.write(isShared ? "shared" : "own")}
     />
   );

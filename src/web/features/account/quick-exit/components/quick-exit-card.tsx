@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useKept } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/kept.ts";
 import { quickExit } from "#web/entry/quick-exit/choice.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
@@ -21,7 +21,7 @@ export function QuickExitCard() {
             shaking the phone where it lets a page notice that. It works without network.
           </Trans>
         }
-        checked={useKept(quickExit) !== null}
+        checked={useStoredValue(quickExit) !== null}
         onChange={choose}
       />
       <p className="mt-3 text-sm text-soft">

@@ -4,7 +4,7 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { like } from "#web/api/like.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { deviceName } from "#web/entry/device-name.ts";
-import { kept, useKept } from "#web/entry/kept.ts";
+import { storedValue, useStoredValue } from "#web/entry/kept.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
@@ -15,16 +15,16 @@ type NewAccess = ReturnType<typeof newAccesses>[number];
 
 /** Time up to which the user confirmed the access made on other devices; per account. */
 const answeredUntil = (owner: string) =>
-  kept(`${storageKeys.signInsAnswered}.${owner}`, like<string>(""));
+  storedValue(`${storageKeys.signInsAnswered}.${owner}`, like<string>(""));
 
 export function NewSignIn({ owner }: { readonly owner: string }) {
   const { data: accesses = [] } = useQuery(accessAtOpeningQuery);
-  const until = useKept(answeredUntil(owner));
+  const until = useStoredValue(answeredUntil(owner));
   const [hasEnded, setEnded] = useState(false);
   const [access] = newAccesses(accesses, until);
   if (hasEnded) return <SignInEnded onDone={() => setEnded(false)} />;
   if (!access) return null;
-  const question = { access, onHers: () => answeredUntil(owner).write(access.createdAt) };
+  const question = { access, onConfirm: () => answeredUntil(owner).write(access.createdAt) };
   return access.kind === "session" ? (
     <SignInQuestion key={access.id} {...question} onEnded={() => setEnded(true)} />
   ) : (
@@ -34,10 +34,10 @@ export function NewSignIn({ owner }: { readonly owner: string }) {
 
 interface QuestionProps {
   readonly access: NewAccess;
-  readonly onHers: () => void;
+  readonly onConfirm: () => void;
 }
 
-function AccessQuestion({ access, onHers }: QuestionProps) {
+function AccessQuestion({ access, onConfirm }: QuestionProps) {
   const { i18n } = useLingui();
   const when = formatInstant(access.createdAt, i18n.locale);
   return (
@@ -53,7 +53,7 @@ function AccessQuestion({ access, onHers }: QuestionProps) {
             <Trans>See who can get in</Trans>
           </TextLink>
         </p>
-        <Button variant="quiet" onClick={onHers}>
+        <Button variant="quiet" onClick={onConfirm}>
           <Trans>It was me</Trans>
         </Button>
       </div>
@@ -65,7 +65,7 @@ interface SignInQuestionProps extends QuestionProps {
   readonly onEnded: () => void;
 }
 
-function SignInQuestion({ access, onHers, onEnded }: SignInQuestionProps) {
+function SignInQuestion({ access, onConfirm, onEnded }: SignInQuestionProps) {
   const { t, i18n } = useLingui();
   const { save, isSaving, failure } = useRevokeSession();
   const device = deviceName(access.name) ?? t`A device with an unknown name`;
@@ -82,7 +82,7 @@ function SignInQuestion({ access, onHers, onEnded }: SignInQuestionProps) {
           </Trans>{" "}
           {failure && <Trans>It could not be ended. Try again.</Trans>}
         </p>
-        <Button variant="quiet" onClick={onHers}>
+        <Button variant="quiet" onClick={onConfirm}>
           <Trans>It was me</Trans>
         </Button>
         <Button variant="quiet" busy={isSaving} onClick={() => void end()}>

@@ -98,7 +98,7 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="grid content-start gap-2">
           <PasswordField {...controlOf("newPassword")} label={<Trans>New password</Trans>} />
-          <PasswordStrength password={form.draft.newPassword} hers={[name, email]} />
+          <PasswordStrength password={form.draft.newPassword} known={[name, email]} />
         </div>
         <PasswordField
           {...controlOf("repeatedPassword")}

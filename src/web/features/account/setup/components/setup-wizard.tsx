@@ -13,9 +13,9 @@ import { Notice } from "#web/ui/notice.tsx";
 import { setupOf } from "../api.ts";
 import {
   answersOf,
+  type EarlierAnswers,
   problemField,
   problemOf,
-  type SaidBefore,
   type SetupAnswers,
   type SetupRecord,
   type SetupStep,
@@ -30,7 +30,7 @@ interface SetupWizardProps {
   readonly record: SetupRecord;
   readonly place: Opened<SetupRecord>["place"];
   readonly today: string;
-  readonly said: SaidBefore;
+  readonly earlier: EarlierAnswers;
   readonly onSave: (record: SetupRecord) => Promise<unknown>;
   readonly onCompleted: () => void;
 }
@@ -66,8 +66,8 @@ export function SetupWizard(props: SetupWizardProps) {
         <StepHeading key={step} level={3} className="text-xl">
           {i18n._(stepTitles[step])}
         </StepHeading>
-        <StepFields {...wizard} said={props.said} today={props.today} />
-        {props.place !== "browser" && <NotKept />}
+        <StepFields {...wizard} said={props.earlier} today={props.today} />
+        {props.place !== "browser" && <NotStoredNotice />}
         <FailureNotice
           failure={wizard.failure}
           title={<Trans>We couldn't save your answers</Trans>}
@@ -76,7 +76,7 @@ export function SetupWizard(props: SetupWizardProps) {
         >
           <Trans>They are still here.</Trans>
         </FailureNotice>
-        <WayOn
+        <StepButtons
           isLast={isLast}
           isAccepted={answers.accepted}
           onBack={isFirst ? null : wizard.back}
@@ -86,14 +86,14 @@ export function SetupWizard(props: SetupWizardProps) {
   );
 }
 
-interface WayOnProps {
+interface StepButtonsProps {
   readonly isLast: boolean;
   readonly isAccepted: boolean;
   /** `null` on the first step. */
   readonly onBack: (() => void) | null;
 }
 
-function WayOn({ isLast, isAccepted, onBack }: WayOnProps) {
+function StepButtons({ isLast, isAccepted, onBack }: StepButtonsProps) {
   const { t } = useLingui();
   const isMissing = isLast && !isAccepted;
   return (
@@ -125,7 +125,7 @@ function WayOn({ isLast, isAccepted, onBack }: WayOnProps) {
   );
 }
 
-function NotKept() {
+function NotStoredNotice() {
   return (
     <Notice tone="info">
       <Trans>

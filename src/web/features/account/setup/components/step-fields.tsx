@@ -10,7 +10,7 @@ import { TextField } from "#web/ui/fields/text-field.tsx";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type {
-  SaidBefore,
+  EarlierAnswers,
   SetupAnswers,
   SetupProblem,
   SetupStep,
@@ -21,7 +21,7 @@ import { ConditionFields, TrackingFields } from "./choice-fields.tsx";
 
 interface StepFieldsProps extends SetupStepProps {
   readonly problem: SetupProblem | null;
-  readonly said: SaidBefore;
+  readonly said: EarlierAnswers;
   readonly today: string;
 }
 

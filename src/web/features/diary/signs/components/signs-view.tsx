@@ -57,7 +57,7 @@ export function SignsView(props: SignsViewProps) {
             key={day}
             {...{ day, drafts, isPregnantOrAfter }}
             entry={data?.[0] ?? null}
-            onTried={showConcern}
+            onSaveAttempt={showConcern}
           />
         )}
       </section>

@@ -52,7 +52,7 @@ export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProp
     >
       <NameAndDose field={field} />
       <ScheduleFields form={form} />
-      {hasPast && countsDifferently(medicine.schedule, scheduleOf(draft)) && <CountsAnew />}
+      {hasPast && countsDifferently(medicine.schedule, scheduleOf(draft)) && <RecountNotice />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...field("startDate")} type="date" label={t`First day`} required />
         <TextField
@@ -90,7 +90,7 @@ function NameAndDose({ field }: Pick<Form, "field">) {
   );
 }
 
-function CountsAnew() {
+function RecountNotice() {
   return (
     <Notice tone="info">
       <Trans>

@@ -4,7 +4,7 @@ import { messagesOfArea } from "../../src/report/concern-words/messages.ts";
 import { columnMessages } from "../../src/report/messages/columns.ts";
 import { pageOfReportMessages } from "../../src/report/messages/report-messages.ts";
 import { messagesFor } from "../testing/words/catalogues.ts";
-import { withNonBreakingSpaces } from "./kept-together.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
 /** By the id that builds use. */
 export type Compiled = Readonly<Record<string, CompiledMessage>>;

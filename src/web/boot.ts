@@ -1,9 +1,9 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { inLanguage } from "./boot/in-language.ts";
 import { loadOnIntent } from "./boot/intent.ts";
-import { hasPendingToast } from "./boot/kept-word.ts";
 import { isRedrawn, showAsItStands, wantedLanguage } from "./boot/language.ts";
 import { defineOperatorValue } from "./boot/operator-value.ts";
+import { hasPendingToast } from "./boot/pending-toast.ts";
 import { closeSideMenuOnChoice } from "./boot/side-menu.ts";
 import { whenToLoad } from "./boot/visit-plan.ts";
 import { showOutline } from "./boot/waiting.ts";

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { stopWaiting } from "#web/boot/waiting.ts";
-import { useStoredValue } from "#web/entry/kept.ts";
 import { isTimeToLock, type Lock, lockOf, touch } from "#web/entry/lock/record.ts";
+import { useStoredValue } from "#web/entry/stored-value.ts";
 import { Waiting } from "./waiting.tsx";
 
 const LockedPage = lazy(async () => ({

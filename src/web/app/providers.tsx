@@ -5,8 +5,8 @@ import { QueryClientContext } from "#web/api/queries/client-context.ts";
 import { createQueryClient } from "#web/api/queries/query-client.ts";
 import { followOtherTabs } from "#web/api/session/other-tabs.ts";
 import { emptyScreen, readToken } from "#web/api/session/session.ts";
-import { showPendingToast } from "#web/pages/account/kept-toast.ts";
 import { LogoutPlace } from "#web/pages/account/logout-place.tsx";
+import { showPendingToast } from "#web/pages/account/pending-toast.ts";
 import { Toaster } from "#web/ui/toasts/toast.tsx";
 
 interface ProvidersProps {

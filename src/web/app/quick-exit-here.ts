@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useStoredValue } from "#web/entry/kept.ts";
 import { quickExit } from "#web/entry/quick-exit/choice.ts";
+import { useStoredValue } from "#web/entry/stored-value.ts";
 
 export async function showQuickExit(): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { clearComplete, markComplete } from "#web/worker/kept.ts";
+import { clearComplete, markComplete } from "#web/worker/completeness.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 
 /** The part of the Cache API that is needed here. */

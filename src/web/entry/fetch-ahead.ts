@@ -1,5 +1,5 @@
 import { languageHere } from "#web/i18n/i18n.ts";
-import { isComplete } from "#web/worker/kept.ts";
+import { isComplete } from "#web/worker/completeness.ts";
 
 /** Loads code that may be needed offline, now or at the first press. Returns the clean-up. */
 export function fetchAhead(load: () => void): () => void {

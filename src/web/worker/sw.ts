@@ -1,6 +1,6 @@
 import { sharedFile } from "#contract/account/shared-file.ts";
 import { inLanguage } from "#web/boot/in-language.ts";
-import { clearComplete, markComplete } from "./kept.ts";
+import { clearComplete, markComplete } from "./completeness.ts";
 import { cachedLanguage, keepLanguage } from "./language.ts";
 import { buttonsNow, openNote, readWords, showNote } from "./notes.ts";
 import { isFile, isOurs, planFor } from "./plan.ts";

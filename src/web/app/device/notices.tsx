@@ -6,7 +6,7 @@ import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readToken, readUser } from "#web/api/session/session.ts";
 import { draftChoice } from "#web/entry/draft-language/drafts.ts";
-import { useStoredValue } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/stored-value.ts";
 import { countDataUse, usesLessData } from "#web/features/account/data-use/api.ts";
 import { keepHomeScreenName } from "#web/features/account/home-screen/api.ts";
 import { dueQuery } from "#web/features/account/reminders/api.ts";

@@ -1,7 +1,7 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { like } from "#web/api/like.ts";
 import { DRAFT_PREFIX } from "#web/entry/drafts/use-draft-state.ts";
-import { storedValue } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 
 /** The unencrypted part of an encrypted record. */
 const markShape = like({ completed: true, sealed: "" });

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useStoredValue } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/stored-value.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";
 import { Button } from "#web/ui/button.tsx";

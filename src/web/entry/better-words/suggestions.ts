@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { storedValue } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 
 const Suggestion = z.object({
   /** A BCP 47 tag, as in the page's `lang`. */

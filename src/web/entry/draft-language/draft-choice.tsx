@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { draftTags } from "#contract/kernel/draft-tag.ts";
-import { useStoredValue } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/stored-value.ts";
 import { languageHere } from "#web/i18n/i18n.ts";
 import { ownNames } from "#web/words/own-names.ts";
 import { draftChoice, draftNames, isNearDrafts } from "./drafts.ts";

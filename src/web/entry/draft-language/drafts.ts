@@ -4,7 +4,7 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import type { WrittenForms } from "#domain/language/written-forms.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { oneOf } from "#web/api/like.ts";
-import { storedValue } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 import { fetchCatalogue } from "#web/i18n/i18n.ts";
 import { addForms } from "#web/i18n/written-forms.ts";
 

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { I18nProvider, useLingui } from "@lingui/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useStoredValue } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/stored-value.ts";
 import { draftChoice, loadDraft } from "./drafts.ts";
 
 /** Renders a screen in the chosen draft language; in the page's until that is loaded. */

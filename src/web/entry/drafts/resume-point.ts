@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { clearSignIn, readUser } from "#web/api/session/session.ts";
 import { announceSessionEnd } from "#web/api/session/session-end.ts";
-import { storedValue } from "../kept.ts";
+import { storedValue } from "../stored-value.ts";
 import { DRAFT_PREFIX } from "./use-draft-state.ts";
 
 /** A day: long enough to find the password, short enough for a phone that changes hands. */

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { like } from "#web/api/like.ts";
 import { readUser } from "#web/api/session/session.ts";
 import { followSessionEnd } from "#web/api/session/session-end.ts";
-import { storedValue } from "../kept.ts";
+import { storedValue } from "../stored-value.ts";
 
 /** Session storage prefix of unsaved drafts, followed by owner and form. */
 export const DRAFT_PREFIX = "mwezi.draft.";

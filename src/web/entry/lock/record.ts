@@ -1,6 +1,6 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { like } from "#web/api/like.ts";
-import { type StoredValue, storedValue } from "#web/entry/kept.ts";
+import { type StoredValue, storedValue } from "#web/entry/stored-value.ts";
 
 export interface Lock {
   /**

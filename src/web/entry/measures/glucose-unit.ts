@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { storedValue, useStoredValue } from "../kept.ts";
+import { storedValue, useStoredValue } from "../stored-value.ts";
 
 export const glucoseUnits = ["mmol/L", "mg/dL"] as const;
 export type GlucoseUnit = (typeof glucoseUnits)[number];

@@ -1,7 +1,7 @@
 import { oneOf } from "#web/api/like.ts";
 import { LEFT } from "#web/boot/left.ts";
-import { storedValue } from "#web/entry/kept.ts";
 import { closeTab } from "#web/entry/lock/record.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 
 /** Works offline, and tells no third party about the quick exit. */
 const QUIET_PAGE = "about:blank";

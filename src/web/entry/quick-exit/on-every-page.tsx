@@ -1,6 +1,6 @@
 import { I18nProvider } from "@lingui/react";
 import { createRoot } from "react-dom/client";
-import { useStoredValue } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/stored-value.ts";
 import { i18n } from "#web/i18n/i18n.ts";
 import { quickExit } from "./choice.ts";
 import { ExitButton } from "./exit-button.tsx";

@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import { revisionOf } from "../conflict/conflict.ts";
 import { FailureNotice } from "./failure-notice.tsx";
-import { ignoreNotFound } from "./or-gone.ts";
+import { ignoreNotFound } from "./ignore-not-found.ts";
 import { useSave } from "./use-save.ts";
 
 interface DeleteEntryProps<Entry> {

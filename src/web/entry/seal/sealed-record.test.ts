@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { makeKey } from "#web/api/seal/browser-key.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 import { DRAFT_PREFIX } from "../drafts/use-draft-state.ts";
-import { storedValue } from "../kept.ts";
+import { storedValue } from "../stored-value.ts";
 import { sealedRecord } from "./sealed-record.ts";
 
 const KEY = "mwezi.test.v1.thandi";

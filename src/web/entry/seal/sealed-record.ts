@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { browserKey } from "#web/api/seal/browser-key.ts";
 import { openWith, sealWith } from "#web/api/seal/seal.ts";
 import { DRAFT_PREFIX } from "../drafts/use-draft-state.ts";
-import { type StoredValue, storedValue } from "../kept.ts";
+import { type StoredValue, storedValue } from "../stored-value.ts";
 
 export interface Opened<Value> {
   /** `null` if missing or invalid. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useStoredValue } from "../kept.ts";
+import { useStoredValue } from "../stored-value.ts";
 import type { Opened, SealedRecord } from "./sealed-record.ts";
 
 /** Updated by every tab; `undefined` until decrypted. `lookEvery` (milliseconds) also polls. */

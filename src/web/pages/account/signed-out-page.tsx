@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { endSession } from "#web/entry/drafts/resume-point.ts";
-import { keepToast } from "./kept-toast.ts";
+import { keepToast } from "./pending-toast.ts";
 
 export function SignedOutPage() {
   const { t } = useLingui();

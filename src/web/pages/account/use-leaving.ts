@@ -9,7 +9,7 @@ import { isRemembered, people, without } from "#web/features/account/people/view
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { skinLookRecord } from "#web/features/health/hair-and-skin/api.ts";
-import { keepToast } from "./kept-toast.ts";
+import { keepToast } from "./pending-toast.ts";
 
 /** Loaded on demand; if that fails offline, what stays is encrypted and unreadable. */
 function forgetUnsent(owner: string): void {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { readUser } from "#web/api/session/session.ts";
-import { useStoredValue } from "#web/entry/kept.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
+import { useStoredValue } from "#web/entry/stored-value.ts";
 import { useDueReminders } from "#web/features/account/reminders/api.ts";
 import { forgetPlan, keepPlan, type NotePlan as Plan } from "#web/worker/note-plan.ts";
 

@@ -14,7 +14,7 @@ import {
 } from "#web/entry/drafts/resume-point.ts";
 import { storeLanguage } from "#web/i18n/choose-language.ts";
 import { TextLink } from "#web/ui/text/text-link.tsx";
-import { keepToast } from "../account/kept-toast.ts";
+import { keepToast } from "../account/pending-toast.ts";
 import { logOut } from "../account/sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { readToken } from "#web/api/session/session.ts";
-import { storedValue } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 
 /** `first-paint.ts` reads it before the first paint. Absent: follow the browser setting. */
 export const lessData = storedValue(storageKeys.lessData, z.enum(["on", "off"]));

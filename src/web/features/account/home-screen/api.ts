@@ -1,6 +1,6 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { oneOf } from "#web/api/like.ts";
-import { storedValue } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 import { type HomeScreenName, manifestAt } from "./view-model.ts";
 
 const record = storedValue(storageKeys.homeScreen, oneOf("notes"));

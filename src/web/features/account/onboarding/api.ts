@@ -4,7 +4,7 @@ import type { Revised } from "#contract/kernel/entry.ts";
 import { nameOf } from "#contract/kernel/language-tag.ts";
 import { call } from "#web/api/call.ts";
 import { timeZoneHere } from "#web/api/here.ts";
-import { storedValue } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 import { languageHere } from "#web/i18n/i18n.ts";
 import {
   CONSENT_STEP,

@@ -1,6 +1,6 @@
 import { oneOf } from "#web/api/like.ts";
 import { PEOPLE } from "#web/boot/people-key.ts";
-import { storedValue } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 
 export const beads = ["red", "gold", "green", "violet", "clay"] as const;
 export type Bead = (typeof beads)[number];

@@ -4,7 +4,7 @@ import type { Revised } from "#contract/kernel/entry.ts";
 import { LONGEST_USUAL_PERIOD } from "#domain/cycles/norms/usual-cycle.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
-import { ignoreNotFound } from "#web/entry/saving/or-gone.ts";
+import { ignoreNotFound } from "#web/entry/saving/ignore-not-found.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { bodyOf, type CycleDraft, changesOf } from "./view-model.ts";
 

@@ -4,7 +4,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/failures/errors.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { ignoreNotFound } from "#web/entry/saving/or-gone.ts";
+import { ignoreNotFound } from "#web/entry/saving/ignore-not-found.ts";
 
 export const profileQuery = queryOf("GET /api/user/profile", {});
 

@@ -11,7 +11,7 @@ import {
 import { type PeriodAnswer, periodAnswers } from "#domain/cycles/periods/period-answer.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { filled } from "#web/entry/drafts/use-draft.ts";
-import { storedValue } from "#web/entry/kept.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
 
 /** Answers chosen by tapping; an omitted field is unanswered. */

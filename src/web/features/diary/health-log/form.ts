@@ -15,7 +15,6 @@ import type { FlowEffect } from "#domain/cycles/periods/flow-on-a-day.ts";
 import { type PeriodAnswer, periodAnswers } from "#domain/cycles/periods/period-answer.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { filled } from "#web/entry/drafts/use-draft.ts";
-import { storedValue } from "#web/entry/kept.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import {
   type Measures,
@@ -25,6 +24,7 @@ import {
   problemsOf as numberProblems,
   typedOf,
 } from "#web/entry/measures/typed-measures.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
 
 const numberFields = ["basalBodyTemp", ...measureFields] as const;

@@ -1,7 +1,7 @@
 import type { Symptom } from "#contract/entries/symptoms.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { ignoreNotFound } from "#web/entry/saving/or-gone.ts";
+import { ignoreNotFound } from "#web/entry/saving/ignore-not-found.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { changesOf, formOf, type SavedSymptom } from "./view-model.ts";
 

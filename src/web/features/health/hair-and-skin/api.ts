@@ -3,8 +3,8 @@ import type { HairAndSkin } from "#contract/entries/hair-and-skin.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { storedValue } from "#web/entry/kept.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 import { type SkinLook, skinLooks } from "../body-figures/view-model.ts";
 import { CheckDraftSchema } from "./view-model.ts";
 

@@ -6,7 +6,7 @@ import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
-import { ignoreNotFound } from "#web/entry/saving/or-gone.ts";
+import { ignoreNotFound } from "#web/entry/saving/ignore-not-found.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
 import { type DoseSlot, keyOfSlot, type PendingAnswer } from "./view-model.ts";
 

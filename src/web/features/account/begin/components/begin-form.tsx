@@ -22,7 +22,7 @@ import {
 } from "../../onboarding/view-model.ts";
 import { type NewAccount, type UnlockMethod, useBegin } from "../api.ts";
 import { firstProfile, missingIn, problemOf } from "../view-model.ts";
-import { UnlockFields } from "./way-fields.tsx";
+import { UnlockFields } from "./unlock-fields.tsx";
 
 const ABOUT_STEP = 2;
 

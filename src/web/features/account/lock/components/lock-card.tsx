@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { readUser } from "#web/api/session/session.ts";
-import { useStoredValue } from "#web/entry/kept.ts";
 import { lockOf } from "#web/entry/lock/record.ts";
+import { useStoredValue } from "#web/entry/stored-value.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { LockPasskey } from "./lock-passkey.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { readUser } from "#web/api/session/session.ts";
-import { useStoredValue } from "#web/entry/kept.ts";
+import { useStoredValue } from "#web/entry/stored-value.ts";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { deviceUseOf } from "../../logout/api.ts";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { useStoredValue } from "#web/entry/kept.ts";
 import { quickExit } from "#web/entry/quick-exit/choice.ts";
+import { useStoredValue } from "#web/entry/stored-value.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { askForMotion } from "../api.ts";

@@ -4,7 +4,7 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { like } from "#web/api/like.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { deviceName } from "#web/entry/device-name.ts";
-import { storedValue, useStoredValue } from "#web/entry/kept.ts";
+import { storedValue, useStoredValue } from "#web/entry/stored-value.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";

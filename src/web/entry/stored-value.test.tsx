@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
-import { storedValue, useStoredValue } from "./kept.ts";
+import { storedValue, useStoredValue } from "./stored-value.ts";
 
 const KEY = "mwezi.test.v1";
 const moon = storedValue(KEY, z.object({ phase: z.enum(["new", "full"]) }));

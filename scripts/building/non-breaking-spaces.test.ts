@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withNonBreakingSpaces } from "./kept-together.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
 describe("a built message", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { like } from "#web/api/like.ts";
-import { PENDING_TOAST } from "#web/boot/kept-word.ts";
-import { storedValue } from "#web/entry/kept.ts";
+import { PENDING_TOAST } from "#web/boot/pending-toast.ts";
+import { storedValue } from "#web/entry/stored-value.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 
 const record = storedValue(PENDING_TOAST, like({ title: "", description: "" }), "tab");

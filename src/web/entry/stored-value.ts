@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 /**
  * A value in local storage, or in session storage ("tab"). Strings are stored bare, everything else
  * as JSON; an invalid text counts as missing.
- * @example const quickExit = kept(storageKeys.quickExit, oneOf("on")); quickExit.read()
+ * @example const quickExit = storedValue(storageKeys.quickExit, oneOf("on")); quickExit.read()
  */
 export function storedValue<Value>(
   key: string,
@@ -39,7 +39,7 @@ export function storedValue<Value>(
   return { read: () => parse(text()), write, text, parse };
 }
 
-/** Writes that bypass `kept` are seen only by polling every `lookEvery` milliseconds. */
+/** Writes that bypass `storedValue` are seen only by polling every `lookEvery` milliseconds. */
 export function useStoredValue<Value>(
   { text, parse }: StoredValue<Value>,
   lookEvery?: number,

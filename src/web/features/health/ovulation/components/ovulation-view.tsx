@@ -104,11 +104,7 @@ function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
             {formatDayRange({ first: startDay, last: lastDay }, today, i18n.locale)}
           </h2>
           <p className="text-sm text-soft">
-            {isRunning ? (
-              <Trans>This cycle, day {days}</Trans>
-            ) : (
-              <Trans>{days} days</Trans>
-            )}
+            {isRunning ? <Trans>This cycle, day {days}</Trans> : <Trans>{days} days</Trans>}
           </p>
         </div>
         <StepArrow to="later" name={t`Cycle after`} onStep={onLater} />

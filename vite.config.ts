@@ -41,7 +41,7 @@ export default defineConfig({
         chunkFileNames: ({ facadeModuleId, name }) =>
           wordsIn(facadeModuleId) ?? `assets/${name}-[hash].en.js`,
         codeSplitting: {
-          // Each module lies where scripts/building/chunks.ts says, whatever it needs.
+          // scripts/building/chunks.ts assigns each module; its imports stay where they are.
           includeDependenciesRecursively: false,
           groups: [{ name: chunkNames() }],
         },

@@ -17,7 +17,7 @@ const sources = [
 const DRIVER = "node_modules/better-sqlite3/build/Release/better_sqlite3.node";
 const products = ["dist/server/main.js", "dist/web/index.html"];
 
-/** The scripts that need the build. `npm test` builds by itself. */
+/** The scripts that need the build. `npm test` builds, too. */
 export const scriptsOfProduct = [
   ...[
     "attack/main",

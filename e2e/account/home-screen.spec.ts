@@ -21,7 +21,7 @@ test("the app is installed from any page under the chosen neutral name", async (
   expect(await swahili.json()).toMatchObject({ lang: "sw", name: "Mwezi" });
 });
 
-test("the shortcut for a period opens home at its button, and logs nothing by itself", async ({
+test("the shortcut for a period opens home at its button, and logs nothing on opening", async ({
   home,
   mwezi,
 }) => {

@@ -92,7 +92,7 @@ function divide(
   return chunks;
 }
 
-/** The dynamically imported sources of each area: lists of words lie where they are shown. */
+/** The dynamically imported sources of each area: lists of words belong to the screen that shows them. */
 function areaRoots(fetched: Ids, layers: Ids): ReadonlyMap<string, readonly string[]> {
   const isRoot = (id: string) =>
     id.startsWith(resolve(SOURCES)) && !layers.has(id) && !/\/words(\/|\.ts$)/.test(id);

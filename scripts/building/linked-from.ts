@@ -1,4 +1,4 @@
-/** Every file a page loads by itself: style sheets, scripts, fonts, icons. */
+/** The files that a document loads: style sheets, scripts, fonts, icons. */
 export function linkedFrom(page: string): string[] {
   const links = [...page.matchAll(/(?:src|href)="\/([^"#?]+\.\w+)"/g)];
   return [...new Set(links.flatMap(([, file]) => file ?? []))];

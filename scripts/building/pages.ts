@@ -137,7 +137,7 @@ function withScripts(
   return html.replace("<script", `<meta name="${name}" content="${files.join(" ")}"><script`);
 }
 
-/** Scripts the document doesn't load by itself. */
+/** Scripts the document doesn't load. */
 const without = (scripts: Iterable<string>, html: string) =>
   [...scripts].filter((file) => !html.includes(`src="/${file}"`));
 

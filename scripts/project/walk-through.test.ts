@@ -92,7 +92,7 @@ import { expect, it } from "vitest";
 import { memberPageAt } from "#web/app/gate/gate.ts";
 import { pages } from "#web/app/pages.ts";
 
-it("stands at its address, under its tab", async () => {
+it("is shown at its address, under its tab", async () => {
   expect(memberPageAt("/water")).toBe("water");
   expect(pages.water.tab).toBe("track");
   expect(await pages.water.load()).toMatchObject({ default: expect.any(Function) });

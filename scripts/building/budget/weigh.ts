@@ -27,7 +27,7 @@ export async function weighAll(folder: string, files: readonly string[]): Promis
   );
 }
 
-/** A page with every file it loads by itself, and the font its styles load. */
+/** A page with every file that its document loads, and the font of its styles. */
 export async function weighPage(
   folder: string,
   page: string,

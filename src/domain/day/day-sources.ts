@@ -82,7 +82,7 @@ export interface DeviceSource {
     | undefined;
   readonly symptoms?: readonly SymptomType[] | undefined;
   readonly notes?: string | undefined;
-  /** Whether the note was already copied into the account as it stands. */
+  /** Whether the note was already copied into the account unchanged. */
   readonly inRecord?: boolean | undefined;
 }
 

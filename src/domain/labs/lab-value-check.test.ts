@@ -98,7 +98,7 @@ describe("the bounds of a result", () => {
     ({ test, unit }) => {
       const { min, max } = boundsOf(test, unit);
       expect(min).toBeLessThan(max);
-      // Bounds are rounded to three significant figures, hence the margin.
+      // Bounds are rounded to three significant figures, so allow a margin.
       expect(checkLabValue(test, min * 1.006, unit)?.kind).not.toBe("impossible");
       expect(checkLabValue(test, max * 0.994, unit)?.kind).not.toBe("impossible");
       expect(checkLabValue(test, min * 0.994 - 0.01, unit)?.kind).toBe("impossible");

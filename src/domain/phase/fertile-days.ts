@@ -9,7 +9,7 @@ import { fertileWindow } from "./fertile-window.ts";
 export type FertileDays =
   | {
       readonly kind: "days";
-      /** The probability of each day by itself; they do not sum to 1. */
+      /** The probability of each day alone; they do not sum to 1. */
       readonly days: readonly DayProbability[];
       /** The most fertile day and its probability. */
       readonly peak: DayProbability;

@@ -32,7 +32,7 @@ const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
 /**
  * The six fertile days are the day of ovulation and the five before (Wilcox et al., BMJ
  * 2000;321:1259). Ovulation comes about 12–14 days before the next period (luteal phase 12.4 days
- * on average, 95% 7–17: Bull et al., npj Digit Med 2019;2:83): hence 14 + 5 and 12 days before.
+ * on average, 95% 7–17: Bull et al., npj Digit Med 2019;2:83), so 14 + 5 and 12 days before.
  */
 const POSSIBLE_BEFORE_PERIOD = { first: 19, last: 12 } as const;
 

@@ -43,7 +43,7 @@ export const regularityLabels: Labels<(typeof regularities)[number]> = {
   not_sure: msg`Not sure`,
 };
 
-/** The languages, each by its own name: a reader who can't read this one finds hers. */
+/** The languages, each by its own name, for readers who can't read this one. */
 export const languageChoices = languages.map((value) => ({
   value,
   label: ownNames[tagOf[value]],

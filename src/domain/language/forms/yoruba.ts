@@ -37,7 +37,7 @@ export const yoruba: WrittenForms = {
     "Ọ̀pẹ̀",
   ],
   weekdays: ["Ọjọ́ Ajé", "Ọjọ́ Ìsẹ́gun", "Ọjọ́rú", "Ọjọ́bọ", "Ọjọ́ Ẹtì", "Ọjọ́ Àbámẹ́ta", "Ọjọ́ Àìkú"],
-  // The two long ones are cut, as CLDR's shortest are: seven stand beside each other on a phone.
+  // The two long ones are cut, as CLDR's shortest are: seven have to fit side by side on a phone.
   shortWeekdays: ["Ajé", "Ìsẹ́g", "Ọjọ́rú", "Ọjọ́bọ", "Ẹtì", "Àbám", "Àìkú"],
   narrowWeekdays: ["A", "Ì", "Ọ", "Ọ", "Ẹ", "À", "À"],
   dayOfYear: (day, month, year) => `${day} ${month} ${year}`,

@@ -78,7 +78,7 @@ function truncate(pdf: Pdf, input: string, width: number, style: TypeStyle): str
   return cutTo(pdf, text, width, style, ELLIPSIS).trimEnd() + ELLIPSIS;
 }
 
-/** Between words, or inside a word that is too wide by itself. */
+/** Between words, or inside a word that is wider than a line. */
 export function wrapText(
   pdf: Pdf,
   text: string,

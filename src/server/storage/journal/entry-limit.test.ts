@@ -121,7 +121,7 @@ it("every list has a limit above a lifetime of entries", () => {
     "concernsSeen",
     "reminders",
   ];
-  // Trusted people, not days of a life.
+  // A trusted view is no daily entry, so its limit is low.
   const few = ["trustedView"];
   for (const [kind, { mostEntries, isOnly }] of Object.entries(collections)) {
     expect([kind, isOnly]).toEqual([kind, once.includes(kind)]);

@@ -61,7 +61,7 @@ it("a failed read is not retried [S7-06]", async () => {
   expect(server.calls()).toEqual(["GET /api/cycles"]);
 });
 
-it("a failed save is not retried, and other tabs are told only of successful ones", async () => {
+it("a failed save is not retried, and other tabs hear only of successful ones", async () => {
   fakeServer({ "GET /api/cycles": () => [] });
   screen = await openScreen(<Cycles />);
   const heard: unknown[] = [];

@@ -19,7 +19,7 @@ describe("open tabs", () => {
     stop();
   });
 
-  it("are told that something was saved, but not what", async () => {
+  it("learn that something was saved, but not what", async () => {
     const heard = new Promise<unknown>((resolve) => {
       otherTab.onmessage = ({ data }) => resolve(data);
     });

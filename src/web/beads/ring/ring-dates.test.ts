@@ -20,7 +20,7 @@ it("two dates never touch, for any ring size and range", () => {
   }
 });
 
-it("a date with enough room stands beside its day", () => {
+it("a date with enough room is beside its day", () => {
   const geometry = ringGeometry(13, 20);
   const [, last] = datesOf(marksOf(8, 20), geometry);
   expect(last).toMatchObject({ anchor: "end" });

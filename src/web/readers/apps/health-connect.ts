@@ -9,7 +9,7 @@ import { type KnownTable, tellTable } from "../tables/tell-table.ts";
 
 /**
  * Health Connect, Android's store: a zip with an SQLite file. Names are those of the platform's own
- * source (AOSP, `HealthFitness`), the numbers stand in its documentation
+ * source (AOSP, `HealthFitness`), the numbers are in its documentation
  * (https://developer.android.com/reference/kotlin/androidx/health/connect/client/records). Days are
  * counted from 1970, weights are in grams.
  */

@@ -109,7 +109,7 @@ describe("a lost connection to PostgreSQL", () => {
     expect((await answers)[1]).toBe(1);
   });
 
-  it("that lasts is a database failure after two seconds, counted anew for the next query", async () => {
+  it("that lasts is a database failure after two seconds, counted again for the next query", async () => {
     line.cut();
     const began = performance.now();
     const error = await findFact(db, "line").catch((cause: unknown) => cause);

@@ -228,7 +228,7 @@ it("the country is preset from the device's time zone if the zone is in one of t
   expect(countryOfZone("Europe/London")).toBe("");
 });
 
-it("English and notifications stand there from the start, and consent does not [S3-05]", () => {
+it("English and notifications are preselected, and consent is not [S3-05]", () => {
   expect(emptyDraft).toMatchObject({
     language: "English",
     notifications: true,

@@ -51,7 +51,7 @@ const ROWS = [
 const LONGEST_ROW = Math.max(...ROWS.map(({ length }) => length));
 
 /**
- * Rates how hard a password is to guess, on the device, from rules and a built-in list. `hers` is
+ * Rates how hard a password is to guess, on the device, from rules and a built-in list. `known` is
  * what others know: name and address.
  * @example strengthOf("Thandi2024", ["Thandi Dube"]) // { level: "easy", because: "hers" }
  */

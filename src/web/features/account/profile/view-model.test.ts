@@ -49,7 +49,7 @@ describe("the changes", () => {
     });
   });
 
-  it("leave out an age that increased by itself, and show it", () => {
+  it("leave out an age that increased alone, and show it", () => {
     const older = { ...profile, ageToldOn: calendarDay("2025-11-20") };
     const shown = draftOf(older, today);
     expect(shown.age).toBe("30");

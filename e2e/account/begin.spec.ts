@@ -58,6 +58,8 @@ test("without an e-mail address the first log takes 8 taps from the landing page
   await button("Save as a picture, go on");
   expect((await saving).suggestedFilename()).toBe("note.png");
   await sees(home(page));
+  expect(count.taps).toBeLessThanOrEqual(15);
+  await expectInDocs("Landing to the dashboard, without an email", count);
   await tap(page.getByRole("navigation").getByRole("link", { name: "Track" }));
   await sees(page.getByRole("radio", { name: "Calm", exact: true }));
   await tap(page.getByRole("radio", { name: "Calm", exact: true }));

@@ -87,6 +87,14 @@ test("logging a day takes few taps", async ({ home }) => {
   await expectInDocs("Spotting yesterday, by Track", spotting.count);
 });
 
+test("a period is started in one tap", async ({ home }) => {
+  const start = await fromHome(home);
+  await start.button("Start Period");
+  await expect(home.getByRole("button", { name: "End Period" })).toBeEnabled();
+  await expectInDocs("A period started", start.count);
+  expect(start.count.taps).toBe(1);
+});
+
 test("the language is changed in two taps", async ({ home }) => {
   const language = await fromHome(home);
   await language.tap(home.getByRole("banner").getByRole("link", { name: "Settings" }));
@@ -109,12 +117,22 @@ test("everything is found within few taps", async ({ home }) => {
   const visit = await fromHome(home);
   await visit.tap(tab(home, "My Health"));
   await visit.sees(row(home, "Generate PDF"));
+  const saving = home.waitForEvent("download");
   await visit.tap(row(home, "Generate PDF"));
   await visit.step("Doctor Visit Prep");
-  const saving = home.waitForEvent("download");
-  await visit.button("Download PDF");
   await saving;
   await expectInDocs("The page for her doctor, as PDF", visit.count);
+  expect(visit.count.taps).toBeLessThanOrEqual(2);
+
+  const link = await fromHome(home);
+  await link.tap(tab(home, "My Health"));
+  await link.sees(row(home, "Doctor Visit Prep"));
+  await link.tap(row(home, "Doctor Visit Prep"));
+  await link.step("Doctor Visit Prep");
+  await link.button("Make a link");
+  await expect(home.getByText(/^Here.s the link\./)).toBeVisible();
+  await expectInDocs("A link for her doctor", link.count);
+  expect(link.count.taps).toBeLessThanOrEqual(3);
 
   const everything = await fromHome(home);
   await everything.tap(home.getByRole("banner").getByRole("link", { name: "Settings" }));

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { MAKES_PDF } from "#web/entry/makes-pdf.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
@@ -75,10 +77,7 @@ function PageRow({ page, value, isKnown }: PageRowProps) {
     <span className="min-h-6 text-sm font-semibold tabular-nums">{value}</span>
   );
   return (
-    <a
-      href={hrefOf[page]}
-      className="group flex min-h-18 items-center gap-x-3 px-4 py-2.5 no-underline hover:bg-bead/50 sm:px-6"
-    >
+    <RowFrame page={page}>
       <Emblem page={page} />
       <span
         className={classNames(
@@ -87,7 +86,15 @@ function PageRow({ page, value, isKnown }: PageRowProps) {
           isValued(page) && isEmpty && "translate-y-3",
         )}
       >
-        <span className="font-display font-semibold sm:text-lg">{i18n._(pageNames[page])}</span>
+        <span className="font-display font-semibold sm:text-lg">
+          {page === "visit" ? (
+            <a href={hrefOf.visit} className="no-underline after:absolute after:inset-0">
+              {i18n._(pageNames.visit)}
+            </a>
+          ) : (
+            i18n._(pageNames[page])
+          )}
+        </span>
         {!isEmpty && line}
         <span
           className={classNames(
@@ -97,14 +104,31 @@ function PageRow({ page, value, isKnown }: PageRowProps) {
         >
           {i18n._(pageDescriptions[page])}
         </span>
-        {action && (
-          <span className="mt-0.5 justify-self-start text-sm font-semibold text-hibiscus-ink underline decoration-1 underline-offset-4 group-hover:decoration-2">
+        {action && page !== "visit" && <span className={ACTION}>{i18n._(action)}</span>}
+        {action && page === "visit" && (
+          <a href={`${hrefOf.visit}?${MAKES_PDF}`} className={`${ACTION} relative min-h-11 py-2.5`}>
             {i18n._(action)}
-          </span>
+          </a>
         )}
         {isEmpty && line}
       </span>
       {!action && <Icon name="chevron-right" size={20} className="flex-none text-soft" />}
+    </RowFrame>
+  );
+}
+
+const ACTION =
+  "mt-0.5 justify-self-start text-sm font-semibold text-hibiscus-ink underline decoration-1 underline-offset-4 group-hover:decoration-2";
+
+/** A link; the row of the doctor's visit has two. */
+function RowFrame({ page, children }: { readonly page: FolderPage; readonly children: ReactNode }) {
+  const look =
+    "group flex min-h-18 items-center gap-x-3 px-4 py-2.5 no-underline hover:bg-bead/50 sm:px-6";
+  return page === "visit" ? (
+    <div className={`relative ${look}`}>{children}</div>
+  ) : (
+    <a href={hrefOf[page]} className={look}>
+      {children}
     </a>
   );
 }

@@ -11,6 +11,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useSavePdf, useVisitText } from "../api.ts";
+import { useAskedPdf } from "../use-asked-pdf.ts";
 
 interface HandOverCardProps {
   readonly options: VisitOptions;
@@ -27,6 +28,9 @@ export function HandOverCard({ options, isSaving, shown, children }: HandOverCar
   const lost = lostLetters(JSON.stringify(shown ?? ""));
   const isDetailed = pdf.variables?.detailed === true;
   const isOff = isSaving || options.include.length === 0;
+  useAskedPdf(() => {
+    if (!isOff) pdf.mutate(options);
+  });
   return (
     <Card title={<Trans>Take it with you</Trans>}>
       <div className="grid gap-3">

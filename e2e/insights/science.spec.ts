@@ -196,7 +196,7 @@ test("with fertility hidden no screen mentions it", async ({ home, mwezi, signed
   await expect(home.getByRole("heading", { name: "Your cycles" })).toBeVisible();
   await expect(home.getByRole("main")).not.toContainText(/fertil|ovulat/i);
   await home.goto("/ovulation");
-  await expect(home.getByText("You chose in Settings not to see this page.")).toBeVisible();
+  await expect(home.getByText("You chose in “Settings” not to see this page.")).toBeVisible();
   await expect(home.getByRole("main")).not.toContainText(/fertil|ovulat/i);
 });
 

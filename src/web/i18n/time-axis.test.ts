@@ -25,7 +25,7 @@ describe("the dates below a chart", () => {
   it("are three if four would overlap", async () => {
     await activateLanguage("yo");
     expect(timeTicks(first, last, "yo").map(({ label }) => label)).toEqual([
-      "1 Owewe",
+      "1 Ọwẹ́wẹ̀",
       "11 Ọ̀wàrà",
       "20 Bélú",
     ]);

@@ -2,7 +2,7 @@ import { clockOfTwentyFour } from "../clock-time.ts";
 import type { WrittenForms } from "../written-forms.ts";
 
 /**
- * Names from CLDR 48 (`yo`). Its times come out as "13:5" and its medium days as "5 01 2026", which
+ * Names from CLDR 48 (`yo`), with three spellings corrected. Its times come out as "13:5" and its medium days as "5 01 2026", which
  * nobody writes; its lists run words together ("A àtiB").
  */
 export const yoruba: WrittenForms = {
@@ -16,7 +16,7 @@ export const yoruba: WrittenForms = {
     "Oṣù Òkúdu",
     "Oṣù Agẹmọ",
     "Oṣù Ògún",
-    "Oṣù Owewe",
+    "Oṣù Ọwẹ́wẹ̀",
     "Oṣù Ọ̀wàrà",
     "Oṣù Bélú",
     "Oṣù Ọ̀pẹ̀",
@@ -31,15 +31,15 @@ export const yoruba: WrittenForms = {
     "Òkúdu",
     "Agẹmọ",
     "Ògún",
-    "Owewe",
+    "Ọwẹ́wẹ̀",
     "Ọ̀wàrà",
     "Bélú",
     "Ọ̀pẹ̀",
   ],
-  weekdays: ["Ọjọ́ Ajé", "Ọjọ́ Ìsẹ́gun", "Ọjọ́rú", "Ọjọ́bọ", "Ọjọ́ Ẹtì", "Ọjọ́ Àbámẹ́ta", "Ọjọ́ Àìkú"],
+  weekdays: ["Ọjọ́ Ajé", "Ọjọ́ Ìṣẹ́gun", "Ọjọ́rú", "Ọjọ́bọ̀", "Ọjọ́ Ẹtì", "Ọjọ́ Àbámẹ́ta", "Ọjọ́ Àìkú"],
   // The two long ones are cut, as CLDR's shortest are: seven have to fit side by side on a phone.
-  shortWeekdays: ["Ajé", "Ìsẹ́g", "Ọjọ́rú", "Ọjọ́bọ", "Ẹtì", "Àbám", "Àìkú"],
-  narrowWeekdays: ["A", "Ì", "Ọ", "Ọ", "Ẹ", "À", "À"],
+  shortWeekdays: ["Ajé", "Ìṣẹ́g", "Ọjọ́rú", "Ọjọ́bọ̀", "Ẹtì", "Àbám", "Àìkú"],
+  narrowWeekdays: ["Aj", "Ìṣ", "Rú", "Bọ̀", "Ẹt", "Àb", "Àì"],
   dayOfYear: (day, month, year) => `${day} ${month} ${year}`,
   dayOfMonth: (day, month) => `${day} ${month}`,
   weekdayAndDay: (weekday, day) => `${weekday}, ${day}`,

@@ -50,8 +50,8 @@ export function SuggestionForm(props: SuggestionFormProps) {
       />
       <p className="text-sm text-soft">
         <Trans>
-          Kept on this device only. Under Settings, “About you”, you can change it or export it as a
-          file. Nothing is sent.
+          Kept on this device only. Under “Settings”, “About you”, you can change it or export it as
+          a file. Nothing is sent.
         </Trans>
       </p>
       <Button type="submit">

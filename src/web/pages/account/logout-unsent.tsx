@@ -43,8 +43,8 @@ export function UnsentEntries({ isLeaving, onLeave }: UnsentEntriesProps) {
       {sending === "failed" && (
         <p role="alert">
           <Trans>
-            That didn't work for all of them. There's no network, or your account would not take
-            them: close this and look above the page.
+            That didn't work for all of them. There's no network, or your account couldn't accept
+            them. Close this and read the message at the top.
           </Trans>
         </p>
       )}

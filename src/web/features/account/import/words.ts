@@ -37,8 +37,8 @@ export const kindLabel = (kind: string, i18n: I18n): string => {
 export const whyWords: Labels<WhyUnreadable> = {
   empty: msg`This file is empty. Export it from the other app once more.`,
   unknown: msg`Mwezi doesn't know this kind of file. See below for the files it can read.`,
-  picture: msg`This is a photo, a video or a sound. Choose the file that the other app exports; photos of results belong in Labs.`,
-  pdf: msg`This is a PDF, made for reading. Export from the other app again as CSV or JSON. To keep the PDF itself, add it in Labs.`,
+  picture: msg`This is a photo, a video or a sound. Choose the file that the other app exports; photos of results belong in “Labs”.`,
+  pdf: msg`This is a PDF, made for reading. Export from the other app again as CSV or JSON. To keep the PDF itself, add it in “Labs”.`,
   old_office: msg`This is an Excel or Word file from before 2007, or one with a password. Open it, then save it as .xlsx or CSV without a password.`,
   text_document: msg`This is a text document. Copy the dates of your periods into a plain text file, one per line, then choose that.`,
   packed: msg`This file is packed in a way Mwezi can't open. Unpack it first, then choose the file inside, or pack it as a zip.`,

@@ -82,7 +82,7 @@ export function fertileLine(
       return {
         ...{ status: null, dates: null },
         text: i18n._(
-          msg`Not shown: some IUDs release hormones, so an estimate from the calendar could be wrong. If yours is copper, tell us in Settings.`,
+          msg`Not shown: some IUDs release hormones, so an estimate from the calendar could be wrong. If yours is copper, tell us in “Settings”.`,
         ),
       };
     case "hard-to-predict": {

@@ -154,7 +154,7 @@ function flowProblem(form: HealthForm, effect: FlowEffect<Cycle> | null): Proble
   if (effect?.kind === "asks") return { period: msg`Choose one, to keep your cycles correct.` };
   if (effect?.kind !== "has-no-place") return {};
   return {
-    flow: msg`This flow doesn't belong to a period yet. Mark this day below as the start of your period, or log it in Track.`,
+    flow: msg`This flow doesn't belong to a period yet. Mark this day below as the start of your period, or log it in “Track”.`,
   };
 }
 

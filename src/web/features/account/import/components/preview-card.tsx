@@ -128,8 +128,8 @@ function Papers({ history: { files = [] } }: { readonly history: FileHistory }) 
     <p>
       <Plural
         value={files.length}
-        one="We'll import # document too. Undo leaves it in Labs."
-        other="We'll import # documents too. Undo leaves them in Labs."
+        one="We'll import # document too. Undo leaves it in “Labs”."
+        other="We'll import # documents too. Undo leaves them in “Labs”."
       />
     </p>
   );

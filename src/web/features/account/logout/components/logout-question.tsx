@@ -26,7 +26,7 @@ export function LogoutQuestion({ isLeaving, onOwn, onShared }: LogoutQuestionPro
         </Button>
       </div>
       <p className="text-sm text-soft">
-        <Trans>We ask once. You can change your answer in Settings.</Trans>
+        <Trans>We ask once. You can change your answer in “Settings”.</Trans>
       </p>
     </div>
   );

@@ -30,7 +30,7 @@ export function PushCard() {
             hint={
               <Trans>
                 Also while Mwezi is closed, with network. A tap opens the place where it is
-                answered, or Home with all that is due. Signing out ends them.
+                answered, or “Home” with all that is due. Signing out ends them.
               </Trans>
             }
             checked={state === "on"}

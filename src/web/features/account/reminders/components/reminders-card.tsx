@@ -48,8 +48,8 @@ function AllCard({ isOn }: { readonly isOn: boolean }) {
         label={<Trans>Remind me</Trans>}
         hint={
           <Trans>
-            What is due appears at the top of Home, and where you choose it below. With one tap all
-            of it is off; what you chose stays.
+            What is due appears at the top of “Home”, and where you choose it below. With one tap
+            all of it is off; what you chose stays.
           </Trans>
         }
         checked={isOn}

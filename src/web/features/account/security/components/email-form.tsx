@@ -28,7 +28,7 @@ export function EmailForm() {
     showToast({
       title: t`Email address changed`,
       description: stoppedMail
-        ? t`Notes by email have stopped. Turn them on again under Reminders to confirm ${changed}.`
+        ? t`Notes by email have stopped. Turn them on again under “Reminders” to confirm ${changed}.`
         : t`From now on you sign in with ${changed}.`,
     });
   });

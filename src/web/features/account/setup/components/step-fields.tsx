@@ -61,7 +61,7 @@ function ReminderFields({ answers, field, toggle }: SetupStepProps) {
       <Toggle
         label={t`Remind me to log`}
         {...toggle("remindersEnabled")}
-        hint={t`At the top of Home, once it is time. Settings has more, under Reminders.`}
+        hint={t`At the top of “Home”, once it is time. “Settings” has more, under “Reminders”.`}
       />
       {answers.remindersEnabled && (
         <div className="appear grid gap-5">

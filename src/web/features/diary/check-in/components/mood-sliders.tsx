@@ -30,7 +30,7 @@ export function MoodSliders({ checkIn, logged, onChange, onCommit }: MoodSliders
             value={level ?? SCALE_START}
             isAnswered={level !== null}
             valueText={levelText(level, i18n)}
-            hint={own === null && level !== null && <Trans>From today's log in Track.</Trans>}
+            hint={own === null && level !== null && <Trans>From today's log in “Track”.</Trans>}
             onChange={(value) => onChange({ [scale]: value })}
             onAnswer={onCommit}
           />

@@ -85,10 +85,13 @@ function ChangeWords({
       )}{" "}
       {isLongOpen && (
         <Trans>
-          It has lasted more than 8 days. If a new one has begun, first choose New Period on Home.
+          It has lasted more than 8 days. If a new one has begun, first choose “New Period” on
+          “Home”.
         </Trans>
       )}
-      {flow === "none" && !isLongOpen && <Trans>If it's over, choose End Period on Home.</Trans>}
+      {flow === "none" && !isLongOpen && (
+        <Trans>If it's over, choose “End Period” on “Home”.</Trans>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 type HiddenReason = Extract<FertileWindow, { kind: "hidden" }>["reason"];
 
 const reasons: Record<HiddenReason, ReactNode> = {
-  "her-choice": <Trans>You chose in Settings not to see this page.</Trans>,
+  "her-choice": <Trans>You chose in “Settings” not to see this page.</Trans>,
   pregnant: <Trans>Not shown while you're pregnant.</Trans>,
   "hormonal-contraception": (
     <Trans>
@@ -17,7 +17,7 @@ const reasons: Record<HiddenReason, ReactNode> = {
   iud: (
     <Trans>
       Not shown: some IUDs release hormones, so a chart could be wrong. If yours is copper, tell us
-      in Settings.
+      in “Settings”.
     </Trans>
   ),
 };

@@ -73,7 +73,7 @@ function PregnancyQuestion({ onAnswer }: Pick<ResourcesTabProps, "onAnswer">) {
       <p className="mb-4 text-soft">
         <Trans>
           Your answer decides what is shown here. Predictions are paused while you're pregnant. You
-          can change it in Settings at any time.
+          can change it in “Settings” at any time.
         </Trans>
       </p>
       <div className="grid grid-cols-3 gap-3 sm:max-w-md">

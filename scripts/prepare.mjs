@@ -23,6 +23,7 @@ export const scriptsOfProduct = [
     "attack/main",
     "bench/main",
     "bench/browser-import",
+    "bench/data",
     "bench/exports",
     "bench/import",
     "bench/soak",

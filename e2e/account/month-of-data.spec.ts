@@ -1,10 +1,8 @@
-import type { Page } from "@playwright/test";
 import { getProfile } from "#contract/account/profile.ts";
-import { demoAccount } from "#server/demo/plant.ts";
 import { type CountedLine, openCountedLine } from "../support/counted-line.ts";
-import { saveButton, scale } from "../support/daily-log.ts";
+import { logToday, lookAtTrends, openHome, signInToDemo } from "../support/daily-use.ts";
 import { test as base, expect, untilKept } from "../support/kept-app.ts";
-import { remember, send, type Woman } from "../support/woman.ts";
+import { remember } from "../support/woman.ts";
 
 const DAY = 86_400_000;
 /** Days simulated after the first; a month has 29 of them, all counted as the most expensive. */
@@ -36,43 +34,6 @@ const costOn = (line: CountedLine) => async (work: () => Promise<void>) => {
   return line.bytes() - before;
 };
 
-async function signIn(address: string): Promise<Woman> {
-  const { email, password } = demoAccount;
-  const answer = await send("POST", `${address}/api/auth/login`, { email, password });
-  const { token, user } = (await answer.json()) as { token: string; user: Woman };
-  return { ...user, token };
-}
-
-/** Opens home and scrolls to its end. */
-async function openHome(page: Page): Promise<void> {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(demoAccount.name);
-  await page.keyboard.press("End");
-  await expect(page.getByText("Your last 3 cycles")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-}
-
-/** Navigates from home, where the app is loaded already. */
-async function logToday(page: Page, pain: number): Promise<void> {
-  await page.getByRole("link", { name: "Track", exact: true }).click();
-  await scale(page, "Pain").fill(String(pain));
-  const answer = page.waitForResponse(
-    (response) => response.request().method() === "POST" && /pcos-logs/.test(response.url()),
-  );
-  await saveButton(page).click();
-  expect((await answer).ok()).toBe(true);
-  await page.waitForLoadState("networkidle");
-}
-
-async function lookAtTrends(page: Page): Promise<void> {
-  await page.goto("/trends");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trends");
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("heading", { name: "Symptoms by phase" }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("heading", { name: "Measures" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-}
-
 test("a typical month of a two-year account uses at most 2.5 MB on the wire", async ({
   context,
   mwezi,
@@ -83,7 +44,7 @@ test("a typical month of a two-year account uses at most 2.5 MB on the wire", as
   const start = Date.now();
   const costOf = costOn(line);
   let page = await context.newPage();
-  await remember(page, await signIn(line.address), { setUp: true });
+  await remember(page, await signInToDemo(line.address), { setUp: true });
   const first = await costOf(async () => {
     // The app and the prefetched data are downloaded on the first day.
     const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
@@ -120,7 +81,7 @@ test("opening home again uses at most 5 kB, and offline no file is missing", asy
   test.setTimeout(120_000);
   await mwezi.plantDemo();
   let page = await context.newPage();
-  await remember(page, await signIn(line.address), { setUp: true });
+  await remember(page, await signInToDemo(line.address), { setUp: true });
   const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
   await openHome(page);
   await report;

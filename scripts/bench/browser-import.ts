@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -6,6 +6,7 @@ import { startMwezi } from "../../e2e/support/server.ts";
 import { onboard, registerThrough, remember } from "../../e2e/support/woman.ts";
 import { findBrowser } from "../testing/browser.ts";
 import { writeAppleExport } from "./support/apple-export.ts";
+import { procMegabytes, renderersOf } from "./support/renderer-memory.ts";
 
 // Measures time and memory of reading a large Apple Health export in the browser. Linux only, as it
 // reads /proc. Usage:
@@ -47,17 +48,9 @@ async function openImport(chrome: Browser): Promise<Page> {
   return page;
 }
 
-/** Renderer processes of pages; the largest is the one that reads. */
-async function renderersOf(chrome: Browser): Promise<readonly number[]> {
-  const session = await chrome.newBrowserCDPSession();
-  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  return processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
-}
-
 /** RSS, PSS (with a share of pages used by other processes) and anonymous memory, in MB. */
 function memoryOf(pid: number): Record<Part, number> {
-  const read = (file: string, line: RegExp) =>
-    Number(line.exec(readFileSync(`/proc/${pid}/${file}`, "utf8"))?.[1] ?? 0) / 1000;
+  const read = (file: string, line: RegExp) => procMegabytes(pid, file, line);
   return {
     all: read("status", /VmRSS:\s+(\d+)/),
     files: read("status", /RssFile:\s+(\d+)/),

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { addBytes, bytesThisMonth, chooseLessData, countDataUse, usesLessData } from "./api.ts";
+import { addBytes, chooseLessData, countDataUse, usesLessData } from "./api.ts";
+import { dataUseAt } from "./view-model.ts";
 
 const page = document.documentElement.dataset;
 const browserAsks = (saveData: boolean) => vi.stubGlobal("navigator", { connection: { saveData } });
@@ -33,7 +34,7 @@ describe("less data", () => {
   });
 });
 
-describe("the data use of a month", () => {
+describe("the data use of this browser", () => {
   it("is not counted for visitors, so logging out leaves nothing behind", () => {
     localStorage.clear();
     addBytes(1000, Date.parse("2026-11-20T08:00:00Z"));
@@ -43,13 +44,22 @@ describe("the data use of a month", () => {
   const november = Date.parse("2026-11-30T20:00:00Z");
   const december = Date.parse("2026-12-01T08:00:00Z");
 
-  it("is summed per month and restarts at 0 each month", () => {
-    addBytes(1_200, november);
+  it("is summed per day and month, and the month before stays known", () => {
+    addBytes(1_200, november - 86_400_000);
     addBytes(300, november);
-    expect(bytesThisMonth(november)).toBe(1_500);
-    expect(bytesThisMonth(december)).toBe(0);
+    expect(dataUseAt(november)).toEqual({ today: 300, thisMonth: 1_500, lastMonth: null });
+    expect(dataUseAt(december)).toEqual({ today: 0, thisMonth: 0, lastMonth: 1_500 });
     addBytes(10, december);
-    expect(bytesThisMonth(december)).toBe(10);
+    addBytes(5, december);
+    expect(dataUseAt(december)).toEqual({ today: 15, thisMonth: 15, lastMonth: 1_500 });
+  });
+
+  it("is forgotten after two months", () => {
+    addBytes(1_200, november);
+    addBytes(10, november + 63 * 86_400_000);
+    expect(Object.keys(JSON.parse(localStorage.getItem(storageKeys.dataUse) ?? ""))).toHaveLength(
+      1,
+    );
   });
 
   it("counts bytes from the network, including the page, but nothing from the cache", () => {
@@ -68,7 +78,7 @@ describe("the data use of a month", () => {
     const stop = countDataUse();
     report({ getEntries: () => [{ transferSize: 700 }, { transferSize: 0 }, {}] });
     stop();
-    expect(bytesThisMonth(Date.now())).toBe(700);
+    expect(dataUseAt(Date.now()).thisMonth).toBe(700);
     expect(observed).toEqual([
       { type: "navigation", buffered: true },
       { type: "resource", buffered: true },

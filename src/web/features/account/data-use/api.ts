@@ -19,22 +19,21 @@ export function chooseLessData(isOn: boolean): void {
   else delete document.documentElement.dataset.lessData;
 }
 
-export const dataUse = storedValue(
-  storageKeys.dataUse,
-  z.object({ month: z.string(), bytes: z.number() }),
-);
+/** Bytes fetched by this browser on each day of the last two months, by all accounts together. */
+export const dataUse = storedValue(storageKeys.dataUse, z.record(z.string(), z.number()));
 
-const monthOf = (now: number) => new Date(now).toISOString().slice(0, "2026-11".length);
+const STAYS = 62 * 86_400_000;
 
-export function bytesThisMonth(now: number): number {
-  const use = dataUse.read();
-  return use?.month === monthOf(now) ? use.bytes : 0;
-}
+/** The day in UTC, as data use is no health record. */
+export const dayOfUse = (now: number) => new Date(now).toISOString().slice(0, "2026-11-20".length);
 
 /** Does nothing when signed out: logging out of a shared phone must leave nothing behind. */
 export function addBytes(bytes: number, now: number): void {
-  if (bytes > 0 && readToken() !== null)
-    dataUse.write({ month: monthOf(now), bytes: bytesThisMonth(now) + bytes });
+  if (bytes <= 0 || readToken() === null) return;
+  const days = dataUse.read() ?? {};
+  const [day, oldest] = [dayOfUse(now), dayOfUse(now - STAYS)];
+  const recent = Object.entries(days).filter(([one]) => one > oldest);
+  dataUse.write({ ...Object.fromEntries(recent), [day]: (days[day] ?? 0) + bytes });
 }
 
 /** Counts from the page's first request. Returns the function that stops it. */

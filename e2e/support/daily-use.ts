@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import { demoAccount } from "#server/demo/plant.ts";
+import { saveButton, scale } from "./daily-log.ts";
+import { send, type Woman } from "./woman.ts";
+
+/** Signs in to the demo account with two full years, without a browser. */
+export async function signInToDemo(address: string): Promise<Woman> {
+  const { email, password } = demoAccount;
+  const answer = await send("POST", `${address}/api/auth/login`, { email, password });
+  const { token, user } = (await answer.json()) as { token: string; user: Woman };
+  return { ...user, token };
+}
+
+/** Opens home and scrolls to its end. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(demoAccount.name);
+  await page.keyboard.press("End");
+  await expect(page.getByText("Your last 3 cycles")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Navigates from home, where the app is loaded already. */
+export async function logToday(page: Page, pain: number): Promise<void> {
+  await page.getByRole("link", { name: "Track", exact: true }).click();
+  await scale(page, "Pain").fill(String(pain));
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === "POST" && /pcos-logs/.test(response.url()),
+  );
+  await saveButton(page).click();
+  expect((await answer).ok()).toBe(true);
+  await page.waitForLoadState("networkidle");
+}
+
+export async function lookAtTrends(page: Page): Promise<void> {
+  await page.goto("/trends");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trends");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("heading", { name: "Symptoms by phase" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { name: "Measures" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}

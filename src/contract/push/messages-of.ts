@@ -49,10 +49,12 @@ type CycleToday = Pick<ReminderFacts, "today" | "forecast" | "fertileWindow"> & 
  * @example factsOnDevice(answer.facts, { today, forecast, fertileWindow, cycleStarts })
  */
 export const factsOnDevice = (
-  { choices: _, medicines, ...facts }: MessageFacts,
+  // An answer cached by an earlier release has no `stageDays`.
+  { choices: _, medicines, stageDays = [], ...facts }: MessageFacts,
   { cycleStarts, ...cycle }: CycleToday,
 ): RecordFacts => ({
   ...facts,
   ...cycle,
+  stageDays,
   medicines: medicines.map((medicine) => ({ ...medicine, cycleStarts })),
 });

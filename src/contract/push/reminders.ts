@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { ReminderChoices } from "#domain/reminders/reminder-choices.ts";
+import { reminderSubjects } from "#domain/reminders/reminder.ts";
+import type { LaterKind, ReminderChoices } from "#domain/reminders/reminder-choices.ts";
 import { datedKinds, routineKinds } from "#domain/reminders/reminder-choices.ts";
 import type { Profile } from "../account/profile.ts";
 import { reminderTones, TimeSchema } from "../account/setup.ts";
@@ -31,6 +32,14 @@ const datedFields = { isOn: YesNoSchema, time: TimeSchema, words: z.optional(Wor
 const DatedSchema = z.strictObject(datedFields);
 const RoutineSchema = z.strictObject({ ...datedFields, weekdays: WeekdaysSchema });
 
+/** Choices stored by an earlier release lack these. */
+const laterFields = {
+  /** `daysBefore` the likely range of the next period begins. */
+  premenstrual: z.optional(z.strictObject({ ...datedFields, daysBefore: wholeNumberFrom(1, 14) })),
+  /** Visits and tests of a pregnancy, and after a birth or a loss. */
+  lifeStage: z.optional(DatedSchema),
+};
+
 const QuietSchema = z.strictObject({ from: TimeSchema, to: TimeSchema });
 
 export const laterMinutes = [30, 60, 120] as const;
@@ -58,12 +67,13 @@ const fields = {
 /** The chosen reminders; the profile's `notifications` turns all on or off. */
 export const RemindersSchema = z.object({
   ...fields,
+  ...laterFields,
   appointmentDay: z.optional(DaySchema),
   /** Spans midnight if the end is before the start. */
   quiet: z.optional(QuietSchema),
   /**
    * Consent to push times that depend on the cycle: the device computes the times of messages about
-   * period and fertile days, and the server stores them unencrypted.
+   * period, fertile days and stage of life, and the server stores them unencrypted.
    */
   pushesCycle: z.optional(YesNoSchema),
   /** Snooze of a message about doses, in minutes. */
@@ -74,16 +84,21 @@ export type Reminders = z.infer<typeof RemindersSchema>;
 const RevisedRemindersSchema = revised(RemindersSchema);
 export type RevisedReminders = z.infer<typeof RevisedRemindersSchema>;
 
+/** The kinds that choices of earlier releases don't have. */
+export type LaterChoices = { readonly [Kind in LaterKind]: NonNullable<Reminders[Kind]> };
+type FirstReminders = ReminderChoices & Reminders & LaterChoices;
+
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const SUNDAY = [7];
 const MORNING = { isOn: true, time: "08:00" };
 const HER_WISH = { isOn: false, time: "09:00" };
+const USUAL_DAYS_BEFORE = 5;
 
 /**
  * Returns the defaults: time and tone from the setup wizard, and nothing about the cycle.
  * @example firstReminders({ setup: null }).dailyLog // { isOn: true, time: "20:00", weekdays: [1, …, 7] }
  */
-export function firstReminders({ setup }: Pick<Profile, "setup">): Reminders {
+export function firstReminders({ setup }: Pick<Profile, "setup">): FirstReminders {
   const { time, tone } = setup?.reminders ?? { time: "20:00", tone: "soft" };
   return {
     dailyLog: { isOn: true, time, weekdays: EVERY_DAY },
@@ -94,10 +109,12 @@ export function firstReminders({ setup }: Pick<Profile, "setup">): Reminders {
     injections: MORNING,
     appointment: MORNING,
     period: HER_WISH,
+    premenstrual: { ...HER_WISH, daysBefore: USUAL_DAYS_BEFORE },
     fertileDays: HER_WISH,
+    lifeStage: HER_WISH,
     tone,
     quiet: { from: "22:00", to: "07:00" },
-  } satisfies Reminders & ReminderChoices;
+  };
 }
 
 /**
@@ -126,6 +143,7 @@ export const changeReminders = endpoint({
   request: {
     body: z.strictObject({
       ...z.partial(z.strictObject(fields)).shape,
+      ...laterFields,
       appointmentDay: z.optional(z.nullable(DaySchema)),
       quiet: z.optional(z.nullable(QuietSchema)),
       pushesCycle: z.optional(YesNoSchema),
@@ -140,7 +158,7 @@ const KindSchema = oneOf([...routineKinds, ...datedKinds]);
 const DueSchema = z.object({
   kind: KindSchema,
   time: TimeSchema,
-  about: z.optional(oneOf(["soon", "tomorrow", "today", "late", "begins", "pause", "peak"])),
+  about: z.optional(oneOf(reminderSubjects)),
   count: z.optional(z.number()),
 });
 export type DueReminder = z.infer<typeof DueSchema>;
@@ -169,6 +187,7 @@ const AnsweredDoseSchema = z.pick(DoseSchema, { date: true, slot: true, answer: 
 const MessageFactsSchema = z.object({
   choices: RemindersSchema,
   hasLoggedToday: z.boolean(),
+  stageDays: z.array(z.object({ day: DaySchema, about: oneOf(["visit", "test"]) })),
   openCareSteps: z.number(),
   hasRecoveryCode: z.boolean(),
   methods: z.array(ScheduledSchema),

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import { type Forecast, forecastWithDays } from "../forecast/forecast-period.ts";
 import type { FertileWindow } from "../phase/fertile-window.ts";
 import type { Reminder } from "./reminder.ts";
-import { minuteOf } from "./reminder-choices.ts";
+import { minuteOf, type PremenstrualChoice } from "./reminder-choices.ts";
 
 /**
  * Returns the reminders of the next period: the day before its likely range as first predicted, the
@@ -19,6 +19,22 @@ export function periodReminders(forecast: Forecast, day: CalendarDay, time: stri
   if (day === expectedDay && !isWide) return [{ kind: "period", minute, about: "today" }];
   if (day === addDays(expected80.last, 1)) return [{ kind: "period", minute, about: "late" }];
   return [];
+}
+
+/**
+ * Returns the reminder on the chosen number of days before the likely range of the next period, as
+ * first predicted. None without a range.
+ * @example premenstrualReminders(forecast, day, { isOn: true, time: "09:00", daysBefore: 5 })
+ *   // [{ kind: "premenstrual", minute: 540, count: 5 }]
+ */
+export function premenstrualReminders(
+  forecast: Forecast,
+  day: CalendarDay,
+  { time, daysBefore }: PremenstrualChoice,
+): Reminder[] {
+  const dated = forecastWithDays(forecast);
+  if (dated === null || day !== addDays(dated.expected80.first, -daysBefore)) return [];
+  return [{ kind: "premenstrual", minute: minuteOf(time), count: daysBefore }];
 }
 
 /**

@@ -71,6 +71,6 @@ function stayingMinutes(all: readonly Moment[]): number[] {
  * @example openWords({ minute: 480, kinds: ["doses"] }, choices) // null: "You have a note"
  */
 export function openWords({ kinds }: Moment, choices: ReminderChoices): string | null {
-  const words = kinds.map((kind) => choices[kind].words).filter((text) => text !== undefined);
+  const words = kinds.map((kind) => choices[kind]?.words).filter((text) => text !== undefined);
   return words.length === 0 ? null : [...new Set(words)].join(" · ");
 }

@@ -21,6 +21,7 @@ const choice = fc.record({
   isOn: fc.boolean(),
   time,
   weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+  daysBefore: fc.integer({ min: 1, max: 14 }),
 });
 const kinds = [...routineKinds, ...datedKinds];
 const choices = fc
@@ -62,20 +63,35 @@ const facts = fc
     schedules: fc.array(schedule as fc.Arbitrary<DoseSchedule>, { maxLength: 3 }),
     ...{ hasLoggedToday: fc.boolean(), openCareSteps: fc.integer({ min: 0, max: 3 }) },
     hasRecoveryCode: fc.boolean(),
+    daysToVisit: fc.option(fc.integer({ min: 0, max: 40 })),
   })
-  .map(({ today, lengths, lastAgo, hidesFertility, schedules, ...known }): ReminderFacts => {
-    const first = addDays(today, -lastAgo - lengths.reduce((sum, length) => sum + length, 0));
-    const cycles = cyclesOfLengths(lengths, first);
-    const { forecast, fertileWindow } = cycleOverview(factsOf({ cycles, hidesFertility }), today);
-    const cycleStarts = cycles.map(({ startDay }) => startDay);
-    return {
-      ...{ ...known, today, forecast, fertileWindow, methods: [] },
-      medicines: schedules.map((one, place) => ({
-        medicine: { schedule: one, startDate: addDays(today, -place * 9) },
-        ...{ doses: [], cycleStarts },
-      })),
-    };
-  });
+  .map(
+    ({
+      today,
+      lengths,
+      lastAgo,
+      hidesFertility,
+      schedules,
+      daysToVisit,
+      ...known
+    }): ReminderFacts => {
+      const first = addDays(today, -lastAgo - lengths.reduce((sum, length) => sum + length, 0));
+      const cycles = cyclesOfLengths(lengths, first);
+      const { forecast, fertileWindow } = cycleOverview(factsOf({ cycles, hidesFertility }), today);
+      const cycleStarts = cycles.map(({ startDay }) => startDay);
+      return {
+        ...{ ...known, today, forecast, fertileWindow, methods: [] },
+        stageDays:
+          daysToVisit === null
+            ? []
+            : [{ day: addDays(today, daysToVisit), about: "visit" as const }],
+        medicines: schedules.map((one, place) => ({
+          medicine: { schedule: one, startDate: addDays(today, -place * 9) },
+          ...{ doses: [], cycleStarts },
+        })),
+      };
+    },
+  );
 
 const daysOf = ({ today }: ReminderFacts) =>
   Array.from({ length: DAYS }, (_, ahead) => addDays(today, ahead));
@@ -114,12 +130,13 @@ describe("pushed messages, for any choices and any record,", () => {
     );
   });
 
-  it("are independent of the cycle without consent", () => {
+  it("are independent of the cycle and the stage of life without consent", () => {
     fc.assert(
       fc.property(choices, facts, fc.constantFrom(...zones), (given, known, zone) => {
         const unknown: ReminderFacts = {
           ...{ ...known, forecast: { kind: "no-cycle" }, fertileWindow: { kind: "no-cycle" } },
           medicines: known.medicines.map((medicine) => ({ ...medicine, cycleStarts: [] })),
+          stageDays: [],
         };
         for (const pushesCycle of [undefined, false]) {
           const one = { ...given, pushesCycle };
@@ -127,6 +144,8 @@ describe("pushed messages, for any choices and any record,", () => {
           const about = momentsOf(one, known).flatMap((moment) => moment.about);
           expect(about).not.toContain("period");
           expect(about).not.toContain("fertileDays");
+          expect(about).not.toContain("premenstrual");
+          expect(about).not.toContain("lifeStage");
         }
       }),
       FEW,
@@ -144,7 +163,7 @@ describe("pushed messages, for any choices and any record,", () => {
     );
   });
 
-  it("about period and fertile days join another message of the day if there is one", () => {
+  it("about the cycle and the stage of life join another message of the day if there is one", () => {
     fc.assert(
       fc.property(choices, facts, (given, known) => {
         const medicines = known.medicines.filter(

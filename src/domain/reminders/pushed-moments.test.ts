@@ -21,7 +21,7 @@ const { forecast, fertileWindow } = cycleOverview(
 );
 const facts: ReminderFacts = {
   ...{ today, hasLoggedToday: false, medicines: [], methods: [], forecast, fertileWindow },
-  ...{ openCareSteps: 0, hasRecoveryCode: true },
+  ...{ stageDays: [], openCareSteps: 0, hasRecoveryCode: true },
 };
 
 /** The messages of the coming weeks: day, time and kinds. */

@@ -10,8 +10,8 @@ const DAYS = 30;
 
 /**
  * Returns the messages of a day that are pushed. The server stores their times unencrypted, so
- * without consent none of them depends on the cycle: no period, no fertile day, no dose on certain
- * cycle days. With consent, period and fertile days join another message of the day, else come on a
+ * without consent none of them depends on the cycle or a stage of life: no period, no fertile day, no dose
+ * on certain cycle days. With consent, these join another message of the day, else come on a
  * quarter of an hour.
  * @example pushedMoments(choices, facts, facts.today) // [{ minute: 480, kinds: ["doses"] }]
  */
@@ -40,7 +40,10 @@ export const pushedMedicines = <Facts extends MedicineFacts>(
     ({ medicine: { schedule } }) => pushesCycle === true || schedule.kind !== "cycle_days",
   );
 
-const isOfCycle = (kind: ReminderKind) => kind === "period" || kind === "fertileDays";
+const kindsOfCycle: readonly ReminderKind[] = [
+  ...(["period", "premenstrual", "fertileDays", "lifeStage"] as const),
+];
+const isOfCycle = (kind: ReminderKind) => kindsOfCycle.includes(kind);
 
 /** Adds a reminder to the first message at or after its minute, else to the last. */
 function joining(moments: readonly Moment[], { kind, minute }: Reminder): Moment[] {

@@ -3,7 +3,12 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 /** Kinds that repeat on weekdays until done. */
 export const routineKinds = ["dailyLog", "doses", "carePlan", "recoveryCode"] as const;
 /** Kinds with a date of their own. */
-export const datedKinds = ["packs", "injections", "appointment", "period", "fertileDays"] as const;
+export const datedKinds = [
+  ...(["packs", "injections", "appointment", "period"] as const),
+  ...(["premenstrual", "fertileDays", "lifeStage"] as const),
+] as const;
+/** Kinds that choices of earlier releases don't have. */
+export type LaterKind = "premenstrual" | "lifeStage";
 
 export type RoutineKind = (typeof routineKinds)[number];
 export type DatedKind = (typeof datedKinds)[number];
@@ -24,6 +29,11 @@ export interface RoutineChoice extends KindChoice {
   readonly weekdays: readonly number[];
 }
 
+export interface PremenstrualChoice extends KindChoice {
+  /** Days before the next period's likely range begins. */
+  readonly daysBefore: number;
+}
+
 /** HH:MM to HH:MM; spans midnight if the end is before the start. */
 export interface QuietHours {
   readonly from: string;
@@ -31,7 +41,9 @@ export interface QuietHours {
 }
 
 export type ReminderChoices = Readonly<Record<RoutineKind, RoutineChoice>> &
-  Readonly<Record<DatedKind, KindChoice>> & {
+  Readonly<Record<Exclude<DatedKind, LaterKind>, KindChoice>> & {
+    readonly premenstrual?: PremenstrualChoice | undefined;
+    readonly lifeStage?: KindChoice | undefined;
     readonly appointmentDay?: CalendarDay | undefined;
     readonly quiet?: QuietHours | undefined;
     /** Consent to store times that depend on the cycle where the server can read them. */

@@ -2,15 +2,20 @@ import type { ReminderKind } from "./reminder-choices.ts";
 
 /**
  * `soon`: a range begins tomorrow; `late`: it should have come before; `begins` and `pause`: a pack
- * of pills or the days without; `peak`: the peak fertile days.
+ * of pills or the days without; `peak`: the peak fertile days; `visit` and `test`: what a stage of
+ * life brings.
  */
-export type ReminderAbout = "soon" | "tomorrow" | "today" | "late" | "begins" | "pause" | "peak";
+export const reminderSubjects = [
+  ...(["soon", "tomorrow", "today", "late", "begins", "pause", "peak"] as const),
+  ...(["visit", "test"] as const),
+] as const;
+export type ReminderAbout = (typeof reminderSubjects)[number];
 
 export interface Reminder {
   readonly kind: ReminderKind;
   /** After midnight, local time. */
   readonly minute: number;
   readonly about?: ReminderAbout;
-  /** The number of unanswered doses due by then, or of open care-plan steps. */
+  /** Unanswered doses due by then, open care-plan steps, or days until the range begins. */
   readonly count?: number;
 }

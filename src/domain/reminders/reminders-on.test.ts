@@ -22,7 +22,9 @@ const everything: ReminderChoices = {
   injections: on,
   appointment: on,
   period: on,
+  premenstrual: { ...on, isOn: false, daysBefore: 5 },
   fertileDays: on,
+  lifeStage: on,
 };
 
 const nothing: ReminderFacts = {
@@ -32,6 +34,7 @@ const nothing: ReminderFacts = {
   methods: [],
   forecast: { kind: "no-cycle" },
   fertileWindow: { kind: "no-cycle" },
+  stageDays: [],
   openCareSteps: 0,
   hasRecoveryCode: true,
 };
@@ -197,6 +200,37 @@ describe("cycle reminders", () => {
   });
 });
 
+it.each([
+  ["a regular cycle", [29, 28, 29, 28, 29, 28, 29, 28, 29, 28], { regularity: "regular" as const }],
+  ["PCOS with cycles of 28 to 75 days", [28, 61, 44, 75, 35, 52], { pcos: "yes" as const }],
+])(
+  "for %s the premenstrual reminder comes once, the chosen days before the range",
+  (_, lengths, more) => {
+    const first = addDays(today, -lengths.reduce((sum, length) => sum + length, 5));
+    const facts = factsOf({ cycles: cyclesOfLengths(lengths, first), ...more });
+    const { forecast, fertileWindow } = cycleOverview(facts, today);
+    const { expected80 } = forecast as unknown as { expected80: { first: CalendarDay } };
+    const choices = { premenstrual: { ...on, daysBefore: 4 } };
+    const days = Array.from({ length: 80 }, (_, ahead) => addDays(today, ahead));
+    const announced = days.filter((day) =>
+      dueOn({ forecast, fertileWindow }, day, choices).includes("premenstrual 4"),
+    );
+    expect(announced).toEqual([addDays(expected80.first, -4)]);
+  },
+);
+
+it("a visit of her stage of life is announced on its day", () => {
+  const stageDays = [{ day: addDays(today, 2), about: "visit" as const }];
+  expect(overWeeks({ stageDays }, 1)).toEqual(["2026-11-22 lifeStage visit"]);
+});
+
+it("choices of an earlier release announce no kinds it did not have", () => {
+  const stageDays = [{ day: today, about: "visit" as const }];
+  expect(dueOn({ stageDays }, today, { lifeStage: undefined, premenstrual: undefined })).toEqual(
+    [],
+  );
+});
+
 it("an appointment is announced the day before and on its day", () => {
   const choices = { ...everything, appointmentDay: calendarDay("2026-11-24") };
   const named = [2, 3, 4, 5].map((ahead) => dueOn({}, addDays(today, ahead), choices));
@@ -215,6 +249,7 @@ describe("reminders for any choices", () => {
     isOn: fc.boolean(),
     time: fc.constantFrom("00:00", "07:30", "12:00", "23:59"),
     weekdays: fc.subarray(EVERY_DAY, { minLength: 1 }),
+    daysBefore: fc.integer({ min: 1, max: 14 }),
   });
   const kinds = [...routineKinds, ...datedKinds];
   const choices = fc
@@ -235,6 +270,7 @@ describe("reminders for any choices", () => {
       medicine({ kind: "daily", timesADay: 8 }, addDays(today, -40)),
       medicine({ kind: "pack", daysTaken: 21, daysPaused: 7, timesADay: 1 }, addDays(today, -19)),
     ],
+    stageDays: [{ day: addDays(today, 3), about: "visit" }],
     openCareSteps: 2,
     hasRecoveryCode: false,
   };
@@ -244,7 +280,7 @@ describe("reminders for any choices", () => {
       fc.property(choices, fc.integer({ min: -3, max: 120 }), (chosen, ahead) => {
         const due = remindersOn(chosen, facts, addDays(today, ahead));
         const minutes = due.map(({ minute }) => minute);
-        expect(due.every(({ kind }) => chosen[kind].isOn)).toBe(true);
+        expect(due.every(({ kind }) => chosen[kind]?.isOn)).toBe(true);
         expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
         expect(minutes.every((minute) => minute >= 0 && minute < 24 * 60)).toBe(true);
         if (ahead < 0) expect(due).toEqual([]);

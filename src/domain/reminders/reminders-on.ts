@@ -4,7 +4,7 @@ import type { Forecast } from "../forecast/forecast-period.ts";
 import type { MedicineFacts } from "../medicines/medicine-adherence.ts";
 import type { ScheduledMedicine } from "../medicines/medicine-schedule.ts";
 import type { FertileWindow } from "../phase/fertile-window.ts";
-import { fertileReminders, periodReminders } from "./cycle-reminders.ts";
+import { fertileReminders, periodReminders, premenstrualReminders } from "./cycle-reminders.ts";
 import {
   doseReminders,
   injectionReminders,
@@ -19,6 +19,7 @@ import {
   type RoutineKind,
   routineKinds,
 } from "./reminder-choices.ts";
+import type { StageDay } from "./stage-days.ts";
 
 /** Everything logged that decides which reminders are due. */
 export interface ReminderFacts {
@@ -30,6 +31,7 @@ export interface ReminderFacts {
   readonly methods: readonly ScheduledMedicine[];
   readonly forecast: Forecast;
   readonly fertileWindow: FertileWindow;
+  readonly stageDays: readonly StageDay[];
   readonly openCareSteps: number;
   readonly hasRecoveryCode: boolean;
 }
@@ -55,6 +57,9 @@ function remindersByKind(
     ],
     appointment: () => appointmentReminders(choices, day),
     period: () => periodReminders(facts.forecast, day, choices.period.time),
+    premenstrual: () =>
+      choices.premenstrual ? premenstrualReminders(facts.forecast, day, choices.premenstrual) : [],
+    lifeStage: () => stageReminders(choices, facts.stageDays, day),
     fertileDays: () => fertileReminders(facts.fertileWindow, day, choices.fertileDays.time),
     dailyLog: () => once("dailyLog", day !== today || !facts.hasLoggedToday),
     carePlan: () => once("carePlan", count > 0).map((reminder) => ({ ...reminder, count })),
@@ -72,6 +77,18 @@ function appointmentReminders(
   return isTomorrow ? [{ kind: "appointment", minute, about: "tomorrow" }] : [];
 }
 
+function stageReminders(
+  { lifeStage }: ReminderChoices,
+  days: readonly StageDay[],
+  day: CalendarDay,
+): Reminder[] {
+  if (lifeStage === undefined) return [];
+  const minute = minuteOf(lifeStage.time);
+  return days
+    .filter((one) => one.day === day)
+    .map(({ about }) => ({ kind: "lifeStage", minute, about }));
+}
+
 /**
  * Returns the reminders due on a day from today on, sorted by minute: only enabled kinds, on their
  * weekdays, and not yet done. For a future day it assumes that nothing more is logged.
@@ -87,7 +104,7 @@ export function remindersOn(
     !isRoutine(kind) || choices[kind].weekdays.includes(weekdayOf(day));
   const kinds = remindersByKind(choices, facts, day);
   return (Object.keys(kinds) as ReminderKind[])
-    .filter((kind) => choices[kind].isOn && isItsDay(kind))
+    .filter((kind) => choices[kind]?.isOn && isItsDay(kind))
     .flatMap((kind) => kinds[kind]())
     .toSorted((one, other) => one.minute - other.minute);
 }

@@ -19,7 +19,7 @@ export type MethodCalendar =
     };
 
 /** Days of one pack of pills, patches or a ring, with the break. */
-const PACK_DAYS = 28;
+export const PACK_DAYS = 28;
 
 const PILLS: Readonly<Record<NonNullable<LifeStage["pack"]>, number | null>> = {
   "21_7": 21,
@@ -53,7 +53,8 @@ export function methodCalendar(stage: LifeStage, today: CalendarDay): MethodCale
   return { kind: "pack", day, length: PACK_DAYS, breakDays };
 }
 
-function daysWithHormones({ method, pack, pill }: LifeStage): number | null {
+/** The days of a pack with hormones; `null` for methods without packs or breaks. */
+export function daysWithHormones({ method, pack, pill }: LifeStage): number | null {
   if (method === "patch" || method === "ring") return THREE_WEEKS;
   if (method !== "pill" || pack === undefined || pill === "progestogen_only") return null;
   return PILLS[pack];

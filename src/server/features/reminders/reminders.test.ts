@@ -100,6 +100,38 @@ describe.each(engines)("reminders on %s", (engine) => {
     expect(await due(client)).toMatchObject({ due: [], messages: [] });
   });
 
+  it("announce the days before a period, and the clinic visits of a pregnancy", async () => {
+    const client = await test.register();
+    const on = { isOn: true, time: "09:00" };
+    await change(client, { lifeStage: on, premenstrual: { ...on, daysBefore: 3 } });
+    expect(await read(client)).toMatchObject({ premenstrual: { daysBefore: 3 }, lifeStage: on });
+    expect((await change(client, { premenstrual: { ...on, daysBefore: 15 } })).statusCode).toBe(
+      422,
+    );
+    const body = { kind: "pregnancy", from: addDays(today, -7 * 20) };
+    expect((await client.send("POST", "/api/life-stages", { body })).statusCode).toBe(201);
+    const { due: all, messages } = await due(client);
+    expect(all).toContainEqual({ kind: "lifeStage", time: "09:00", about: "visit" });
+    expect(messages).toEqual([{ time: "20:00", kinds: ["dailyLog"] }]);
+  });
+
+  it("remind of the second patch and of the week without", async () => {
+    const client = await test.register();
+    const body = { kind: "contraception", method: "patch" };
+    for (const ago of [7, 21]) {
+      const from = addDays(today, -ago);
+      const made = await client.send("POST", "/api/life-stages", { body: { ...body, from } });
+      const { id } = made.json();
+      const { due: all } = await due(client);
+      expect(all).toContainEqual(
+        ago === 7
+          ? { kind: "injections", time: "08:00", about: "today" }
+          : { kind: "packs", time: "08:00", about: "pause" },
+      );
+      await client.send("DELETE", `/api/life-stages/${id}`);
+    }
+  });
+
   it("never mention fertility when it is hidden, whatever was chosen before", async () => {
     const client = await test.register();
     for (const ago of [290, 262, 234, 206, 178, 150, 122, 94, 66, 38, 10]) {

@@ -9,6 +9,8 @@ import { knownStartDays } from "#domain/cycles/cycle-history.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { ReminderFacts } from "#domain/reminders/reminders-on.ts";
+import { stageDays } from "#domain/reminders/stage-days.ts";
+import { daysWithHormones, PACK_DAYS } from "#domain/stage/method-calendar.ts";
 import { stageNow } from "#domain/stage/stage-now.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { readDays } from "#server/storage/journal/reading/read-days.ts";
@@ -40,9 +42,9 @@ export async function readReminderFacts(
   const facts = factsOf(cycles, profile, today);
   const cycleStarts = knownStartDays(facts);
   const { goals, setup } = profile;
-  const { kind: stage } = stageNow({ facts, forecast, goals }, today);
+  const stage = stageNow({ facts, forecast, goals }, today);
   const conditions = setup?.conditions ?? NO_CONDITIONS;
-  const steps = carePlan({ pcos: facts.pcos, stage, goals, conditions });
+  const steps = carePlan({ pcos: facts.pcos, stage: stage.kind, goals, conditions });
   const sources = await readDays(reader, { from: today, to: today });
   return {
     today,
@@ -52,9 +54,10 @@ export async function readReminderFacts(
       doses: doses.filter(({ medicineId }) => medicineId === medicine.id),
       cycleStarts,
     })),
-    methods: profile.lifeStages.flatMap(scheduleOfMethod),
+    methods: profile.lifeStages.flatMap(schedulesOfMethod),
     forecast,
     fertileWindow,
+    stageDays: stageDays(stage).filter(({ day }) => day >= today),
     openCareSteps: steps.filter(({ key }) => !plan?.done.includes(key)).length,
     hasRecoveryCode,
   };
@@ -65,29 +68,33 @@ export const factsForDevice = ({
   hasLoggedToday,
   openCareSteps,
   hasRecoveryCode,
+  stageDays: ofStage,
   methods,
   medicines,
 }: RecordFacts): Omit<MessageFacts, "choices"> => ({
   ...{ hasLoggedToday, openCareSteps, hasRecoveryCode, methods: [...methods] },
+  stageDays: [...ofStage],
   medicines: medicines.map(({ medicine, doses }) => ({ medicine, doses: [...doses] })),
 });
 
-/** Days with and without pills; a pack without breaks never changes. */
-const PACKS = {
-  "21_7": { daysTaken: 21, daysPaused: 7 },
-  "24_4": { daysTaken: 24, daysPaused: 4 },
-  no_breaks: null,
-} as const;
-
-function scheduleOfMethod({ method, from, to, everyWeeks, pack }: LifeStage): Scheduled[] {
+/** Returns the reminders of a current contraceptive method, from its first day. */
+function schedulesOfMethod(stage: LifeStage): Scheduled[] {
+  const { method, from, to, everyWeeks } = stage;
   if (from === undefined || to !== undefined) return [];
-  if (method === "injection" && everyWeeks !== undefined) {
-    const schedule = { kind: "every", count: everyWeeks, unit: "weeks", timesADay: 1 } as const;
-    return [{ schedule, startDate: from }];
-  }
-  const days = method === "pill" && pack !== undefined ? PACKS[pack] : null;
-  if (days === null) return [];
-  return [{ schedule: { kind: "pack", ...days, timesADay: 1 }, startDate: from }];
+  const every = (count: number, startDate: CalendarDay): Scheduled => ({
+    schedule: { kind: "every", count, unit: "weeks", timesADay: 1 },
+    startDate,
+  });
+  if (method === "injection") return everyWeeks === undefined ? [] : [every(everyWeeks, from)];
+  const daysTaken = daysWithHormones(stage);
+  if (daysTaken === null) return [];
+  const pack: Scheduled = {
+    schedule: { kind: "pack", daysTaken, daysPaused: PACK_DAYS - daysTaken, timesADay: 1 },
+    startDate: from,
+  };
+  // The second and third patch.
+  const changes = method === "patch" ? [7, 14].map((count) => every(4, addDays(from, count))) : [];
+  return [pack, ...changes];
 }
 
 type Changes = { readonly [Field in keyof Reminders]?: Reminders[Field] | null | undefined };

@@ -14,9 +14,13 @@ export function dueWords(
       if (about === "tomorrow") return msg`A medicine is due tomorrow`;
       return about === "late" ? msg`A medicine was due` : msg`A medicine is due today`;
     case "packs":
-      return about === "begins" ? msg`A new pack starts` : msg`Your pill break starts`;
+      return about === "begins" ? msg`New pack, patch or ring` : msg`Your break starts`;
     case "appointment":
       return about === "tomorrow" ? msg`Appointment tomorrow` : msg`Appointment today`;
+    case "premenstrual":
+      return msg`Your period may begin in ${plural(count, { one: "# day", other: "# days" })}`;
+    case "lifeStage":
+      return about === "test" ? msg`A test should be negative now` : msg`A clinic visit is due`;
     case "carePlan":
       return msg`${plural(count, { one: "# open step", other: "# open steps" })} in your plan`;
     default:

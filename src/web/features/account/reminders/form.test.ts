@@ -11,6 +11,15 @@ it("an unchanged form sends the same settings", () => {
   expect(changeReminders.request.body.safeParse(body).success).toBe(true);
 });
 
+it("choices of an earlier release leave the kinds it did not have off", () => {
+  const { premenstrual: _, lifeStage: __, ...earlier } = reminders;
+  const { premenstrual, lifeStage } = draftOf(earlier);
+  expect([premenstrual, lifeStage]).toMatchObject([
+    { isOn: false, daysBefore: 5 },
+    { isOn: false },
+  ]);
+});
+
 it("weekdays are sent in order, and emptied fields are removed", () => {
   const draft = draftOf({ ...reminders, period: { ...reminders.period, words: "Tea" } });
   const dailyLog = { ...draft.dailyLog, weekdays: [7, 1], words: "Diary" };

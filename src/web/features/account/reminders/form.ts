@@ -1,8 +1,14 @@
 import type { Profile } from "#contract/account/profile.ts";
-import type { Reminders, RevisedReminders } from "#contract/push/reminders.ts";
+import {
+  firstReminders,
+  type LaterChoices,
+  type Reminders,
+  type RevisedReminders,
+} from "#contract/push/reminders.ts";
 import {
   datedKinds,
   type KindChoice,
+  type LaterKind,
   type ReminderKind,
   routineKinds,
 } from "#domain/reminders/reminder-choices.ts";
@@ -15,7 +21,9 @@ const kinds: readonly ReminderKind[] = [
   "packs",
   "appointment",
   "period",
+  "premenstrual",
   "fertileDays",
+  "lifeStage",
   "carePlan",
   "recoveryCode",
 ];
@@ -24,20 +32,24 @@ const kinds: readonly ReminderKind[] = [
 export const kindsFor = ({ hidesFertility }: Pick<Profile, "hidesFertility">) =>
   kinds.filter((kind) => kind !== "fertileDays" || !hidesFertility);
 
-export interface RemindersDraft extends Omit<Reminders, "appointmentDay" | "quiet"> {
+export interface RemindersDraft
+  extends Omit<Reminders, "appointmentDay" | "quiet" | LaterKind>,
+    LaterChoices {
   readonly appointmentDay: string;
   readonly isQuiet: boolean;
   readonly quietFrom: string;
   readonly quietTo: string;
 }
 
+const unchosen = firstReminders({ setup: null });
 const USUAL_NIGHT = { from: "22:00", to: "07:00" };
 
 export function draftOf(reminders: RevisedReminders): RemindersDraft {
   const { revision: _, quiet, appointmentDay = "", ...choices } = reminders;
   const { from, to } = quiet ?? USUAL_NIGHT;
+  const { premenstrual = unchosen.premenstrual, lifeStage = unchosen.lifeStage } = choices;
   return {
-    ...{ ...choices, appointmentDay },
+    ...{ ...choices, premenstrual, lifeStage, appointmentDay },
     ...{ isQuiet: quiet !== undefined, quietFrom: from, quietTo: to },
   };
 }
@@ -50,6 +62,10 @@ export function bodyOf(draft: RemindersDraft): ReminderChanges {
       return { ...withWords(draft[kind]), weekdays };
     }),
     ...pick(datedKinds, (kind) => withWords(draft[kind])),
+    premenstrual: {
+      ...withWords(draft.premenstrual),
+      daysBefore: draft.premenstrual.daysBefore,
+    },
     tone: draft.tone,
     appointmentDay: appointmentDay === "" ? null : appointmentDay,
     quiet: isQuiet ? { from: quietFrom, to: quietTo } : null,

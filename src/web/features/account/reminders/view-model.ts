@@ -20,9 +20,18 @@ const placeByKind: Readonly<Record<Kind, string>> = {
   dailyLog: "/track",
   carePlan: "/learn/care-plan",
   period: HOME,
+  premenstrual: HOME,
   fertileDays: HOME,
+  lifeStage: HOME,
   recoveryCode: "/settings/security",
 };
+
+/** Home itself lists what a message about the cycle or a stage of life says. */
+function placeOf({ kind, about }: DueReminder): string {
+  if (kind === "premenstrual") return "/track";
+  if (kind === "lifeStage") return about === "test" ? "/signs" : "/my-health/doctor-visit";
+  return placeByKind[kind];
+}
 
 /** Home shows these in their own cards. */
 const homeKinds: readonly Kind[] = ["period", "fertileDays", "recoveryCode"];
@@ -40,7 +49,7 @@ export function dueNow({ day, due }: Pick<Answer, "day" | "due">, now: Now): Due
   if (day !== now.today) return [];
   const byName = new Map<string, DueNow>();
   for (const reminder of due) {
-    const href = placeByKind[reminder.kind];
+    const href = placeOf(reminder);
     if (homeKinds.includes(reminder.kind) || reminder.time > now.time) continue;
     const name = `${reminder.kind} ${reminder.about}`;
     const before = reminder.kind === "doses" ? (byName.get(name)?.count ?? 0) : 0;

@@ -13,7 +13,8 @@ export function CycleTimes() {
     isOneTap: true,
   });
   if (reminders === undefined) return null;
-  const { pushesCycle = false, period, fertileDays } = reminders;
+  const { pushesCycle = false, period, premenstrual, fertileDays, lifeStage } = reminders;
+  const hasSome = [period, premenstrual, fertileDays, lifeStage].some((choice) => choice?.isOn);
   return (
     <section className="grid gap-2 border-line border-t pt-4">
       <h3 className="font-semibold">
@@ -39,7 +40,7 @@ export function CycleTimes() {
         disabled={isSaving}
         onChange={(agrees) => void save(agrees)}
       />
-      {pushesCycle && !period.isOn && !fertileDays.isOn && (
+      {pushesCycle && !hasSome && (
         <p className="text-sm text-soft">
           <Trans>Nothing of your cycle is on above yet.</Trans>
         </p>

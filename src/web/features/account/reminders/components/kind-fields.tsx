@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { reminderTones } from "#contract/account/setup.ts";
 import { REMINDER_WORDS_MAX } from "#contract/push/reminders.ts";
@@ -5,6 +6,7 @@ import type { ReminderKind } from "#domain/reminders/reminder-choices.ts";
 import { WeekdayField } from "#web/entry/weekday-field.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
+import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -12,6 +14,9 @@ import { toneLabels } from "../../setup/words.ts";
 import type { RemindersForm } from "../use-reminders-form.ts";
 import { kindHints, kindLabels } from "../words.ts";
 import { LockScreenLine } from "./lock-screen-line.tsx";
+
+/** As many days as the contract takes. */
+const DAYS_BEFORE = Array.from({ length: 14 }, (_, index) => index + 1);
 
 interface KindFieldsProps {
   readonly form: RemindersForm;
@@ -42,6 +47,20 @@ export function KindFields({ form, kind }: KindFieldsProps) {
               value={draft.appointmentDay}
               onChange={(appointmentDay) => change({ appointmentDay })}
               error={messageOf("appointmentDay")}
+            />
+          )}
+          {kind === "premenstrual" && (
+            <SelectField
+              name="premenstrual.daysBefore"
+              label={t`How many days before`}
+              value={String(draft.premenstrual.daysBefore)}
+              options={DAYS_BEFORE.map((days) => ({
+                value: String(days),
+                label: plural(days, { one: "# day", other: "# days" }),
+              }))}
+              onChange={(days) =>
+                change({ premenstrual: { ...draft.premenstrual, daysBefore: Number(days) } })
+              }
             />
           )}
           {own !== "" && <LockScreenLine time={choice.time} words={own} />}

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { addDays, daysBetween } from "#domain/days/calendar-day.ts";
+import { TEST_AFTER_LOSS_DAYS } from "#domain/reminders/stage-days.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import type { StageProps } from "../view-model.ts";
-
-/** A home test can stay positive for three weeks (NICE NG126, Ectopic pregnancy and miscarriage). */
-const TEST_AFTER_DAYS = 21;
 
 /** Bleeding after a birth is lochia for up to six weeks (`concerns`, after a birth). */
 const LOCHIA_DAYS = 42;
@@ -47,8 +45,8 @@ function Loss({ stage, days }: Pick<StageProps, "stage"> & DaysSince) {
   const { i18n } = useLingui();
   const isLoss = stage.kind === "after-loss" && stage.ending === "loss";
   const { since } = stage;
-  const testDay = since && formatDay(addDays(since, TEST_AFTER_DAYS), i18n.locale);
-  const isTestable = days !== null && days >= TEST_AFTER_DAYS;
+  const testDay = since && formatDay(addDays(since, TEST_AFTER_LOSS_DAYS), i18n.locale);
+  const isTestable = days !== null && days >= TEST_AFTER_LOSS_DAYS;
   return (
     <>
       <p>

@@ -117,6 +117,8 @@ async function stayInOneTab(context: BrowserContext): Promise<number> {
     await session.send("HeapProfiler.collectGarbage");
     return privateMegabytes(browser);
   };
+  const setDay = (day: number) => page.clock.setFixedTime(start + (DAYS - 1 + day) * DAY);
+  await setDay(0);
   await page.goto("/icon.svg");
   const empty = await memoryNow();
   await openHome(page);
@@ -128,6 +130,7 @@ async function stayInOneTab(context: BrowserContext): Promise<number> {
   };
   for (let day = 1; day <= 7; day += 1) {
     mwezi.travel(1);
+    await setDay(day);
     for (const name of ["Track", "Learn", "My Health", "Home"]) await open(name);
     await logToday(page, day);
     await open("Home");

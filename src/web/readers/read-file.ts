@@ -17,10 +17,8 @@ interface Options {
   readonly password?: string | undefined;
 }
 
-/** The content of a file, or the question to ask about it. */
 export type Reading =
   | { readonly kind: "history"; readonly history: FileHistory }
-  /** A table whose columns the user has to assign. */
   | { readonly kind: "table"; readonly table: Table }
   /** An app's file with ambiguous dates. */
   | { readonly kind: "dates"; readonly dates: UnclearDates };

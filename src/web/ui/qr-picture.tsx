@@ -1,15 +1,10 @@
 import { encode } from "uqr";
 
-interface QrPictureProps {
-  readonly text: string;
-  readonly label: string;
-}
-
 /** Quiet zone in modules (ISO/IEC 18004). */
 const MARGIN = 4;
 
 /** A QR code, dark on light in every theme because many cameras can't read inverted ones. */
-export function QrPicture({ text, label }: QrPictureProps) {
+export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: MARGIN });
   const squares = data.flatMap((row, y) =>
     row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])),

@@ -88,15 +88,10 @@ async function writeCycles(writer: Writer, changes: CycleChanges): Promise<void>
   }
 }
 
-interface Change {
-  readonly before: Stored<DailyLog> | null;
-  readonly after: DailyLog;
-}
-
 /** Saves the log and, depending on the answer to "Is this your period?", the cycles: all or nothing. */
 async function saveLog(
   writer: Writer,
-  { before, after }: Change,
+  { before, after }: { readonly before: Stored<DailyLog> | null; readonly after: DailyLog },
   { expectedRevision, today }: Precondition & LocalDay,
 ) {
   const earlier = before?.entry ?? null;

@@ -74,13 +74,8 @@ export function LockedPage({ owner, onOpen }: LockedPageProps) {
   );
 }
 
-interface InFrontProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** A modal dialog, because only that covers a dialog open on the page behind it. */
-function InFront({ title, children }: InFrontProps) {
+function InFront({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const frame = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = frame.current;

@@ -30,12 +30,7 @@ export function CalendarPage() {
   );
 }
 
-interface MonthProps {
-  readonly state: CycleState;
-  readonly today: CalendarDay;
-}
-
-function Month({ state, today }: MonthProps) {
+function Month({ state, today }: { readonly state: CycleState; readonly today: CalendarDay }) {
   const [search, setSearch] = useSearchParams();
   const [task, setTask] = useState<CycleTask | null>(null);
   const glucoseUnit = useGlucoseUnit();

@@ -6,11 +6,7 @@ import { pictureNames } from "#web/words/picture.ts";
 import { SubPage } from "../account/sub-page.tsx";
 import { PictureLinks } from "./picture-links.tsx";
 
-interface PictureOutlineProps {
-  readonly picture: "calendar" | "trends";
-}
-
-export function PictureOutline({ picture }: PictureOutlineProps) {
+export function PictureOutline({ picture }: { readonly picture: "calendar" | "trends" }) {
   const { i18n } = useLingui();
   return (
     <SubPage title={i18n._(pictureNames[picture])} actions={<PictureLinks current={picture} />}>

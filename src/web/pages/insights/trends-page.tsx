@@ -36,12 +36,7 @@ export function TrendsPage() {
   );
 }
 
-interface RecentLinesProps {
-  readonly span: Span;
-  readonly today: CalendarDay;
-}
-
-function RecentLines({ span, today }: RecentLinesProps) {
+function RecentLines({ span, today }: { readonly span: Span; readonly today: CalendarDay }) {
   const state = useCycleState(today);
   const days = useDaySources(state);
   const records = useMemo(

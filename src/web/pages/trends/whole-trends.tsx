@@ -23,12 +23,7 @@ import { isRecent, type Span } from "#web/features/health/trends/view-model.ts";
 import { useCycleState } from "#web/pages/days/use-cycle-state.ts";
 import { recordsOf, useDaySources } from "#web/pages/days/use-day-sources.ts";
 
-interface WholeTrendsProps {
-  readonly span: Span;
-  readonly today: CalendarDay;
-}
-
-export function WholeTrends({ span, today }: WholeTrendsProps) {
+export function WholeTrends({ span, today }: { readonly span: Span; readonly today: CalendarDay }) {
   const state = useCycleState(today, EVERY_LOG);
   const days = useDaySources(state, { isWhole: true });
   const symptoms = useQuery(symptomsQuery);

@@ -114,7 +114,6 @@ function tellNight(diary: Diary, { startDate, endDate, value = "", unit }: Attri
   tellOther(diary, "AppleSleepingWristTemperature");
 }
 
-/** Reads contraception, pregnancy and breastfeeding; returns whether it was one of them. */
 function tellStage(diary: Diary, name: string, record: Attributes): boolean {
   const { value = "", startDate, endDate = "" } = record;
   const word = plainWord(value.replace(VALUE, ""));

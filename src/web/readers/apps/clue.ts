@@ -41,7 +41,6 @@ function tell(diary: Diary, date: unknown, type: string, value: unknown): void {
   }
 }
 
-/** Reads a number of a supported kind; returns whether it was one. */
 function tellMeasured(diary: Diary, day: CalendarDay, type: string, value: unknown): boolean {
   if (type === "bbt") {
     tellTemperature(diary, day, value);

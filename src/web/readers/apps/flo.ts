@@ -102,7 +102,6 @@ function tellEvent(diary: Diary, event: JsonRecord): void {
   }
 }
 
-/** Reads a number of a supported kind; returns whether it was one. */
 function tellNumber(diary: Diary, day: CalendarDay, category: string, value: number): boolean {
   const flow = flowOfIntensity[value];
   if (["temperature", "bbt", "basal_temperature"].includes(category)) diary.temperature(day, value);

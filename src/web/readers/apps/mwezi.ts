@@ -57,7 +57,6 @@ const papersOf = (uploads: unknown): Paper[] =>
     ...(typeof bodyPlace === "string" && { bodyPlace }),
   }));
 
-/** Adds the documents of the zip, found by id. */
 export function withFiles(
   { papers = [], ...history }: FileHistory,
   unpackerOf: (id: string) => PackedPaper["unpack"] | null,

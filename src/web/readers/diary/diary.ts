@@ -45,7 +45,6 @@ interface FoundSymptom {
   readonly notes?: string;
 }
 
-/** Collects a file's data by day and converts it to Mwezi's entries. */
 export class Diary {
   readonly #today: CalendarDay;
   readonly #bleeding = new Map<CalendarDay, BleedingDay>();
@@ -114,7 +113,6 @@ export class Diary {
     });
   }
 
-  /** Records a period with only a first day. */
   start(day: CalendarDay): void {
     this.doubt("start_only");
     const flow = this.#bleeding.get(day)?.flow ?? null;

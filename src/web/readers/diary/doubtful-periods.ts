@@ -25,10 +25,7 @@ function periodOf({ startDay, endDay }: Readonly<Record<string, unknown>>): File
 
 const isLong = ({ days }: FilePeriod) => days > LONGEST_UNASKED_DAYS;
 
-/**
- * The periods that the user has to confirm, oldest first: the long ones, or all of a table that
- * doesn't say what its days are. An export of Mwezi was confirmed when it was logged.
- */
+/** The long ones, or all of a table that doesn't say what its days are; oldest first. */
 export function doubtfulPeriods({ source, entries, arePeriodsGuessed }: FileHistory): FilePeriod[] {
   if (source === "mwezi") return [];
   return recordsOf(entries.cycles)
@@ -37,7 +34,6 @@ export function doubtfulPeriods({ source, entries, arePeriodsGuessed }: FileHist
     .toSorted((one, other) => one.first.localeCompare(other.first));
 }
 
-/** Removes periods, and the flow of their days. */
 export function withoutPeriods(history: FileHistory, periods: readonly FilePeriod[]): FileHistory {
   const days = new Set(
     periods.flatMap(({ first, days }) =>
@@ -57,10 +53,7 @@ export function withoutPeriods(history: FileHistory, periods: readonly FilePerio
   return { ...history, entries: { ...others, ...Object.fromEntries(filled) } };
 }
 
-/**
- * Drops interpretations of a file that give only periods of implausible length, if another gives a
- * plausible one.
- */
+/** Drops interpretations that give only implausible lengths, if another gives a plausible one. */
 export function plausibleWays<Way>(
   ways: readonly Way[],
   read: (way: Way) => FileHistory,

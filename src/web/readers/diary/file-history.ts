@@ -10,7 +10,6 @@ export interface LocalClock {
 /** Entries by their names in the export; the server assigns missing ids. */
 export type Entries = Readonly<Record<string, unknown>>;
 
-/** A kind of data that Mwezi doesn't support, by its name in the file. */
 export interface NotUnderstood {
   readonly category: string;
   /** The word within the category; repeats the category if there is none. */
@@ -73,7 +72,6 @@ export interface PackedPaper extends Paper {
   readonly unpack: () => Promise<Blob>;
 }
 
-/** The content of a file for Mwezi, and what was left out. */
 export interface FileHistory {
   readonly source: ImportSource;
   readonly entries: Entries;
@@ -124,7 +122,6 @@ export type WhyUnreadable =
   /** No order of day, month and year fits all dates of the column. */
   | "no_date_order";
 
-/** A file that can't be imported, with the reason; the screen has the messages. */
 export class UnreadableFile extends Error {
   readonly why: WhyUnreadable;
 

@@ -5,14 +5,10 @@ import type { FileHistory, NotUnderstood } from "./file-history.ts";
 /** The maximum length of a day's note (`NoteSchema`). */
 const LONGEST = 2000;
 
-/** Identifies a kind of unsupported data. */
 export const keyOf = ({ category, example }: Pick<NotUnderstood, "category" | "example">) =>
   `${category}\n${example}`;
 
-/**
- * Adds the chosen kinds of unsupported data to the notes of their days.
- * @example withNotes(history, new Set([keyOf({ category: "tags", example: "my tag" })]))
- */
+/** @example withNotes(history, new Set([keyOf({ category: "tags", example: "my tag" })])) */
 export function withNotes(history: FileHistory, kinds: ReadonlySet<string>): FileHistory {
   const chosen = history.notUnderstood.filter((one) => kinds.has(keyOf(one)));
   if (chosen.length === 0) return history;
@@ -41,7 +37,6 @@ export function withNotes(history: FileHistory, kinds: ReadonlySet<string>): Fil
   return { ...history, entries: { ...history.entries, pcosLogs }, doubts };
 }
 
-/** Removes duplicates within a day. */
 function linesByDay(kinds: readonly NotUnderstood[]): Map<string, Set<string>> {
   const lines = new Map<string, Set<string>>();
   for (const { day, text } of kinds.flatMap(({ notes }) => notes)) {

@@ -17,10 +17,7 @@ const names: readonly StageName[] = [
 ];
 const FIRST_NUMBER = 2;
 
-/**
- * Deterministic ids, so that a later file of the same app adds no duplicate; they end in the first
- * day.
- */
+/** Deterministic, so that a later file of the same app adds no duplicate. */
 export const idOf = (number: number, day: CalendarDay) =>
   `6d77657a-000${number.toString(16)}-4000-8000-0000${day.replaceAll("-", "")}`;
 

@@ -11,7 +11,6 @@ export type PregnancyTest = NonNullable<SignDay["pregnancyTest"]>;
 export type Signs = Omit<Ovulation, "id" | "date">;
 export type LogFields = Omit<DailyLog, "date">;
 
-/** The meaning of another app's word in Mwezi. */
 export type Meaning =
   | { readonly kind: "symptom"; readonly type: SymptomType; readonly note?: string }
   | { readonly kind: "log"; readonly fields: LogFields }
@@ -70,10 +69,7 @@ export const sex = signs({ sexualActivity: true });
 
 export type Words = ReadonlyMap<string, Meaning>;
 
-/**
- * A lookup table from words to meanings.
- * @example words([symptom("fatigue"), "fatigue tired"], [nothing, "none"])
- */
+/** @example words([symptom("fatigue"), "fatigue tired"], [nothing, "none"]) */
 export const words = (...lines: readonly (readonly [Meaning, string])[]): Words =>
   new Map(lines.flatMap(([meaning, all]) => all.split(" ").map((word) => [word, meaning])));
 

@@ -3,7 +3,6 @@ import { SAME_PERIOD_DAYS } from "#domain/cycles/periods/bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { compareFlows } from "./flow-strength.ts";
 
-/** A day of bleeding; `flow` is `null` if unknown. */
 export interface BleedingDay {
   readonly day: CalendarDay;
   readonly flow: Flow | null;

@@ -11,10 +11,7 @@ export const pillRanges = (days: Iterable<CalendarDay>, today: CalendarDay): Sta
     last: isOver(last, today) ? last : addDays(today, 1),
   }));
 
-/**
- * Converts pill days to a medicine with a dose per day. Only doses that the file marks as missed
- * count as missed, as no schedule is known.
- */
+/** Only doses that the file marks as missed count as missed, as no schedule is known. */
 export function pillEntries(pills: ReadonlyMap<CalendarDay, PillAnswer>, today: CalendarDay) {
   const ranges = pillRanges(pills.keys(), today);
   const [first, last] = [ranges[0]?.first, ranges.at(-1)?.last];

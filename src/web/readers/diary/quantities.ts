@@ -58,10 +58,7 @@ export function kilogramsOf(value: unknown, unit = ""): number | null {
   return quantity(value, unit, kilogramsIn);
 }
 
-/**
- * Hours of sleep; `null` without a unit.
- * @example hoursOf("7:30") // 7.5; hoursOf("450", "min") // 7.5
- */
+/** `null` without a unit. @example hoursOf("7:30") // 7.5; hoursOf("450", "min") // 7.5 */
 export function hoursOf(value: unknown, unit = ""): number | null {
   const [, hours, minutes] = CLOCK.exec(textOf(value)) ?? [];
   if (hours !== undefined) return Number(hours) + Number(minutes) / 60;
@@ -73,10 +70,7 @@ type Quantity = (value: unknown, unit?: string) => number | null;
 /** Names of the number's member if the unit has its own. */
 const amountNames = ["value", "amount", "weight", "duration", "option"];
 
-/**
- * A quantity in JSON: text with a unit, `{value, unit}`, or members named by their units.
- * @example quantityIn({ hours: 7, minutes: 30 }, hoursOf) // 7.5
- */
+/** Text with a unit, `{value, unit}`, or members named by their units. */
 export function quantityIn(value: unknown, read: Quantity): number | null {
   if (!isRecord(value)) return read(value);
   const named = Object.entries(value).map(([name, amount]) => read(amount, name));

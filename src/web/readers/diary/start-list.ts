@@ -69,10 +69,7 @@ function withLength(range: ReturnType<typeof rangeIn>, days: string): ReturnType
   return [range[0], days.replace(/\D+/g, "")];
 }
 
-/**
- * Reads a list of first days, or of first and last days, one per line or separated by commas, below
- * optional headings; `null` for other text.
- */
+/** One per line or separated by commas, below optional headings; `null` for other text. */
 export function startListOf(text: string) {
   if (text.length > 100_000) return null;
   const lines = linesOf(text);

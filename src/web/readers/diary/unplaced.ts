@@ -3,7 +3,6 @@ import { exampleName, readableText } from "../formats/text.ts";
 import type { NotUnderstood } from "./file-history.ts";
 import { keyOf } from "./kept-notes.ts";
 
-/** Day and text under which unsupported data can become a note. */
 export interface NotePlace {
   readonly day: CalendarDay;
   /** Its value, if the name alone is not enough. */
@@ -23,7 +22,6 @@ const MOST_NOTES = 200_000;
 /** The maximum length of a note. */
 const LONGEST_VALUE = 2_000;
 
-/** Collects unsupported data of a file, by name. */
 export class Unplaced {
   readonly #kinds = new Map<string, Found>();
   #notes = 0;

@@ -85,10 +85,7 @@ function withoutSame(orders: readonly DateOrder[], dates: readonly string[]): Da
   return [first, ...others.filter((order) => !isSame(order))];
 }
 
-/**
- * The orders in which every date of a column is valid and not in the future. The whole column
- * decides: a single 13/01 settles it.
- */
+/** In which every date of a column is valid and not in the future: one 13/01 settles it. */
 export function ordersThatFit(column: readonly string[], today: CalendarDay): DateOrder[] {
   const dates = datesOf(column);
   if (dates.length === 0) return [];

@@ -19,7 +19,6 @@ export function parseJson(text: string): unknown {
 export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The records of a list; an empty list for other values. */
 export const recordsOf = (value: unknown): readonly JsonRecord[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
@@ -28,7 +27,6 @@ export const textOf = (value: unknown): string => {
   return typeof value === "number" ? String(value) : "";
 };
 
-/** A number, also as text; `null` for other values. */
 export function numberOf(value: unknown): number | null {
   const text = textOf(value).trim().replace(",", ".");
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;

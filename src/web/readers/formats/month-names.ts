@@ -39,10 +39,7 @@ function numberOfNames(): Map<string, number> {
 
 let numbers: ReadonlyMap<string, number> | null = null;
 
-/**
- * A month's number as text, from its name or abbreviation; `""` if unknown.
- * @example monthNamed("Jan") // "1"; monthNamed("Dezember") // "12"
- */
+/** `""` if unknown. @example monthNamed("Jan") // "1"; monthNamed("Dezember") // "12" */
 export function monthNamed(name: string): string {
   numbers ??= numberOfNames();
   const month = numbers.get(plain(name)) ?? 0;

@@ -9,7 +9,6 @@ export const isOwnDays = (header: readonly string[]) =>
 /** Translated columns have the English name in brackets: "Maumivu [pain] (0-10)". */
 const NAMED = /^.+ \[([\w.]+)\](?=( \(\d+-\d+\))?$)/;
 
-/** The table with English column names. */
 const inEnglish = (csv: Csv): Csv => ({
   ...csv,
   header: csv.header.map((name) => name.replace(NAMED, "$1")),

@@ -7,7 +7,6 @@ import { calendarOf } from "../tables/calendar.ts";
 import { type DateOrder, likelyOrders } from "./date-order.ts";
 import { clearDates, type Recognised } from "./recognised.ts";
 
-/** Recognises text reports and plain lists; `null` for other text. */
 export function recognisePlainText(text: string, clock: LocalClock): Recognised | null {
   const { today } = clock;
   if (isFloText(text)) {

@@ -10,10 +10,7 @@ const OPENING = 4096;
 /** Reads the file's chunks from the start at each call. */
 type Chunks = () => AsyncIterable<Uint8Array>;
 
-/**
- * Recognises one file, alone or from a zip.
- * @throws UnreadableFile
- */
+/** Recognises one file, alone or from a zip. @throws UnreadableFile */
 export async function readContent(chunks: Chunks, clock: LocalClock): Promise<Recognised> {
   const bytes = await openingOf(chunks());
   const refusal = knownRefusal(bytes);

@@ -17,10 +17,7 @@ export async function recogniseText(text: string, clock: LocalClock): Promise<Re
   return recognisePlainText(text, clock) ?? recogniseCsv(parseCsv(text), clock);
 }
 
-/**
- * Recognises the sheets of a spreadsheet: one alone, or those that say what they hold together.
- * @throws UnreadableFile
- */
+/** One alone, or those that say what they hold together. @throws UnreadableFile */
 export async function recogniseSheets(
   sheets: readonly Csv[],
   clock: LocalClock,

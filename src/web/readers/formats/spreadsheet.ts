@@ -52,7 +52,6 @@ export async function sheetsOf(
 
 type Rows = string[][];
 
-/** Adds a row unless it is empty. */
 function addRow(rows: Rows, row: readonly string[]): void {
   if (row.every((cell) => cell.trim() === "")) return;
   if (rows.length > MOST_ROWS || row.length > MOST_COLUMNS) throw new UnreadableFile("too_large");

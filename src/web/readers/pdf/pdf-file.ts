@@ -9,10 +9,7 @@ const MOST_UNPACKED = 32_000_000;
 const MOST_OBJECTS = 200_000;
 const PIECE = 16_384;
 
-/**
- * The objects of a PDF. They are found by scanning the whole file, so that a damaged table of
- * contents doesn't matter; of an object that was changed later, the last version counts.
- */
+/** Found by scanning the whole file, so that a damaged table of contents doesn't matter. */
 export class PdfFile {
   readonly #objects = new Map<number, PdfValue>();
   /** The packed bytes of each stream. */
@@ -30,7 +27,6 @@ export class PdfFile {
     }
   }
 
-  /** The value that a reference leads to. */
   resolve(value: PdfValue | undefined): PdfValue {
     let found = value;
     for (let steps = 0; found instanceof PdfRef && steps < 10; steps += 1) {
@@ -39,7 +35,6 @@ export class PdfFile {
     return found === undefined || found instanceof PdfRef ? null : found;
   }
 
-  /** An entry of a dictionary; `null` if there is none. */
   entry(value: PdfValue | undefined, name: string): PdfValue {
     const dict = this.resolve(value);
     return dict instanceof Map ? this.resolve(dict.get(name)) : null;
@@ -57,10 +52,7 @@ export class PdfFile {
     );
   }
 
-  /**
-   * The unpacked content of a stream, one character per byte; empty if it isn't one or is packed in
-   * a way that texts never are.
-   */
+  /** One character per byte; empty if it isn't a stream or is packed in an unusual way. */
   content(value: PdfValue | undefined): string {
     const dict = this.resolve(value);
     let content = this.#streams.get(dict) ?? "";

@@ -2,7 +2,6 @@ import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { labUnits } from "#domain/labs/lab-units.ts";
 import { DATE } from "./slip-days.ts";
 
-/** A number of a line that could be the result. */
 export interface Reading {
   /** With decimal point and sign: "<0.5". */
   readonly value: string;
@@ -89,9 +88,6 @@ const unitKey = (unit: string) =>
     .replace(/[µμ]|mc(?=g)/g, "u")
     .replace(/iu(?=\/)/, "u");
 
-/**
- * Returns the unit of a test that is written so; `""` if the test has no such unit.
- * @example unitWritten("tsh", "mU/l") // "mIU/L"
- */
+/** `""` if the test has no such unit. @example unitWritten("tsh", "mU/l") // "mIU/L" */
 export const unitWritten = (test: LabTest, written: string): string =>
   labUnits(test).find((unit) => unitKey(unit) === unitKey(written)) ?? "";

@@ -15,10 +15,7 @@ const BIRTH = /birth|\bdob\b|d\.o\.b|born|gebore/i;
 const TAKEN = /collect|taken|drawn|sampled|specimen date|sample date/i;
 const LABEL_LENGTH = 40;
 
-/**
- * Finds the days of a slip. The order of day and month is settled from all its dates; an order that
- * stays open gives both days to choose from.
- */
+/** All dates settle the order of day and month; an open order gives both days to choose from. */
 export function slipDays(text: string, today: CalendarDay): SlipDays {
   const dates = [...text.matchAll(DATE)].map(({ 0: date, index }) => ({
     date: date.replace(/\.(?=[-/, ])/, ""),

@@ -1,6 +1,5 @@
 import type { LabTest } from "#domain/labs/lab-tests.ts";
 
-/** A test's name in a line. */
 export interface NamedTest {
   /** More than one if the name leaves open which; the user then chooses. */
   readonly tests: readonly LabTest[];
@@ -71,7 +70,6 @@ const NAME = new RegExp(
 const isRepeated = (one: NamedTest, other: NamedTest, line: string) =>
   one.tests.join() === other.tests.join() && /^\W*$/.test(line.slice(one.to, other.from));
 
-/** Finds the tests that a line names, from left to right. */
 export function namedTests(line: string): NamedTest[] {
   const found: NamedTest[] = [];
   for (const match of line.matchAll(NAME)) {

@@ -172,10 +172,7 @@ function roleOfParts(name: string): ColumnRole {
   return parts.has("period") && !parts.has("measure") ? "flow" : "nothing";
 }
 
-/**
- * Guesses what a column holds from its name.
- * @example roleOf("Periodenbeginn") // "period_start"; roleOf("Gewicht (kg)") // "weight_kg"
- */
+/** @example roleOf("Periodenbeginn") // "period_start"; roleOf("Gewicht (kg)") // "weight_kg" */
 export function roleOf(name: string, isInner = false): ColumnRole {
   const plain = plainWord(name);
   const base = plain.replace(UNIT, "");

@@ -93,7 +93,6 @@ function plainValue(value: unknown): unknown {
   return more.length === 0 && /^\$|Value$/.test(name) ? inner : value;
 }
 
-/** A value as a cell of a table. */
 function wordsIn(value: unknown): string {
   if (typeof value === "boolean") return String(value);
   if (!Array.isArray(value)) return textOf(value);

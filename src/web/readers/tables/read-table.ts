@@ -8,7 +8,6 @@ import { type ColumnRole, isComputed, isVague, namesPeriod, roleOf } from "./col
 import type { Column } from "./tell-cell.ts";
 import { tellTable } from "./tell-table.ts";
 
-/** A table of unknown origin, with guessed column roles that the user can change. */
 export interface Table {
   readonly csv: Csv;
   readonly roles: readonly ColumnRole[];
@@ -32,10 +31,7 @@ export const looksLikeDate = (text = "") =>
 const datedColumns = ({ header, rows }: Csv) =>
   header.map((_, column) => rows.slice(0, SAMPLE).some((row) => looksLikeDate(row[column])));
 
-/**
- * Finds the header of a table and guesses its column roles from names and dates.
- * @throws UnreadableFile when no column has a date
- */
+/** Guesses roles from names and dates. @throws UnreadableFile when no column has a date */
 export function readTable(file: Csv): Table {
   const csv = withHeader(file);
   if (!datedColumns(csv).includes(true)) throw new UnreadableFile("unknown");
@@ -87,7 +83,6 @@ export function withHeader({ header, rows }: Csv): Csv {
   return { header: names, rows: all.slice(at) };
 }
 
-/** The columns of a table with the given roles. */
 export const columnsOf = (header: readonly string[], roles: readonly ColumnRole[]): Column[] =>
   header.map((name, column) => {
     const role = roles[column] ?? "nothing";
@@ -97,7 +92,6 @@ export const columnsOf = (header: readonly string[], roles: readonly ColumnRole[
     };
   });
 
-/** All dates of a table. */
 export function datesIn(csv: Csv, columns: readonly Pick<Column, "role">[]): string[] {
   const places = columns.flatMap(({ role }, place) => (dateRoles.has(role) ? [place] : []));
   return places.flatMap((place) => csv.rows.map((row) => row[place] ?? ""));
@@ -115,10 +109,7 @@ export function ordersOf(
   );
 }
 
-/**
- * Reads a table with the roles the user chose.
- * @throws UnreadableFile `nothing`
- */
+/** @throws UnreadableFile `nothing` */
 export function readChosenTable(
   { csv }: Table,
   { roles, order }: TableChoices,

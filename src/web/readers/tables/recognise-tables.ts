@@ -36,7 +36,6 @@ export function isClear({ columns }: KnownTable): boolean {
   return roles.has("flow") || (roles.has("period_start") && hasEnd);
 }
 
-/** Reads the tables together; `null` if none has a date. */
 export function recogniseTables(
   tables: readonly NamedTable[],
   clock: LocalClock,

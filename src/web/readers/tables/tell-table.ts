@@ -8,7 +8,6 @@ import { numberOf } from "../formats/json.ts";
 import { namesPeriod } from "./column-names.ts";
 import { type Column, cellText, tellCell } from "./tell-cell.ts";
 
-/** A table with the content of each column. */
 export interface KnownTable {
   readonly csv: Csv;
   readonly columns: readonly Column[];
@@ -29,7 +28,6 @@ const ofPeriods = new Set<Role>([...dayRoles, "flow", "note", "computed"]);
 const placeOf = (columns: readonly Column[], role: Role) =>
   columns.findIndex((column) => column.role === role);
 
-/** The column with the day of each row; -1 without one. */
 export function dayColumn(columns: readonly Column[]): number {
   const [day, start] = [placeOf(columns, "date"), placeOf(columns, "period_start")];
   const hasEnd = columns.some(({ role }) => role === "period_end" || role === "period_length");
@@ -51,7 +49,6 @@ function periodsIn({ csv, columns, periods }: KnownTable): "none" | "stated" | "
   return hasMore ? "guessed" : (periods ?? "stated");
 }
 
-/** Reads the rows of a table. */
 export function tellTable(diary: Diary, table: KnownTable, order: DateOrder): void {
   const columns = withFlowNumbers(table);
   const periods = periodsIn(table);

@@ -136,12 +136,7 @@ function scalesOf(props: LineChartProps, width: number, height: number) {
 
 const hasNote = ({ note }: ChartDatum) => note !== undefined;
 
-interface DotsProps {
-  readonly tone: ChartTone;
-  readonly dots: readonly ChartPoint[];
-}
-
-function Dots({ tone, dots }: DotsProps) {
+function Dots({ tone, dots }: { readonly tone: ChartTone; readonly dots: readonly ChartPoint[] }) {
   return (
     <g className={FILL[tone]} opacity={0.35}>
       {dots.map(({ x, y }) => (

@@ -19,14 +19,9 @@ export const addingBy = ({ accountId }: Owner, tokenHash: string, hasFactor: boo
 export const besidePassword = ({ accountId }: Owner, version: number, from: string): string =>
   `beside\n${accountId}\n${version}\n${from}`;
 
-interface Challenges {
-  readonly secret: ServerSecret;
-  readonly clock: () => number;
-}
-
 /** Returns the key that marks a challenge as used; `null` when the challenge is not valid. */
 export function challengeOf(
-  { secret, clock }: Challenges,
+  { secret, clock }: { readonly secret: ServerSecret; readonly clock: () => number },
   answer: PasskeyAnswer,
   purpose: string,
 ): string | null {

@@ -48,11 +48,6 @@ export async function noteRefusal(
   await inTransaction(db, (write) => replaceSealed(write, row, next));
 }
 
-interface Services {
-  readonly secret: ServerSecret;
-  readonly throttle: Throttle;
-}
-
 export function makeSpares(): { readonly codes: string[]; readonly spares: string[] } {
   const codes = makeSpareCodes();
   return { codes, spares: codes.map((code) => spareCodeHash(normaliseRecoveryCode(code))) };
@@ -97,7 +92,7 @@ export interface Pending {
  * @throws AppError `wrong_code`, `too_many_attempts`
  */
 export async function countCodes<Result>(
-  { secret, throttle }: Services,
+  { secret, throttle }: { readonly secret: ServerSecret; readonly throttle: Throttle },
   { owner: { accountId }, from, isStranger }: Pending,
   attempt: () => Promise<Result | null>,
 ): Promise<Result> {

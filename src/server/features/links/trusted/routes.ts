@@ -21,16 +21,11 @@ import { hashOfFragment, makeReportLink } from "#server/storage/vault/report-lin
 import { deleteReport, eraseReport, insertReport, listLinkUses, saveSealed } from "../store.ts";
 import { changedView, emptyRow, isOpen, isWider, listedViews, newView } from "./rules.ts";
 
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-}
-
 export function trustedViewRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  { db, clock }: Services,
+  { db, clock }: { readonly db: Database; readonly clock: () => number },
 ): void {
   route(app, gatekeeper, listTrustedViews, async ({ owner }) => {
     const views = await journal.read(owner).listStored("trustedView");

@@ -11,11 +11,7 @@ import { ConcernCard, ConcernRow } from "./concern-card.tsx";
 import { NotLookedThrough } from "./not-looked-through.tsx";
 import { SeenByClinician } from "./seen-by-clinician.tsx";
 
-interface ConcernListProps {
-  readonly notLookedAt?: ReactNode;
-}
-
-export function ConcernList({ notLookedAt }: ConcernListProps) {
+export function ConcernList({ notLookedAt }: { readonly notLookedAt?: ReactNode }) {
   const { data, error, refetch } = useConcerns();
   const { t } = useLingui();
   if (data !== undefined) return <Looked {...data} notLookedAt={notLookedAt} />;

@@ -8,7 +8,6 @@ interface LaunchQueue {
   ) => void;
 }
 
-/** Passes on a file shared from another app or opened with Mwezi, once. */
 export function useReceivedFile(onFile: (file: File) => void): void {
   const latest = useRef(onFile);
   latest.current = onFile;

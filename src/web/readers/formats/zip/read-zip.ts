@@ -122,7 +122,6 @@ async function unlockOf(
   return unlocker(zip, password, (why) => new UnreadableFile(why));
 }
 
-/** Merges all files of the first one's app. */
 function joined(
   { found, others }: { readonly found: readonly Recognised[]; readonly others: number },
   zip: Blob,

@@ -81,10 +81,7 @@ interface Unpacking {
   readonly unlock?: Unlock | null;
 }
 
-/**
- * Unpacks one file of a zip.
- * @throws UnreadableFile when it is encrypted, damaged, or unpacks to an implausible size
- */
+/** @throws UnreadableFile when it is encrypted, damaged, or unpacks to an implausible size */
 export async function* unpacked(
   zip: Blob,
   entry: ZipEntry,

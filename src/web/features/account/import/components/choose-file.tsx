@@ -15,7 +15,6 @@ interface ChooseFileProps {
   readonly onFile: (file: File) => void;
 }
 
-/** File picker and drop zone. The file is read on the device. */
 export function ChooseFile({ why, onFile }: ChooseFileProps) {
   const { i18n } = useLingui();
   return (

@@ -102,13 +102,8 @@ function ImportStage({ flow, clock }: ImportStageProps) {
   }
 }
 
-interface StagePlaceProps {
-  readonly kind: string;
-  readonly children: ReactNode;
-}
-
 /** Moves the focus to each new step so that a screen reader announces it. */
-function StagePlace({ kind, children }: StagePlaceProps) {
+function StagePlace({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(kind);
   useEffect(() => {

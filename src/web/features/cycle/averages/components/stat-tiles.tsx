@@ -30,12 +30,7 @@ export function StatTiles(props: StatTilesProps) {
   );
 }
 
-interface TileProps {
-  readonly name: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Tile({ name, children }: TileProps) {
+function Tile({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-between rounded-card bg-card px-4 py-3.5 shadow-card ring-1 ring-inset ring-line sm:px-5 sm:py-4">
       <dt className="order-2 text-sm text-soft">{name}</dt>

@@ -160,12 +160,7 @@ function CycleProgress({ overview }: { readonly overview: CycleOverview }) {
   );
 }
 
-interface BeadNameProps {
-  readonly look: string;
-  readonly children: ReactNode;
-}
-
-const BeadName = ({ look, children }: BeadNameProps) => (
+const BeadName = ({ look, children }: { readonly look: string; readonly children: ReactNode }) => (
   <li className="flex items-center gap-1.5">
     <span className={`size-2 rounded-full ${look}`} />
     {children}

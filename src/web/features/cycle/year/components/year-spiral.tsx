@@ -5,12 +5,7 @@ import { beadOnSpiral, SPIRAL_BEAD, SPIRAL_HALF } from "#web/beads/bead-spiral.t
 import { Moon } from "#web/beads/moon.tsx";
 import { YEAR, type Year } from "../view-model.ts";
 
-interface YearSpiralProps {
-  readonly year: Year;
-  readonly label: string;
-}
-
-export function YearSpiral({ year, label }: YearSpiralProps) {
+export function YearSpiral({ year, label }: { readonly year: Year; readonly label: string }) {
   const { beads, months } = year;
   const places = Array.from({ length: YEAR }, (_, index) => beadOnSpiral(index, YEAR).place);
   const through = (from: number, to: number) =>

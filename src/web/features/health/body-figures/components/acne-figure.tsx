@@ -59,13 +59,8 @@ const SPOTS: Readonly<Record<Grade, { count: number; size: number }>> = {
   4: { count: 27, size: 2.6 },
 };
 
-interface AcneFigureProps {
-  readonly grade: Grade;
-  readonly look: SkinLook;
-}
-
 /** Each spot is raised: dark with a light upper edge. */
-export function AcneFigure({ grade, look }: AcneFigureProps) {
+export function AcneFigure({ grade, look }: { readonly grade: Grade; readonly look: SkinLook }) {
   const { count, size } = SPOTS[grade];
   const { spot, halo } = pigments[look];
   return (

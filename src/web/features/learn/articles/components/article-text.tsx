@@ -28,12 +28,7 @@ export function ArticleText({ tokens, sources }: ArticleTextProps) {
   return <MarkdownText pieces={tokens} drawOwn={drawOwn} />;
 }
 
-interface OtherArticleProps {
-  readonly href: string;
-  readonly words: ReactNode;
-}
-
-function OtherArticle({ href, words }: OtherArticleProps) {
+function OtherArticle({ href, words }: { readonly href: string; readonly words: ReactNode }) {
   const { i18n } = useLingui();
   return (
     <>

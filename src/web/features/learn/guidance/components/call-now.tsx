@@ -91,12 +91,7 @@ function GroupLinks() {
   );
 }
 
-interface GroupProps {
-  readonly group: SignGroup;
-  readonly children: ReactNode;
-}
-
-function Group({ group, children }: GroupProps) {
+function Group({ group, children }: { readonly group: SignGroup; readonly children: ReactNode }) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby={group} className="grid gap-3 border-t border-line pt-5">

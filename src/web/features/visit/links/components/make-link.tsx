@@ -135,13 +135,8 @@ function LinkFields({ field, toggle, hasBirthDate, messageOf }: LinkFieldsProps)
   );
 }
 
-interface NewLinkProps {
-  readonly made: MadeLink;
-  readonly onDone: () => void;
-}
-
 /** Shows the new link once: the server can't recover its secret. */
-function NewLink({ made, onDone }: NewLinkProps) {
+function NewLink({ made, onDone }: { readonly made: MadeLink; readonly onDone: () => void }) {
   const { i18n } = useLingui();
   const { report, fragment } = made;
   const address = addressOf(location.origin, fragment);

@@ -100,11 +100,6 @@ function Heading({ expiresAt }: { readonly expiresAt: string | null }) {
   );
 }
 
-interface LinkEndedProps {
-  readonly why: Closed;
-  readonly onRetry: () => void;
-}
-
 const reasons: Labels<Closed> = {
   incomplete: msg`Part of the link is missing. Copy the whole link, or ask for it again.`,
   insecure: msg`This page isn't on a secure connection (https), so nothing can be opened here.`,
@@ -112,7 +107,7 @@ const reasons: Labels<Closed> = {
   failed: msg`We couldn't load the report. Check the connection and try again.`,
 };
 
-function LinkEnded({ why, onRetry }: LinkEndedProps) {
+function LinkEnded({ why, onRetry }: { readonly why: Closed; readonly onRetry: () => void }) {
   const { i18n, t } = useLingui();
   const title = why === "ended" ? t`This link no longer opens` : t`The report didn't open`;
   return (

@@ -18,6 +18,4 @@ export function mean(values: readonly number[]): number | null {
  * Rounds to one decimal, halves upwards.
  * @example toOneDecimal(2.25) // 2.3
  */
-export function toOneDecimal(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+export const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;

@@ -10,38 +10,28 @@ const NIGHT_STEP = HIGHEST_RATING / 3;
  * Converts a level of 1–5 to 0–10 by doubling, as the averages show stress.
  * @example tenOfFive(4) // 8
  */
-export function tenOfFive(level: number): number {
-  return level * FIVE_STEP;
-}
+export const tenOfFive = (level: number): number => level * FIVE_STEP;
 
 /**
  * Converts a rating of 0–10 to a level of 1–5; 0 maps to the lowest level too.
  * @example fiveOfTen(9) // 5
  */
-export function fiveOfTen(rating: number): number {
-  return Math.max(1, Math.ceil(rating / FIVE_STEP));
-}
+export const fiveOfTen = (rating: number): number => Math.max(1, Math.ceil(rating / FIVE_STEP));
 
 /**
  * Converts a rating, or an average of ratings, to a scale of 0–5 for display; unrounded.
  * @example outOfFive(7) // 3.5
  */
-export function outOfFive(rating: number): number {
-  return rating / FIVE_STEP;
-}
+export const outOfFive = (rating: number): number => rating / FIVE_STEP;
 
 /**
  * Converts a sleep quality of 1 (poor) to 4 (great) to 0–10, unrounded: poor is 0, great is 10.
  * @example tenOfNight(4) // 10
  */
-export function tenOfNight(quality: number): number {
-  return (quality - 1) * NIGHT_STEP;
-}
+export const tenOfNight = (quality: number): number => (quality - 1) * NIGHT_STEP;
 
 /**
  * Converts a sleep rating of 0–10 to 1 (poor) to 4 (great), unrounded.
  * @example nightOfTen(5) // 2.5
  */
-export function nightOfTen(sleep: number): number {
-  return sleep / NIGHT_STEP + 1;
-}
+export const nightOfTen = (sleep: number): number => sleep / NIGHT_STEP + 1;

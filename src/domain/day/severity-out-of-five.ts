@@ -3,6 +3,4 @@
  * symptom must not read as none.
  * @example severityOutOfFive(7) // 4
  */
-export function severityOutOfFive(severity: number): number {
-  return Math.ceil(severity / 2);
-}
+export const severityOutOfFive = (severity: number): number => Math.ceil(severity / 2);

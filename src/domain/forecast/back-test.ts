@@ -30,9 +30,7 @@ const FEWEST_CYCLES = 3;
  * unlogged period are neither history nor test cases.
  * @example backTest(facts) // { kind: "tested", cycles: 8, inside: 7, meanError: 1.6 }
  */
-export function backTest(facts: CycleFacts): BackTest {
-  return resultOf(backTestInSteps(facts));
-}
+export const backTest = (facts: CycleFacts): BackTest => resultOf(backTestInSteps(facts));
 
 /**
  * As `backTest`, one cycle per step, so a server can handle other requests in between.

@@ -38,6 +38,4 @@ const ranges: Readonly<Partial<Record<ChartedMeasure, UsualRange>>> = {
  * basal temperature between persons.
  * @example usualRange("hba1c") // { below: 5.7, highFrom: 6.5, source: "…" }
  */
-export function usualRange(measure: ChartedMeasure): UsualRange | null {
-  return ranges[measure] ?? null;
-}
+export const usualRange = (measure: ChartedMeasure): UsualRange | null => ranges[measure] ?? null;

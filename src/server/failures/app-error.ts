@@ -54,6 +54,4 @@ export function invalidFields(fields: readonly FieldProblem[]): AppError {
 }
 
 /** The same error for a missing entry and for another account's entry, so neither can be probed. */
-export function notFound(): AppError {
-  return new AppError("not_found", "There is nothing here.");
-}
+export const notFound = (): AppError => new AppError("not_found", "There is nothing here.");

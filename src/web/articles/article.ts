@@ -19,6 +19,4 @@ export interface ArticleSummary {
   readonly terms: string;
 }
 
-export function articlePath(slug: string): string {
-  return `/articles/${slug}`;
-}
+export const articlePath = (slug: string): string => `/articles/${slug}`;

@@ -51,9 +51,7 @@ export function isMark(token: Token): token is Tokens.Link {
   return token.type === "link" && isMarkAddress(String(token.href));
 }
 
-export function isMarkAddress(href: string): boolean {
-  return href.startsWith("#");
-}
+export const isMarkAddress = (href: string): boolean => href.startsWith("#");
 
 export function marksIn(tokens: Token[]): Tokens.Link[] {
   const marks: Tokens.Link[] = [];

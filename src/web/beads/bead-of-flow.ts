@@ -2,9 +2,7 @@ import type { Flow } from "#domain/cycles/cycle-facts.ts";
 import type { Bead } from "./bead.ts";
 
 /** Size by flow, a dot for spotting; unknown flow counts as medium. */
-export function beadOfFlow(flow: Flow | null): Bead {
-  return beads[flow ?? "moderate"];
-}
+export const beadOfFlow = (flow: Flow | null): Bead => beads[flow ?? "moderate"];
 
 const beads: Readonly<Record<Flow, Bead>> = {
   none: { kind: "resting" },

@@ -21,9 +21,7 @@ const writeRange = (first: string, last: string, locale: string) =>
   first === last ? first : onOneLine(`${first} – ${last}`, formsIn(locale));
 
 /** @example formatDay(calendarDay("2025-01-05"), "en") // "Jan 5, 2025" */
-export function formatDay(day: CalendarDay, locale: string): string {
-  return write(day, locale, "full");
-}
+export const formatDay = (day: CalendarDay, locale: string): string => write(day, locale, "full");
 
 /**
  * Formats a range of days. The year is omitted if it is the year of `near`; a range of one day is

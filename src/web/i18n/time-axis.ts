@@ -5,9 +5,7 @@ import { formsIn } from "./written-forms.ts";
 const EPOCH = "2000-01-01" as CalendarDay;
 
 /** A day as a number for charts: days since 1 January 2000. */
-export function dayNumber(day: CalendarDay): number {
-  return daysBetween(EPOCH, day);
-}
+export const dayNumber = (day: CalendarDay): number => daysBetween(EPOCH, day);
 
 interface TimeTick {
   readonly at: number;

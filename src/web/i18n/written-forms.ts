@@ -9,6 +9,4 @@ export function addForms(forms: WrittenForms): void {
 }
 
 /** The date, number and list formats of a language. */
-export function formsIn(locale: string): WrittenForms {
-  return formsByLanguage.get(locale) ?? english;
-}
+export const formsIn = (locale: string): WrittenForms => formsByLanguage.get(locale) ?? english;

@@ -70,9 +70,7 @@ type Woman = Pick<CycleFacts, "age" | "contraception" | "iud" | "pregnancy" | "i
  * an IUD that may have some, or above the norms' age. An unknown age excludes nothing.
  * @example normsHold({ age: 29, contraception: "pill", pregnancy: null }) // false
  */
-export function normsHold(woman: Woman): boolean {
-  return hasOwnCycles(woman) && !isPastNorms(woman.age);
-}
+export const normsHold = (woman: Woman): boolean => hasOwnCycles(woman) && !isPastNorms(woman.age);
 
 /**
  * Returns whether cycles are natural: not in a pregnancy, while breastfeeding, or with hormones or

@@ -1,9 +1,7 @@
 /** Length of an account's UUID in tokens and links, in bytes. */
 export const UUID_LENGTH = 16;
 
-export function bytesOfUuid(uuid: string): Buffer {
-  return Buffer.from(uuid.replaceAll("-", ""), "hex");
-}
+export const bytesOfUuid = (uuid: string): Buffer => Buffer.from(uuid.replaceAll("-", ""), "hex");
 
 export function uuidOf(bytes: Buffer): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -7,9 +7,7 @@ interface RememberedAnswer {
 const answers = new Map<string, RememberedAnswer>();
 
 /** The last response to a call, reused on a 304. */
-export function rememberedAnswer(key: string): RememberedAnswer | undefined {
-  return answers.get(key);
-}
+export const rememberedAnswer = (key: string): RememberedAnswer | undefined => answers.get(key);
 
 export function rememberAnswer(key: string, etag: string, body: unknown): void {
   answers.set(key, { etag, body });

@@ -24,9 +24,7 @@ export type Threshold =
 export type Screen = PageName | Threshold;
 
 /** Whether a failed profile request means that the sign-in is invalid. */
-export function isSignInVoid(status: number | null): boolean {
-  return status === 401 || status === 404;
-}
+export const isSignInVoid = (status: number | null): boolean => status === 401 || status === 404;
 
 export function screenFor({ path, signedIn, profile, setupCompleted }: Visit): Screen {
   const openPage = pageAt(path, "everyone");
@@ -46,6 +44,4 @@ export function screenFor({ path, signedIn, profile, setupCompleted }: Visit): S
 }
 
 /** The page at an address; unknown addresses lead to the dashboard. */
-export function memberPageAt(path: string): PageName {
-  return pageAt(path, "member") ?? "dashboard";
-}
+export const memberPageAt = (path: string): PageName => pageAt(path, "member") ?? "dashboard";

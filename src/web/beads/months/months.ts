@@ -5,9 +5,7 @@ import { formatMonth, formatWeekday } from "#web/i18n/format-day.ts";
 /** Formatted as `2026-11`. */
 export type Month = string;
 
-export function firstDayOf(month: Month): CalendarDay {
-  return `${month}-01` as CalendarDay;
-}
+export const firstDayOf = (month: Month): CalendarDay => `${month}-01` as CalendarDay;
 
 /** @example monthsOn("2026-12", 1) // "2027-01" */
 export function monthsOn(month: Month, count: number): Month {
@@ -15,9 +13,7 @@ export function monthsOn(month: Month, count: number): Month {
   return addDays(middle, Math.round(count * 30.4)).slice(0, 7);
 }
 
-export function lastDayOf(month: Month): CalendarDay {
-  return addDays(firstDayOf(monthsOn(month, 1)), -1);
-}
+export const lastDayOf = (month: Month): CalendarDay => addDays(firstDayOf(monthsOn(month, 1)), -1);
 
 const DAYS_PER_WEEK = 7;
 /** 1 January 1950 was a Sunday. */

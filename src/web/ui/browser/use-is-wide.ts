@@ -8,6 +8,4 @@ function follow(listener: () => void): () => void {
   return () => WIDE.removeEventListener("change", listener);
 }
 
-export function useIsWide(): boolean {
-  return useSyncExternalStore(follow, () => WIDE.matches);
-}
+export const useIsWide = (): boolean => useSyncExternalStore(follow, () => WIDE.matches);

@@ -1,3 +1,1 @@
-export function telLink(number: string): string {
-  return `tel:${number.replaceAll(" ", "")}`;
-}
+export const telLink = (number: string): string => `tel:${number.replaceAll(" ", "")}`;

@@ -44,9 +44,7 @@ async function isSaved({ id, date, name, bodyPlace, unpack }: PackedPaper): Prom
   }
 }
 
-export function useBringIn() {
-  return useMutation({ mutationFn: bringAll, ...useRefreshAll() });
-}
+export const useBringIn = () => useMutation({ mutationFn: bringAll, ...useRefreshAll() });
 
 export function useUndoImport() {
   return useMutation({

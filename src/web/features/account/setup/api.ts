@@ -11,6 +11,4 @@ export const setupOf = (owner: string) =>
   }));
 
 /** `value` is `null` if nothing is stored or it can't be decrypted, and `undefined` while loading. */
-export function useSetup(owner: string) {
-  return useSealed(useMemo(() => setupOf(owner), [owner]));
-}
+export const useSetup = (owner: string) => useSealed(useMemo(() => setupOf(owner), [owner]));

@@ -164,6 +164,4 @@ function wobble(index: number, salt: number): number {
   return (wave - Math.floor(wave)) * 2 - 1;
 }
 
-export function tidy(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+export const tidy = (value: number): number => Math.round(value * 10) / 10;

@@ -11,9 +11,7 @@ import { dayNumber } from "#web/i18n/time-axis.ts";
 export const spans = ["3", "6", "12", "all"] as const;
 export type Span = (typeof spans)[number];
 
-export function spanIn(text: string | null): Span {
-  return spans.find((span) => span === text) ?? "3";
-}
+export const spanIn = (text: string | null): Span => spans.find((span) => span === text) ?? "3";
 
 /** Three months come from the same requests as home; longer spans fetch everything. */
 export const isRecent = (span: Span) => span === "3";

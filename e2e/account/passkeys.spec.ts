@@ -76,6 +76,25 @@ async function openLockByPasskey(page: Page) {
   await page.goto("/settings/security");
 }
 
+test("an account without an email can begin with a passkey, which opens it again", async ({
+  page,
+}) => {
+  await giveAuthenticator(page, true);
+  await page.goto("/begin");
+  await page.getByLabel("Age", { exact: true }).fill("29");
+  await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
+  await page.getByRole("radio", { name: "A passkey" }).check();
+  await page.getByRole("button", { name: "Make my sign-in name" }).click();
+  await page.getByRole("button", { name: "I've stored it safely" }).click();
+  const home = page.getByRole("heading", { name: "Cycle Overview" });
+  await expect(home).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Only I use this phone" }).click();
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(home).toBeVisible();
+});
+
 test("a passkey signs in and decrypts the data, until it is removed", async ({
   home,
   signedIn,

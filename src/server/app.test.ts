@@ -14,6 +14,7 @@ import { createTestApp, type TestApp } from "./testing/test-app.ts";
 interface Operation {
   readonly tags: readonly string[];
   readonly description: string;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
 describe("the server", () => {
@@ -47,8 +48,10 @@ describe("the server", () => {
         document.paths,
       ).flatMap((path) => Object.values(path));
       const tags = document.tags.map(({ name }: { name: string }) => name);
-      for (const { tags: own, description } of operations) {
+      for (const { tags: own, description, security } of operations) {
         expect([own.length, tags.includes(own[0])]).toEqual([1, true]);
+        // Spectral knows scopes of OAuth only.
+        expect(security.flatMap((needed) => Object.values(needed).flat())).toEqual([]);
         expect(description).toMatch(/\.$/);
       }
       const examples = JSON.stringify(operations).match(/"example":/g) ?? [];

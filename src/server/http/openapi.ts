@@ -82,7 +82,7 @@ function describeOperation(
   const isPaged = query.some(({ name }) => name === "limit");
   return {
     summary: endpoint.summary,
-    description: note?.description ?? `${endpoint.summary}.`,
+    description: `${note?.description ?? `${endpoint.summary}.`}${describeScope(endpoint)}`,
     tags: [tagOf(endpoint)],
     operationId: endpoint.method.toLowerCase() + wordsOf(endpoint.path).map(capitalised).join(""),
     security: describeSecurity(endpoint),
@@ -109,9 +109,14 @@ function describeOperation(
 
 function describeSecurity(endpoint: Endpoint): Json[] {
   if (endpoint.access !== "session") return [];
-  const kind = tokenKindOf(endpoint);
-  const scope = `${kind}:${endpoint.method === "GET" ? "read" : "write"}`;
-  return [{ bearer: [] }, ...(kind === null ? [] : [{ accessToken: [scope] }])];
+  return [{ bearer: [] }, ...(tokenKindOf(endpoint) === null ? [] : [{ accessToken: [] }])];
+}
+
+/** OpenAPI has scopes for OAuth only. */
+function describeScope(endpoint: Endpoint): string {
+  const kind = endpoint.access === "session" ? tokenKindOf(endpoint) : null;
+  const right = endpoint.method === "GET" ? "read" : "write";
+  return kind === null ? "" : ` Access tokens need ${kind}:${right}.`;
 }
 
 const nextPageHeader = {
@@ -134,6 +139,8 @@ function describeAnswer(
   return jsonContent(toJsonSchema(response, named), example);
 }
 
+const COUNTS = new Set(["limit", "days"]);
+
 function describeParameters(
   schema: z.ZodMiniType | undefined,
   place: "path" | "query" | "header",
@@ -147,7 +154,8 @@ function describeParameters(
     name,
     in: place,
     required: place === "path" || required.includes(name),
-    schema: property,
+    // A count is text in the address of a call.
+    schema: place === "query" && COUNTS.has(name) ? { type: "integer", minimum: 1 } : property,
   }));
 }
 

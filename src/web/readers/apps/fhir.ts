@@ -4,7 +4,7 @@ import { type FileHistory, UnreadableFile } from "../diary/file-history.ts";
 import { Unplaced } from "../diary/unplaced.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "../formats/json.ts";
 import { entryFrom } from "../formats/schema-entry.ts";
-import { fieldsOf, ownKinds } from "./own-kinds.ts";
+import { fieldsOf, ownKinds, schemaAt } from "./own-kinds.ts";
 
 /**
  * Mwezi's own FHIR bundle: resources with Mwezi's codes become the entries they were exported from
@@ -20,6 +20,8 @@ const kindOfCode = new Map([
   ["pcos-log", "pcosLogs"],
   ["mood", "moods"],
   ["stress", "stress"],
+  ["body-check", "bodyChecks"],
+  ["signs", "signs"],
 ]);
 /** Marks ratings exported out of 10 that are stored out of 5. */
 const OF_TEN = /, from 0 to 10$/;
@@ -71,6 +73,67 @@ export function readFhir(json: JsonRecord): FileHistory {
 
 type Drafts = Map<string, { readonly kind: string; readonly draft: Draft }>;
 
+interface Place {
+  /** The code after its kind. */
+  readonly second: string;
+  readonly day: string;
+  readonly end: string;
+}
+
+/** Kinds with several resources a day, by the prefix of their codes. */
+const apart = new Map([
+  ["lab", { kind: "labResults", tell: tellLab }],
+  ["life-stage", { kind: "lifeStages", tell: tellStage }],
+  ["questionnaire", { kind: "questionnaires", tell: tellAnswers }],
+]);
+
+const set = (draft: Draft, field: string, ...values: unknown[]) => {
+  const found = values.filter((value) => value !== "" && value !== null && value !== undefined);
+  if (found.length > 0) draft.set(field, found);
+};
+
+function tellLab(draft: Draft, resource: JsonRecord, { second, day }: Place): void {
+  const { value, unit, comparator } = recordIn(resource.valueQuantity);
+  const [range] = recordsOf(resource.referenceRange);
+  const [laboratory] = recordsOf(resource.performer).flatMap(
+    ({ display }) => textOf(display) || [],
+  );
+  set(draft, "date", day);
+  set(draft, "test", ...words(second));
+  if (second === "other") set(draft, "name", recordIn(resource.code).text);
+  set(draft, "value", value);
+  set(draft, "unit", unit);
+  set(draft, "comparator", comparator);
+  set(draft, "laboratory", laboratory);
+  set(draft, "rangeLow", recordIn(range?.low).value);
+  set(draft, "rangeHigh", recordIn(range?.high).value);
+}
+
+function tellStage(draft: Draft, resource: JsonRecord, { second, day, end }: Place): void {
+  set(draft, "kind", ...words(second));
+  set(draft, "effectivePeriod" in resource ? "from" : "toldOn", day);
+  set(draft, "to", end);
+  tellComponents(draft, resource, "lifeStages");
+}
+
+function tellAnswers(draft: Draft, resource: JsonRecord, { second, day }: Place): void {
+  const answers = recordsOf(resource.component).map((one) => one.valueInteger ?? one.valueBoolean);
+  set(draft, "date", day);
+  set(draft, "kind", second);
+  set(draft, "answers", answers.map(Number));
+}
+
+function tellComponents(draft: Draft, resource: JsonRecord, kind: string, isOfFive = false): void {
+  const schema = ownKinds[kind];
+  for (const component of recordsOf(resource.component)) {
+    const value = isOfFive ? halved(component) : component;
+    const path = codeOf(component).split(".").slice(1).join(".");
+    if (schema !== undefined) tellValue(draft, path, value, schema);
+  }
+}
+
+const recordIn = (value: unknown): JsonRecord => (isRecord(value) ? value : {});
+
 function tell(resource: JsonRecord, drafts: Drafts, unplaced: Unplaced): void {
   const code = codeOf(resource);
   const [first = "", second = ""] = code.split(".");
@@ -80,6 +143,13 @@ function tell(resource: JsonRecord, drafts: Drafts, unplaced: Unplaced): void {
     const draft = draftOf(drafts, "symptoms", `${day} ${second}`, day);
     draft.set("type", words(second));
     tellSeverity(draft, resource);
+    tellNote(draft, resource);
+    return;
+  }
+  const tellOwn = second === "" ? undefined : apart.get(first);
+  if (tellOwn !== undefined) {
+    const draft = draftOf(drafts, tellOwn.kind, `${drafts.size}`, null);
+    tellOwn.tell(draft, resource, { second, day, end: textOf(period.end).slice(0, 10) });
     tellNote(draft, resource);
     return;
   }
@@ -93,10 +163,7 @@ function tell(resource: JsonRecord, drafts: Drafts, unplaced: Unplaced): void {
   if (kind === "cycles") tellPeriod(draft, resource, { day, end: textOf(period.end).slice(0, 10) });
   else tellNote(draft, resource);
   if (second !== "") tellValue(draft, second, resource, schema);
-  for (const component of recordsOf(resource.component)) {
-    const value = ofFive.has(first) ? halved(component) : component;
-    tellValue(draft, codeOf(component).split(".").slice(1).join("."), value, schema);
-  }
+  tellComponents(draft, resource, kind, ofFive.has(first));
 }
 
 /** Converts a rating of 0–10 to the stored scale of 5. */
@@ -153,7 +220,7 @@ function tellValue(draft: Draft, code: string, value: JsonRecord, schema: z.ZodM
   const field = fieldsOf(schema).find((one) => kebab(one) === name);
   const found = valuesOf(value);
   if (field === undefined || found.length === 0) return;
-  if (inner === undefined || !("valueQuantity" in value)) {
+  if (inner === undefined) {
     // The first value may be a value or a list of one; further ones extend the list.
     const lists = (draft.get(field) ?? []).filter((one) => Array.isArray(one));
     const longer = found.map((one, place) => [...(lists[place] ?? []), one]);
@@ -161,7 +228,9 @@ function tellValue(draft: Draft, code: string, value: JsonRecord, schema: z.ZodM
     return;
   }
   const before = draft.get(field)?.[0];
-  draft.set(field, [{ ...(isRecord(before) ? before : {}), [inner]: found[0] }]);
+  const keys = Object.keys(schemaAt(schema, [field])?.def.shape ?? {});
+  const key = keys.find((one) => kebab(one) === inner) ?? inner;
+  draft.set(field, [{ ...recordIn(before), [key]: found[0] }]);
 }
 
 const words = (code: string) => [code, code.replaceAll("-", "_")];

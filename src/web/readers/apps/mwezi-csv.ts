@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { fiveOfTen } from "#domain/day/day-scales.ts";
 import { type FileHistory, UnreadableFile } from "../diary/file-history.ts";
 import { Unplaced } from "../diary/unplaced.ts";
@@ -5,7 +6,7 @@ import type { Csv } from "../formats/csv.ts";
 import { numberOf } from "../formats/json.ts";
 import { withOwnNames } from "../formats/own-header.ts";
 import { entryFrom } from "../formats/schema-entry.ts";
-import { fieldsOf, ownKinds, singles } from "./own-kinds.ts";
+import { fieldsOf, type Inside, ownKinds, plainSchema, schemaAt, singles } from "./own-kinds.ts";
 
 /**
  * Mwezi's own spreadsheets: one per kind, with a column per schema field. Nested fields have dotted
@@ -42,7 +43,7 @@ export function readOwnCsv(csv: Csv): FileHistory | null {
   const entries = rows.flatMap((row) => {
     const result = entryFrom(
       schema,
-      candidatesOf(header, ofFive.has(kind) ? halved(header, row) : row),
+      candidatesOf(schema, header, ofFive.has(kind) ? halved(header, row) : row),
     );
     if (result === null) unplaced.add(kind, "line", null);
     for (const field of result?.leftOut ?? []) unplaced.add(kind, field, null);
@@ -65,22 +66,17 @@ const halved = (header: readonly string[], row: readonly string[]) =>
 
 type Written = Record<string, unknown>;
 
-/** The possible interpretations of each field: a value, or a list of one. */
-function candidatesOf(header: readonly string[], row: readonly string[]) {
-  const [plain, listed]: [Written, Written] = [{}, {}];
+/** The possible interpretations of each field: as its schema has it, and as it looks. */
+function candidatesOf(schema: z.ZodMiniType, header: readonly string[], row: readonly string[]) {
+  const [typed, plain]: [Written, Written] = [{}, {}];
   for (const [place, head] of header.entries()) {
     const cell = row[place] ?? "";
     if (cell === "") continue;
+    put(typed, pathOf(head), typedValue(schemaAt(schema, pathOf(head)), cell));
     put(plain, pathOf(head), cellValue(cell));
-    put(listed, pathOf(head), /s$/.test(head) ? listOf(cell) : cellValue(cell));
   }
-  const texts = new Map(header.map((head, place) => [head.replace(SCALE, ""), row[place] ?? ""]));
   return Object.fromEntries(
-    Object.keys(plain).map((field) => {
-      const text = texts.get(field);
-      const more = text === undefined ? [] : [text, listOf(text)];
-      return [field, [plain[field], listed[field], ...more]];
-    }),
+    Object.keys(typed).map((field) => [field, [typed[field], plain[field]]]),
   );
 }
 
@@ -94,7 +90,12 @@ function put(entry: Written, [name = "", ...rest]: readonly string[], value: unk
   entry[name] = inner;
 }
 
-const listOf = (cell: string) => cell.split("; ").map(cellValue);
+function typedValue(schema: Inside | undefined, cell: string): unknown {
+  if (schema?.def.type === "string") return cell;
+  const isList = schema?.def.type === "array" && !cell.startsWith("[");
+  const element = isList ? plainSchema(schema.def.element) : undefined;
+  return isList ? cell.split("; ").map((one) => typedValue(element, one)) : cellValue(cell);
+}
 
 function cellValue(cell: string): unknown {
   if (cell === "true" || cell === "false") return cell === "true";

@@ -16,10 +16,37 @@ export const singles: ReadonlySet<string> = new Set(
     .flatMap(({ key, exportedAs }) => (key.length === 0 ? [exportedAs] : [])),
 );
 
-interface WithFields {
-  readonly def: { readonly shape?: Readonly<Record<string, unknown>> };
+/** What a schema knows about itself. */
+export interface Inside {
+  readonly def: {
+    readonly type: string;
+    readonly shape?: Readonly<Record<string, Inside>>;
+    readonly element?: Inside;
+    readonly innerType?: Inside;
+    readonly in?: Inside;
+    readonly options?: readonly Inside[];
+  };
 }
+
+const insideOf = (schema: z.ZodMiniType) => schema as unknown as Inside;
+
+/** A schema without its wrappers, such as "optional". */
+export function plainSchema(schema: Inside | undefined): Inside | undefined {
+  const inner = schema?.def.innerType ?? schema?.def.in;
+  return inner === undefined ? schema : plainSchema(inner);
+}
+
+/** The schema of a nested field. */
+export const schemaAt = (schema: z.ZodMiniType, path: readonly string[]) =>
+  path.reduce<Inside | undefined>(
+    (inner, name) =>
+      [inner, ...(inner?.def.options ?? []).map(plainSchema)].reduce<Inside | undefined>(
+        (found, one) => found ?? plainSchema(one?.def.shape?.[name]),
+        undefined,
+      ),
+    plainSchema(insideOf(schema)),
+  );
 
 /** The field names of a kind. */
 export const fieldsOf = (schema: z.ZodMiniType): string[] =>
-  Object.keys((schema as unknown as WithFields).def.shape ?? {});
+  Object.keys(insideOf(schema).def.shape ?? {});

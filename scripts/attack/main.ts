@@ -9,6 +9,7 @@ import { hostileImport, regularExpression } from "./scenarios/hostile-input.ts";
 import { kill } from "./scenarios/kill.ts";
 import { lockOut } from "./scenarios/lock-out.ts";
 import { mail } from "./scenarios/mail.ts";
+import { move } from "./scenarios/move.ts";
 import { postgresRestart } from "./scenarios/postgres-restart.ts";
 import { race } from "./scenarios/race.ts";
 import { restoredBackup } from "./scenarios/restored-backup.ts";
@@ -23,6 +24,7 @@ import { attack, type Scenario } from "./target.ts";
 // each, as in `npm test`.
 const scenarios: readonly Scenario[] = [
   kill,
+  move,
   postgresRestart,
   signIns,
   slowBody,

@@ -7,6 +7,7 @@ export interface Writers {
   /** Repeats unacknowledged writes unchanged, as a browser would. Returns how many were cut off. */
   readonly writeUntil: (isOver: () => boolean, nextAddress: () => string) => Promise<number>;
   readonly acknowledged: () => number;
+  readonly tokens: readonly string[];
   readonly countLost: (address: string) => Promise<number>;
 }
 
@@ -36,6 +37,7 @@ export async function registerWriters(
       );
       return cut.reduce((total, count) => total + count, 0);
     },
+    tokens: women.map(({ token }) => token),
     acknowledged: () => women.reduce((total, { saved }) => total + saved.size, 0),
     countLost: async (reader) => {
       const lost = await Promise.all(women.map((woman) => countLost(woman, reader)));

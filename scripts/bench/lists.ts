@@ -62,9 +62,9 @@ const life: readonly (readonly [Kind, readonly object[]])[] = [
 
 async function plant(test: TestApp, { token }: Client): Promise<void> {
   const { owner } = await authenticate(test.db, `Bearer ${token}`, test.now());
-  const journal = createJournal(test.db, test.now);
+  const journal = createJournal(test.db);
   for (const [kind, entries] of life) {
-    const prepared = entries.map((entry) => prepareEntry(owner, kind, entry as never));
+    const prepared = entries.map((entry) => prepareEntry(kind, entry as never));
     await journal.write(owner, (writer) => writer.addNew(prepared));
   }
 }

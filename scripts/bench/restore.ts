@@ -33,7 +33,7 @@ async function* rows(): AsyncGenerator<BackupRow> {
     const key = String(number % ENTRIES_OF_ACCOUNT).padStart(43, "k");
     const place = { account_id, kind, key, month: "2026-10", id_key: `${account_id}${key}` };
     const sealed = sealedOf(300);
-    yield { table: "entries", row: { ...place, sealed, revision: 1, updated_at: 1 } };
+    yield { table: "older_entries", row: { ...place, sealed, revision: 1, updated_at: 1 } };
   }
 }
 

@@ -109,7 +109,7 @@ const BODY_LIMIT = 100_000;
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, secret, operator, work, publicAddress = null } = parts;
   const app = await createFrame(parts);
-  const journal = createJournal(db, clock);
+  const journal = createJournal(db);
   const throttle = createThrottle(db, clock);
   const { reserve = noReserve, capacity = {} } = parts;
   const { registrationsAnHour } = capacity;

@@ -57,7 +57,7 @@ describe.each(engines)("a history on %s", (engine) => {
 
   async function journalOf({ token }: Client) {
     const { owner } = await authenticate(test.db, `Bearer ${token}`, test.now());
-    return { owner, journal: createJournal(test.db, test.now) };
+    return { owner, journal: createJournal(test.db) };
   }
 
   async function logCycles(client: Client, count: number): Promise<void> {
@@ -66,7 +66,7 @@ describe.each(engines)("a history on %s", (engine) => {
       const startDay = addDays(TODAY, -28 * (index + 1));
       const endDay = addDays(startDay, 4);
       const days = { startDay, startDate: startDay, endDay, endDate: endDay };
-      return prepareEntry(owner, "cycle", { id: crypto.randomUUID(), ...days });
+      return prepareEntry("cycle", { id: crypto.randomUUID(), ...days });
     });
     await journal.write(owner, (writer) => writer.addNew(prepared));
   }

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Database } from "#server/storage/db/schema.ts";
 
-const ENTRIES_EACH = 60;
-const ROWS_AT_ONCE = 1000;
-const SEALED_LENGTHS = [157, 221, 285];
+const PAGES_EACH = 26;
+const ROWS_AT_ONCE = 500;
+/** The smallest size of a page with the cipher's header. */
+const SEALED_LENGTH = 3_929;
 
-/** Rows of random bytes as long as encrypted entries, which would take hours to write. */
+/** Rows of random bytes as long as most pages, which would take hours to write. */
 export async function addNeighbours(db: Database, howMany: number): Promise<void> {
   const accountIds = Array.from({ length: howMany }, () => randomUUID());
   await inBatches(accountIds.map(accountRow), (rows) =>
@@ -15,10 +16,10 @@ export async function addNeighbours(db: Database, howMany: number): Promise<void
     accountIds.map((account_id) => ({ account_id, email_mac: hash() })),
     (rows) => db.insertInto("emails").values(rows).execute(),
   );
-  const perBatch = Math.floor(ROWS_AT_ONCE / ENTRIES_EACH);
+  const perBatch = Math.floor(ROWS_AT_ONCE / PAGES_EACH);
   for (let first = 0; first < howMany; first += perBatch) {
     const owners = accountIds.slice(first, first + perBatch);
-    await db.insertInto("entries").values(owners.flatMap(entriesOf)).execute();
+    await db.insertInto("pages").values(owners.flatMap(pagesOf)).execute();
   }
 }
 
@@ -28,22 +29,15 @@ async function inBatches<Row>(rows: readonly Row[], insert: (rows: Row[]) => Pro
   }
 }
 
-function entriesOf(accountId: string) {
-  return Array.from({ length: ENTRIES_EACH }, () => entryRow(accountId, "cycle"));
-}
-
-function entryRow(account_id: string, kind: string) {
-  const length = SEALED_LENGTHS[Math.floor(Math.random() * SEALED_LENGTHS.length)] ?? 157;
-  return {
-    ...{ account_id, kind, key: hash(), month: hash() },
-    ...{ sealed: randomBytes(length), revision: 1, updated_at: Date.now() },
-  };
-}
+const pagesOf = (account_id: string) =>
+  Array.from({ length: PAGES_EACH }, () => ({
+    ...{ account_id, page: hash().slice(0, 22), sealed: randomBytes(SEALED_LENGTH) },
+  }));
 
 function accountRow(account_id: string) {
   return {
-    ...{ account_id, credential_version: 1 },
-    ...{ revision: ENTRIES_EACH, created_at: Date.now() },
+    ...{ account_id, credential_version: 1, layout: 1 },
+    ...{ revision: PAGES_EACH, created_at: Date.now() },
     ...{ email_sealed: randomBytes(93), password_salt: randomBytes(16) },
     ...{ password_verifier: randomBytes(32), password_wrapped_key: randomBytes(61) },
     ...{ recovery_salt: null, recovery_verifier: null, recovery_wrapped_key: null },

@@ -41,7 +41,7 @@ export async function plantTenYears(file: string): Promise<Planted> {
   const woman = { name: "Thandi", email: "thandi@example.org", password: "marula-24" };
   const { token } = await register(services, caller, woman);
   const { owner } = await authenticate(db, `Bearer ${token}`, clock());
-  const entries = await createJournal(db, clock).write(owner, async (writer, transaction) => {
+  const entries = await createJournal(db).write(owner, async (writer, transaction) => {
     const count = await writeDays(writer);
     for (let paper = 0; paper < PAPERS; paper += 1) {
       const id = crypto.randomUUID();

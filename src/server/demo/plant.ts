@@ -30,7 +30,7 @@ async function plantWoman(services: RegistrationServices, woman: DemoWoman): Pro
   if (token === null) return;
   const { owner } = await authenticate(db, `Bearer ${token}`, clock());
   const today = dayInZone(clock(), "Africa/Johannesburg");
-  await createJournal(db, clock).write(owner, async (writer) => {
+  await createJournal(db).write(owner, async (writer) => {
     const story = demoStory(woman, today);
     for (const kind of Object.keys(story) as Kind[]) await putAll(writer, kind, story[kind] ?? []);
   });

@@ -53,7 +53,7 @@ function compressed(file: FileAnswer): FileAnswer {
 
 function run(order: Order, tasks: TaskTable, db: Database): Promise<unknown> {
   const { task, input, vault, now, today, timeZone } = order;
-  const journal = createJournal(db, () => now);
+  const journal = createJournal(db);
   const owner = ownerOf(vault.accountId, vaultFromKeys(vault));
   // The name and its input were type-checked together by `Work.run`.
   const work = tasks[task];

@@ -22,7 +22,7 @@ export async function createTestJournal(engine: Engine): Promise<TestJournal> {
   return {
     db,
     location,
-    journal: createJournal(db, () => 1),
+    journal: createJournal(db),
     makeOwner: () => insertOwner(db),
     close: async () => {
       await db.destroy();
@@ -39,6 +39,7 @@ async function insertOwner(db: Database): Promise<Owner> {
     .values({
       account_id,
       revision: 0,
+      layout: 1,
       credential_version: 1,
       created_at: 0,
       email_sealed: bytes,

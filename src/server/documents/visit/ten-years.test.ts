@@ -35,7 +35,7 @@ describe("a report of ten years", () => {
 
   it("is rendered as a PDF in a few seconds", async () => {
     const { owner } = await authenticate(db, `Bearer ${token}`, Date.now());
-    const journal = createJournal(db, Date.now);
+    const journal = createJournal(db);
     const today = dayInZone(Date.now(), "UTC");
     const options = { months: 12 as const, include: [...visitParts] };
     const taken = await processorTime(async () => {

@@ -2,7 +2,7 @@ import { endableAccess } from "#contract/account/access.ts";
 import type { SignedIn } from "#contract/account/auth.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import { createWriter } from "#server/storage/journal/journal.ts";
+import { createReader } from "#server/storage/journal/reading/reader.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
@@ -108,8 +108,8 @@ export async function recover(
         ...{ recoverySalt: account.recovery_salt, email: input.email },
       };
       const keys = { dataKey: newKey, credentialVersion: credentials.credential_version };
-      return replaceKey(services, replacement, (write, to, revision) =>
-        openSession(services, write, to, { keys, visitor, revision, email: input.email }),
+      return replaceKey(services, replacement, (write, to) =>
+        openSession(services, write, to, { keys, visitor, email: input.email }),
       );
     },
     { ...wrongCredentials, detail: "Check the email address and the recovery code." },
@@ -154,14 +154,13 @@ export async function startSession(
   return inTransaction(db, async (write) => {
     const revision = await proof.prove(write, repair);
     if (revision === null) return null;
-    return openSession({ clock }, write, owner, { keys: proof, visitor, revision, email });
+    return openSession({ clock }, write, owner, { keys: proof, visitor, email });
   });
 }
 
 interface SessionStart {
   readonly keys: Pick<Proof, "dataKey" | "credentialVersion">;
   readonly visitor: Visitor;
-  readonly revision: number;
   readonly email: string | null;
 }
 
@@ -169,10 +168,10 @@ async function openSession(
   { clock }: Pick<AccessServices, "clock">,
   write: Write,
   owner: Owner,
-  { keys, visitor, revision, email }: SessionStart,
+  { keys, visitor, email }: SessionStart,
 ): Promise<SignedIn> {
   const now = clock();
-  const profile = await createWriter(write, owner, revision, now).find("profile", ONLY);
+  const profile = await createReader(write, owner).find("profile", ONLY);
   const token = await beginSession(write, owner, keys, visitor, now);
   return { token, user: { id: owner.accountId, name: profile?.name ?? "", email: email ?? "" } };
 }

@@ -2,6 +2,7 @@ import {
   deleteAccess,
   deleteAccountRows,
   deleteSomeEntries,
+  deleteSomePages,
   deleteSomePieces,
   hasRows,
 } from "#server/storage/db/account-erasure.ts";
@@ -88,6 +89,7 @@ async function eraseRows(db: Database, accountId: string): Promise<void> {
   if (!(await hasRows(db, accountId))) return;
   const pause = createPauses();
   while (await deleteSomePieces(db, accountId)) await pause();
+  while (await deleteSomePages(db, accountId)) await pause();
   while (await deleteSomeEntries(db, accountId)) await pause();
   await inTransaction(db, (write) => deleteAccountRows(write, accountId));
 }

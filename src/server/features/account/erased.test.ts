@@ -46,7 +46,7 @@ const tables = [
   "devices",
   "passkeys",
   "second_factors",
-  "entries",
+  "pages",
   "pieces",
   "shared_reports",
   "calendar_feeds",
@@ -56,7 +56,9 @@ const tables = [
 ] as const;
 const SAMPLE_BYTES = 24;
 
-/** Returns samples of everything stored for an account: the beginning, middle and end of each blob. */
+const SAMPLES = 9;
+
+/** Returns samples of everything stored for an account, from the beginning to the end of each blob. */
 async function tracesOf({ db }: TestApp, accountId: string): Promise<Buffer[]> {
   const traces: Buffer[] = [];
   for (const table of tables) {
@@ -69,8 +71,10 @@ async function tracesOf({ db }: TestApp, accountId: string): Promise<Buffer[]> {
       if (typeof value === "string" && value.length >= SAMPLE_BYTES)
         traces.push(Buffer.from(value));
       if (!Buffer.isBuffer(value)) continue;
-      for (const from of [0, value.length / 2, value.length - SAMPLE_BYTES].map(Math.floor)) {
-        traces.push(value.subarray(Math.max(0, from), Math.max(0, from) + SAMPLE_BYTES));
+      const last = Math.max(0, value.length - SAMPLE_BYTES);
+      for (let sample = 0; sample < SAMPLES; sample += 1) {
+        const from = Math.floor((last * sample) / (SAMPLES - 1));
+        traces.push(value.subarray(from, from + SAMPLE_BYTES));
       }
     }
   }

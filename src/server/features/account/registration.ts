@@ -6,9 +6,10 @@ import { anyoneAt } from "#server/http/fairness/queue.ts";
 import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
-import { createWriter } from "#server/storage/journal/journal.ts";
+import { writeEntries } from "#server/storage/journal/journal.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import { ownerOf } from "#server/storage/owner.ts";
+import { PAGES } from "#server/storage/pages/move-entries.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import {
@@ -115,6 +116,7 @@ export async function createAccount(
     await insertAccount(write, {
       account_id: accountId,
       revision: 1,
+      layout: PAGES,
       last_write: null,
       key_mark: null,
       earlier_keys: null,
@@ -127,7 +129,7 @@ export async function createAccount(
     if (!(await claimEmail(write, secret.emailMac(email), accountId))) {
       throw new AppError("email_taken", "Sign in, or use another email address.");
     }
-    await createWriter(write, owner, 1, now).put("profile", newProfile(name));
+    await writeEntries(write, owner, 1, (writer) => writer.put("profile", newProfile(name)));
     const keys = { dataKey, credentialVersion: FIRST_VERSION };
     return beginSession(write, owner, keys, visitor, now);
   });

@@ -15,6 +15,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
+import { moveEntries, PAGES } from "#server/storage/pages/move-entries.ts";
 import { DecryptionError } from "#server/storage/vault/cipher.ts";
 import { hashDeviceToken } from "#server/storage/vault/device-token.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
@@ -124,8 +125,16 @@ export async function authenticate(
   }
   const { wrapped_key, revision } = row;
   const provenAt = row.proven_at ?? row.created_at;
-  return openWith(token, SESSION, { wrapped_key, revision, provenAt });
+  return withPages(db, row, openWith(token, SESSION, { wrapped_key, revision, provenAt }));
 }
+
+/** Moves the account's entries into pages, if an earlier release stored them. */
+export const withPages = async (
+  db: Database,
+  { layout }: { readonly layout: number },
+  caller: Authenticated,
+): Promise<Authenticated> =>
+  layout === PAGES ? caller : { ...caller, revision: await moveEntries(db, caller.owner) };
 
 /** Returns the token of a request; empty without one. */
 export const bearerOf = (authorization: string | undefined): string =>

@@ -45,6 +45,7 @@ export async function insertAccount(write: Write, row: AccountRow): Promise<void
 const LOCKS = [
   "account_id",
   "credential_version",
+  "layout",
   "key_mark",
   "earlier_keys",
   "created_at",
@@ -158,6 +159,7 @@ const sessionStatement = statementOf((db, { accountId, tokenHash }: SessionPlace
       "sessions.last_seen_at",
       "sessions.proven_at",
       "accounts.revision",
+      "accounts.layout",
     ])
     .where("sessions.account_id", "=", accountId)
     .where("sessions.token_hash", "=", tokenHash),

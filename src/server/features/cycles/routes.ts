@@ -14,7 +14,6 @@ import { getForecast } from "#contract/insights/forecast.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";
 import { listEntries } from "#server/storage/journal/reading/list-entries.ts";
-import type { Opened } from "#server/storage/journal/reading/reader.ts";
 import {
   answerOf,
   existing,
@@ -35,28 +34,25 @@ export function cycleRoutes(
     listEntries(journal.read(owner), "cycle", query, today),
   );
 
-  route(app, gatekeeper, startCycle, async ({ owner, body, today, timeZone }) => {
-    // Read before the transaction, which blocks all other writes.
-    const opened = await journal.read(owner).open("cycle");
-    return journal.write(owner, async (writer) => {
+  route(app, gatekeeper, startCycle, ({ owner, body, today, timeZone }) =>
+    journal.write(owner, async (writer) => {
       const { id, ...input } = body;
       const duplicate = id === undefined ? null : await writer.findStored("cycle", id);
       if (duplicate) return answerOf(duplicate);
       const cycle = newCycle(id ?? crypto.randomUUID(), input, timeZone);
-      checkCycle(cycle, await otherCycles(writer, opened, cycle), today);
+      checkCycle(cycle, await otherCycles(writer, cycle), today);
       return answerOf(await writer.put("cycle", cycle));
-    });
-  });
+    }),
+  );
 
-  route(app, gatekeeper, changeCycle, async (call) => {
+  route(app, gatekeeper, changeCycle, (call) => {
     const { body, expectedRevision, owner, params, today } = call;
     const isMoved = body.startDate !== undefined || body.endDate !== undefined;
-    const opened = isMoved ? await journal.read(owner).open("cycle") : null;
     return journal.write(owner, async (writer) => {
       const before = existing(await writer.findStored("cycle", params.id), expectedRevision);
       const after = changedCycle(before.entry, body, call.timeZone);
       return replaceEntry(writer, "cycle", { before, after, expectedRevision }, async () => {
-        if (opened) checkCycle(after, await otherCycles(writer, opened, after), today);
+        if (isMoved) checkCycle(after, await otherCycles(writer, after), today);
       });
     });
   });
@@ -106,10 +102,8 @@ function joinRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journ
   );
 }
 
-async function otherCycles(writer: Writer, opened: Opened<Cycle>, { id }: Cycle): Promise<Cycle[]> {
-  const all = [...(await writer.open("cycle", opened)).values()];
-  return all.map(({ entry }) => entry).filter((cycle) => cycle.id !== id);
-}
+const otherCycles = async (writer: Writer, { id }: Cycle): Promise<Cycle[]> =>
+  (await writer.list("cycle")).filter((cycle) => cycle.id !== id);
 
 function overviewRoutes(
   app: FastifyInstance,

@@ -7,7 +7,7 @@ import { visitParts } from "#contract/visit/visit-report.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { engines } from "#server/testing/engines.ts";
-import { damageEntry, damages } from "#server/testing/faults/damage.ts";
+import { damageEntry, damagePages, damages } from "#server/testing/faults/damage.ts";
 import { samplePng, uploadFile } from "#server/testing/sample-files.ts";
 import { plantStory, type Story } from "#server/testing/stories/plant-story.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -124,15 +124,17 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     }
   };
 
-  it.each(damages)(
+  it.each(["unreadable", ...damages] as const)(
     "of every kind %s does not block reading, exporting or deleting the rest",
     async (damage) => {
       const client = await makeClient();
-      for (const kind of kinds) await damageEntry(test.db, client.user.id, kind, damage);
+      if (damage === "unreadable") for (const kind of kinds) await damageEntry(test, client, kind);
+      else await damagePages(test.db, client.user.id, damage);
       await readAll(client, [...reads, ...forms]);
       const damaged = await damagedOf(client);
       const names = kinds.map((kind) => collections[kind].exportedAs);
-      expect(new Set(damaged.map(({ kind }) => kind))).toEqual(new Set(names));
+      const expected = damage === "unreadable" ? names : ["entries"];
+      expect(new Set(damaged.map(({ kind }) => kind))).toEqual(new Set(expected));
       expect((await exportOf(client)).damaged).toEqual(damaged);
       expect((await share(client)).statusCode).toBe(201);
       const { email, password } = client;
@@ -153,7 +155,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
         (await client.send("POST", "/api/visit/text", { body: report })).json().text;
       expect(await concerns()).toBeUndefined();
       expect(await text()).not.toContain("could not be read");
-      await damageEntry(test.db, client.user.id, kind, "a byte flipped");
+      await damageEntry(test, client, kind);
       await client.send("POST", "/api/moods", {
         body: { date: "2026-10-05", depression: 1, anxiety: 1, stress: 1 },
       });
@@ -178,7 +180,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
         const name = collections[kind].exportedAs;
         const { damaged: none, ...before } = await entriesOf(client);
         expect(none).toBeUndefined();
-        await damageEntry(test.db, client.user.id, kind, "a byte flipped");
+        await damageEntry(test, client, kind);
         await readAll(client, calls);
         const [damaged, ...more] = await damagedOf(client);
         if (!damaged) throw new Error("nothing was found");
@@ -199,26 +201,23 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
 
   it("is named by its month if its day is unknown", async () => {
     const client = await makeClient();
-    await damageEntry(test.db, client.user.id, "cycle", "cut off");
+    await damageEntry(test, client, "cycle");
     const [damaged] = await damagedOf(client);
     expect(damaged?.month).toEqual(expect.toBeOneOf(["2026-03", "2026-10"]));
   });
 
   it("cannot be deleted this way if it is another account's or readable", async () => {
     const [client, other] = [await makeClient(), await makeClient()];
-    await damageEntry(test.db, client.user.id, "mood", "cut off");
+    await damageEntry(test, client, "mood");
     const [damaged] = await damagedOf(client);
     if (!damaged) throw new Error("nothing was found");
     expect([await remove(other, damaged), await damagedOf(other)]).toEqual([404, []]);
     const rows = await test.db
-      .selectFrom("entries")
-      .select("key")
+      .selectFrom("pages")
+      .select("page")
       .where("account_id", "=", client.user.id)
-      .where("kind", "=", "mood")
       .execute();
-    const ids = rows.map(({ key }) => `moods.${key}`);
-    expect(ids).toContain(damaged.id);
-    const whole = ids.filter((id) => id !== damaged.id);
+    const whole = rows.map(({ page }) => `entries.${page}`);
     for (const id of [...whole, "moods", damaged.id.replace("moods", "labs"), "."]) {
       expect([id, await remove(client, { ...damaged, id })]).toEqual([id, 404]);
     }
@@ -227,7 +226,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
 
   it("in the profile makes onboarding ask again and hides fertility until then", async () => {
     const client = await makeClient();
-    await damageEntry(test.db, client.user.id, "profile", "a byte flipped");
+    await damageEntry(test, client, "profile");
     const profile = (await client.send("GET", "/api/user/profile")).json();
     expect(profile).toMatchObject({ name: "", onboardingComplete: false, hidesFertility: true });
     const forecast = (await client.send("GET", "/api/insights/forecast")).json();
@@ -241,11 +240,11 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
 
   it("of a day allows that day to be written again", async () => {
     const client = await makeClient();
-    await damageEntry(test.db, client.user.id, "mood", "swapped");
+    await damageEntry(test, client, "mood");
     const body = { date: first, depression: 5, anxiety: 5, stress: 5 };
     expect((await client.send("POST", "/api/moods", { body })).statusCode).toBe(201);
-    expect((await client.send("GET", "/api/moods")).json()).toMatchObject([body]);
-    expect((await damagedOf(client)).map(({ day }) => day)).toEqual([second]);
+    expect((await client.send("GET", "/api/moods")).json()).toMatchObject([{ date: second }, body]);
+    expect(await damagedOf(client)).toEqual([]);
   });
 
   it("in a part of a file does not stop the full export, which goes on without it", async () => {
@@ -270,7 +269,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
       return [pieces.filter(isHers).length, reports.filter(isHers).length];
     };
     for (const kind of ["upload", "sharedReport", "trustedView"] as const) {
-      await damageEntry(test.db, client.user.id, kind, "a byte flipped");
+      await damageEntry(test, client, kind);
     }
     expect(await count()).toEqual([2, 4]);
     for (const damaged of await damagedOf(client)) await remove(client, damaged);

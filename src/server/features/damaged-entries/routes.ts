@@ -18,9 +18,9 @@ export function damagedEntryRoutes(
 
   route(app, gatekeeper, deleteDamagedEntry, ({ owner, params }) =>
     journal.write(owner, async (writer, transaction) => {
-      const row = readDamagedId(params.id);
-      if (!row || !(await writer.removeDamaged(row.kind, row.key))) throw notFound();
-      await deleteOrphans(writer, transaction, owner, row.kind);
+      const place = readDamagedId(params.id);
+      if (!place || !(await writer.removeDamaged(place))) throw notFound();
+      await deleteOrphans(writer, transaction, owner);
       return null;
     }),
   );

@@ -4,7 +4,7 @@ import { kinds } from "#server/storage/journal/collections.ts";
 
 const damagedEntriesTask: Task<null, DamagedEntry[]> = async ({ journal, owner }) => {
   const reader = journal.read(owner);
-  const damaged: DamagedEntry[] = [];
+  const damaged = await reader.damaged();
   for (const kind of kinds) damaged.push(...(await reader.inspect(kind)).damaged);
   return damaged;
 };

@@ -1,11 +1,10 @@
-import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
 import { fileNameOf, isBodyPhoto, type Upload } from "#contract/entries/uploads.ts";
 import type { ZipMember } from "#server/storage/files/zip.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { inspectEntries } from "#server/storage/journal/reading/all-entries.ts";
 import type { StoredReader } from "#server/storage/journal/reading/reader.ts";
 
-type Inspector = Pick<StoredReader, "inspect">;
+type Inspector = Pick<StoredReader, "inspect" | "damaged">;
 
 /** One entry at a time, ending with those that cannot be read. Photos only on request. */
 export async function* jsonText(
@@ -13,7 +12,7 @@ export async function* jsonText(
   reader: Inspector,
   withPhotos = false,
 ): AsyncGenerator<string> {
-  const allDamaged: DamagedEntry[] = [];
+  const allDamaged = await reader.damaged();
   yield JSON.stringify(head, null, 2).slice(0, -"\n}".length);
   for (const kind of kinds) {
     const { exportedAs, isOnly } = collections[kind];

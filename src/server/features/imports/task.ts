@@ -13,7 +13,6 @@ import { ONLY } from "#server/storage/journal/collections.ts";
 import { checkEntryCount } from "#server/storage/journal/entry-limit.ts";
 import { type PreparedEntry, prepareEntry, type Writer } from "#server/storage/journal/journal.ts";
 import type { Reader } from "#server/storage/journal/reading/reader.ts";
-import type { Owner } from "#server/storage/owner.ts";
 import { missingAnswers, readAnswers } from "./profile/rules.ts";
 import {
   type Comparison,
@@ -30,7 +29,7 @@ import {
 interface Plan {
   readonly source: ImportSource;
   readonly kinds: readonly (KindEntries & { readonly comparison: Comparison })[];
-  readonly sealed: ReadonlyMap<unknown, PreparedEntry>;
+  readonly prepared: ReadonlyMap<unknown, PreparedEntry>;
   readonly answers: Partial<StoredProfile>;
   readonly refused: Refusals;
 }
@@ -41,7 +40,7 @@ const importTask: Task<{ readonly bytes: Uint8Array }, ImportAnswer> = async (pa
   const profile = await parts.journal.read(parts.owner).find("profile", ONLY);
   const hasAnswers = profile !== null && count(missingAnswers(profile, plan.answers)) > 0;
   const hasMerges = plan.kinds.some(({ comparison }) => comparison.merges.length > 0);
-  if (plan.sealed.size === 0 && !hasAnswers && !hasMerges) return answerOf(null, plan, {});
+  if (plan.prepared.size === 0 && !hasAnswers && !hasMerges) return answerOf(null, plan, {});
   return parts.journal.write(parts.owner, (writer) => writePlan(writer, plan, parts.now));
 };
 
@@ -72,7 +71,7 @@ async function planOf(parts: TaskParts, bytes: Uint8Array): Promise<Plan> {
   return {
     source: body.source,
     kinds,
-    sealed: encryptEntries(owner, kinds),
+    prepared: prepareEntries(kinds),
     answers: answers ?? {},
     refused: [...refused, ...overlapping, ...profileRefused],
   };
@@ -90,12 +89,10 @@ async function compare({ kind, entries }: KindEntries, reader: Reader): Promise<
   return comparison;
 }
 
-function encryptEntries(owner: Owner, kinds: Plan["kinds"]): Map<unknown, PreparedEntry> {
+function prepareEntries(kinds: Plan["kinds"]): Map<unknown, PreparedEntry> {
   return new Map(
     kinds.flatMap(({ kind, comparison }) =>
-      comparison.additions.map(
-        (entry) => [entry, prepareEntry(owner, kind, entry as never)] as const,
-      ),
+      comparison.additions.map((entry) => [entry, prepareEntry(kind, entry as never)] as const),
     ),
   );
 }
@@ -109,7 +106,7 @@ async function writePlan(writer: Writer, plan: Plan, now: number): Promise<Impor
       kind === "cycle"
         ? compareCycles(comparison.additions as Cycle[], await writer.list("cycle")).additions
         : comparison.additions;
-    const added = await writer.addNew(additions.flatMap((entry) => plan.sealed.get(entry) ?? []));
+    const added = await writer.addNew(additions.flatMap((entry) => plan.prepared.get(entry) ?? []));
     const changed = merged.filter((one) => one.kind === kind).length;
     if (added + changed > 0) counts[name] = added + changed;
   }

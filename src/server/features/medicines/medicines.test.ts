@@ -136,9 +136,9 @@ describe.each(engines)("medicines on %s", (engine) => {
     const planted = Array.from({ length: 1_100 }, (_, index) => {
       const date = addDays(calendarDay("2026-11-20"), -Math.floor(index / 8));
       const dose = { id: crypto.randomUUID(), medicineId: id, date, slot: (index % 8) + 1 };
-      return prepareEntry(owner, "dose", { ...dose, answer: "taken" });
+      return prepareEntry("dose", { ...dose, answer: "taken" });
     });
-    await createJournal(test.db, test.now).write(owner, (writer) => writer.addNew(planted));
+    await createJournal(test.db).write(owner, (writer) => writer.addNew(planted));
     const remove = (read: number) =>
       client.send("DELETE", `/api/medicines/${id}`, { headers: { "if-match": `"${read}"` } });
     expect((await remove(revision + 5)).statusCode).toBe(412);

@@ -19,7 +19,7 @@ describe.each(engines)("cached responses on %s", (engine) => {
     const client = await test.register();
     await client.send("POST", "/api/stress", { body: { date: "2026-11-17", level: 2 } });
     const first = await client.send("GET", path);
-    await damageEntry(test.db, client.user.id, "stress", "a byte flipped");
+    await damageEntry(test, client, "stress");
     return { client, first };
   }
 
@@ -45,7 +45,7 @@ describe.each(engines)("cached responses on %s", (engine) => {
     const ask = (encoding: string) =>
       client.send("GET", "/api/stress", { headers: { "accept-encoding": encoding } });
     const [first, plain] = [await ask("br"), await ask("identity")];
-    await damageEntry(test.db, client.user.id, "stress", "a byte flipped");
+    await damageEntry(test, client, "stress");
     const again = await ask("br");
     expect(again.headers["content-encoding"]).toBe("br");
     expect(again.headers.vary).toBe("Accept-Encoding");

@@ -32,8 +32,8 @@ describe.each(engines)("a long list on %s", (engine) => {
 
   const plant = async ({ token }: Client) => {
     const { owner } = await authenticate(test.db, `Bearer ${token}`, test.now());
-    const prepared = moods.map((mood) => prepareEntry(owner, "mood", mood));
-    await createJournal(test.db, test.now).write(owner, (writer) => writer.addNew(prepared));
+    const prepared = moods.map((mood) => prepareEntry("mood", mood));
+    await createJournal(test.db).write(owner, (writer) => writer.addNew(prepared));
   };
 
   it("is complete, newest first, and does not block other requests", async () => {

@@ -9,6 +9,7 @@ import {
   type BackupTable,
   type Counts,
   noRows,
+  olderTableNames,
   type Row,
   tableNames,
 } from "#server/storage/db/rows.ts";
@@ -83,8 +84,8 @@ export async function readHeader(directory: string): Promise<BackupHeader> {
 }
 
 /** An earlier release wrote tables that are no longer restored. */
-const isBackupTable = (name: string): name is BackupTable =>
-  (tableNames as readonly string[]).includes(name);
+const backupTable = (name: string | null): BackupTable | undefined =>
+  olderTableNames[name ?? ""] ?? tableNames.find((table) => table === name);
 
 /** @throws Error when the file is damaged or truncated */
 export async function* readRowsOfBackup(directory: string): AsyncGenerator<BackupRow> {
@@ -95,8 +96,9 @@ export async function* readRowsOfBackup(directory: string): AsyncGenerator<Backu
     if (!isFirst) {
       const read = LineSchema.parse(JSON.parse(line));
       if (Array.isArray(read)) {
-        const [table, row] = read;
-        if (!isBackupTable(table)) continue;
+        const [name, row] = read;
+        const table = backupTable(name);
+        if (!table) continue;
         counts[table] += 1;
         yield { table, row: decodeRow(row) };
       } else expected = read.counts;
@@ -113,7 +115,10 @@ function checkCounts(
   counts: Counts,
 ): void {
   // An earlier release's backup has no counts of tables added later.
-  const isWhole = (table: BackupTable) => (expected?.[table] ?? 0) === counts[table];
+  const present = new Map(
+    Object.entries(expected ?? {}).map(([name, count]) => [backupTable(name), count]),
+  );
+  const isWhole = (table: BackupTable) => (present.get(table) ?? 0) === counts[table];
   if (expected !== null && tableNames.every(isWhole)) return;
   throw new Error(`${backupFileOf(directory)} is not whole. Use another backup.`);
 }
@@ -136,7 +141,7 @@ export async function countBackup(directory: string): Promise<Counts> {
 
 function tableOf(line: string): BackupTable | undefined {
   const name = line.startsWith('["') ? line.slice(2, line.indexOf('"', 2)) : null;
-  return tableNames.find((table) => table === name);
+  return backupTable(name);
 }
 
 function countsIn(line: string): Record<string, number> | null {

@@ -3,6 +3,7 @@ import { refuseNewer } from "#server/storage/db/migrations/migrate.ts";
 import {
   type BackupTable,
   type Counts,
+  countNotMoved,
   countRows,
   findDamage,
   findUnreachable,
@@ -12,6 +13,7 @@ import {
 } from "#server/storage/db/rows.ts";
 import { kinds, storedKind } from "#server/storage/journal/collections.ts";
 import { type DataPlaces, SECRET_CHECK, secretFileOf } from "#server/storage/open-data.ts";
+import { hasSizeClass } from "#server/storage/pages/page-format.ts";
 import { readSecret } from "#server/storage/vault/keys/secret-file.ts";
 import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { openExisting } from "./write-backup.ts";
@@ -20,6 +22,8 @@ export interface DataReport {
   readonly counts: Counts;
   /** The problems with their number of rows, never a value; empty without any. */
   readonly faults: readonly string[];
+  /** How many accounts have entries as an earlier release stored them, until they sign in. */
+  readonly notMoved: number;
 }
 
 /**
@@ -44,7 +48,7 @@ export async function checkData(places: DataPlaces): Promise<DataReport> {
     }
     const unreachable = await findUnreachable(db);
     if (unreachable > 0) faults.push(`accounts: ${unreachable} that no e-mail address leads to`);
-    return { counts: await countRows(db), faults };
+    return { counts: await countRows(db), faults, notMoved: await countNotMoved(db) };
   } finally {
     await db.destroy();
   }
@@ -59,6 +63,8 @@ const LARGEST_PIECE = LEAST_SEALED + 262_144;
 
 const isSealed = (value: Row[string] | undefined) =>
   Buffer.isBuffer(value) && value.length >= LEAST_SEALED && value[0] === 1;
+const isPage = (value: Row[string] | undefined) =>
+  isSealed(value) && Buffer.isBuffer(value) && hasSizeClass(value.length - LEAST_SEALED);
 const isBytes = (value: Row[string] | undefined, length: number) =>
   Buffer.isBuffer(value) && value.length === length;
 const isCount = (value: Row[string] | undefined) =>
@@ -85,7 +91,8 @@ const hasShape: Record<BackupTable, (row: Row) => boolean> = {
     (wrapped_key === null || isBytes(wrapped_key, WRAPPED_KEY)) &&
     isCount(counter),
   second_factors: ({ sealed, last_step }) => isSealed(sealed) && isCount(last_step),
-  entries: ({ kind, key, month, sealed, revision }) =>
+  pages: ({ page, sealed }) => isName(page) && isPage(sealed),
+  older_entries: ({ kind, key, month, sealed, revision }) =>
     storedKinds.has(String(kind)) &&
     isName(key) &&
     typeof month === "string" &&

@@ -172,14 +172,14 @@ describe.each(engines)("a backup of %s", (engine) => {
   it("is checked row by row, reporting damage by table without a value", async () => {
     expect((await checkData(places)).faults).toEqual([]);
     await test.db
-      .updateTable("entries")
+      .updateTable("pages")
       .set({ sealed: Buffer.from("x") })
       .execute();
     await test.db.deleteFrom("emails").execute();
     const { counts, faults } = await checkData({ ...places, secret: null });
     expect(faults).toEqual([
       "the secret does not belong to this database, or is not there",
-      `entries: ${counts.entries} of another shape than Mwezi writes`,
+      `pages: ${counts.pages} of another shape than Mwezi writes`,
       "accounts: 1 that no e-mail address leads to",
     ]);
   });

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { connectDatabase, openForCommand } from "#server/storage/db/connect.ts";
 import { findFact } from "#server/storage/db/facts-store.ts";
 import { isKnown, migrate } from "#server/storage/db/migrations/migrate.ts";
+import { PAGES_OF_ENTRIES } from "#server/storage/db/migrations/migrations.ts";
 import {
   type Counts,
   countRows,
@@ -116,7 +117,8 @@ async function fill(
       await writeDurably(secretFileOf(places), secret);
       await syncDirectory(places.dataDirectory);
     }
-    await migrate(db, database, migrations.at(-1));
+    // Tables have had their present names since then.
+    await migrate(db, database, [PAGES_OF_ENTRIES, migrations.at(-1) ?? ""].sort().at(-1));
     await inTransaction(db, async (write) => {
       for await (const { table, rows } of inGroups(readRowsOfBackup(directory))) {
         await insertRows(write, table, rows);

@@ -3,9 +3,10 @@ import type { Write } from "./transaction.ts";
 
 /** SQL that deletes an account in batches. */
 
-// About 2 MB and 1 MB of SQLite's log, so a deletion of any size fits the reserve on a full disk.
+// About 2 MB, 1 MB and 1 MB of SQLite's log, so a deletion of any size fits the reserve on a full disk.
 const PIECES_AT_ONCE = 8;
 const ENTRIES_AT_ONCE = 250;
+const PAGES_AT_ONCE = 25;
 
 /** Deletes what identifies the account and what grants access to it. */
 export async function deleteAccess(write: Write, accountId: string): Promise<void> {
@@ -49,19 +50,35 @@ export async function deleteSomePieces(db: Database, accountId: string): Promise
 /** Deletes a batch of the account's entries; returns whether there were any. */
 export async function deleteSomeEntries(db: Database, accountId: string): Promise<boolean> {
   const result = await db
-    .deleteFrom("entries")
+    .deleteFrom("older_entries")
     .where("account_id", "=", accountId)
     .where((eb) =>
       eb(
         eb.refTuple("kind", "key"),
         "in",
         eb
-          .selectFrom("entries")
+          .selectFrom("older_entries")
           .select(["kind", "key"])
           .where("account_id", "=", accountId)
           .limit(ENTRIES_AT_ONCE)
           .$asTuple("kind", "key"),
       ),
+    )
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Deletes a batch of the account's pages; returns whether there were any. */
+export async function deleteSomePages(db: Database, accountId: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom("pages")
+    .where("account_id", "=", accountId)
+    .where("page", "in", (eb) =>
+      eb
+        .selectFrom("pages")
+        .select("page")
+        .where("account_id", "=", accountId)
+        .limit(PAGES_AT_ONCE),
     )
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
@@ -85,7 +102,8 @@ export async function deleteAccountRows(write: Write, accountId: string): Promis
     "push_subscriptions",
     "mail_reminders",
     "access_tokens",
-    "entries",
+    "pages",
+    "older_entries",
     "sessions",
     "devices",
     "passkeys",

@@ -12,9 +12,13 @@ export const backupTables = {
   emails: ["email_mac"],
   passkeys: ["account_id", "passkey_hash"],
   second_factors: ["account_id"],
-  entries: ["account_id", "kind", "key"],
+  pages: ["account_id", "page"],
+  older_entries: ["account_id", "kind", "key"],
   pieces: ["account_id", "file_key", "position"],
 } as const;
+
+/** Names of tables in backups of earlier releases. */
+export const olderTableNames: Readonly<Record<string, BackupTable>> = { entries: "older_entries" };
 
 export type BackupTable = keyof typeof backupTables;
 
@@ -27,11 +31,13 @@ export type Counts = Record<BackupTable, number>;
 
 export const noRows = (): Counts => ({
   ...{ facts: 0, accounts: 0, emails: 0, passkeys: 0, second_factors: 0 },
-  ...{ entries: 0, pieces: 0 },
+  ...{ pages: 0, older_entries: 0, pieces: 0 },
 });
 
-/** How many rows are read or written together: about 16 MB of file parts, or 1 MB of entries. */
-export const rowsAtOnce = (table: BackupTable): number => (table === "pieces" ? 64 : 1000);
+const ROWS_AT_ONCE: Partial<Record<BackupTable, number>> = { pieces: 64, pages: 500 };
+
+/** How many rows are read or written together: about 16 MB of file parts, 2 MB of pages or 1 MB of entries. */
+export const rowsAtOnce = (table: BackupTable): number => ROWS_AT_ONCE[table] ?? 1000;
 
 /** Yields every row of a table in key order, reading a page at a time. */
 export async function* readRows(db: Database, table: BackupTable): AsyncGenerator<Row> {
@@ -148,6 +154,15 @@ export async function findDamage(db: Database, isSqlite: boolean): Promise<strin
     ...rows.map((row) => row.integrity_check).filter((line) => line !== "ok"),
     ...orphans.rows.map(({ table }) => `${table}: a row belongs to no account`),
   ];
+}
+
+/** Returns how many accounts have entries as an earlier release stored them. */
+export async function countNotMoved(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom("older_entries")
+    .select((eb) => eb.fn.count<number>("account_id").distinct().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 /** Returns how many accounts have no e-mail row, except those being deleted. */

@@ -13,6 +13,8 @@ interface AccountsTable {
   key_mark: string | null;
   /** Earlier data keys, encrypted under the current one; `null` until one is replaced. */
   earlier_keys: Buffer | null;
+  /** How entries are stored: 0 for rows of an earlier release, 1 for pages. */
+  layout: number;
   created_at: number;
   email_sealed: Buffer;
   password_salt: Buffer;
@@ -84,7 +86,16 @@ interface SecondFactorsTable {
   last_step: number;
 }
 
-interface EntriesTable {
+/** The entries of one account and month, or all that belong to no month, of every kind. */
+interface PagesTable {
+  account_id: string;
+  /** The keyed hash of the page's name. */
+  page: string;
+  sealed: Buffer;
+}
+
+/** An entry as earlier releases stored it, until its account's entries are moved into pages. */
+interface OlderEntriesTable {
   account_id: string;
   kind: string;
   key: string;
@@ -212,7 +223,8 @@ export interface Tables {
   devices: DevicesTable;
   passkeys: PasskeysTable;
   second_factors: SecondFactorsTable;
-  entries: EntriesTable;
+  pages: PagesTable;
+  older_entries: OlderEntriesTable;
   pieces: PiecesTable;
   shared_reports: SharedReportsTable;
   calendar_feeds: CalendarFeedsTable;
@@ -224,5 +236,5 @@ export interface Tables {
 }
 
 export type Database = Kysely<Tables>;
-export type EntryRow = EntriesTable;
+export type OlderEntryRow = OlderEntriesTable;
 export type AccountRow = AccountsTable;

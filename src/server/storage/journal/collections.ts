@@ -91,3 +91,28 @@ const olderNames: Partial<Record<Kind, string>> = {
  * first name in storage.
  */
 export const storedKind = (kind: Kind): string => olderNames[kind] ?? kind;
+
+const kindsByStored = new Map(kindNames.map((kind) => [storedKind(kind), kind]));
+
+/** Returns the kind that is stored under a name; `undefined` for a name that no kind has. */
+export const findKindOfStored = (name: string): Kind | undefined => kindsByStored.get(name);
+
+/** The page of everything that belongs to no month. */
+export const LASTING = "lasting";
+
+/** Whether a kind's entries lie in the page of their month, cycles in that of their first day. */
+export const isMonthly = (kind: Kind): boolean => kind === "cycle" || placeOfDate(kind) >= 0;
+
+/** Returns the page that an entry belongs to: its month, such as `2026-11`, or `LASTING`. */
+export const pageOf = <K extends Kind>(kind: K, entry: EntryOf<K>): string =>
+  (isMonthly(kind) && collectionOf(kind).day(entry)?.slice(0, MONTH_LENGTH)) || LASTING;
+
+/** Like `pageOf`, by the natural key; `null` if the key does not tell. */
+export function pageOfKey(kind: Kind, naturalKey: string): string | null {
+  if (!isMonthly(kind)) return LASTING;
+  return naturalKey.split(" ")[placeOfDate(kind)]?.slice(0, MONTH_LENGTH) ?? null;
+}
+
+const MONTH_LENGTH = "2026-11".length;
+
+const placeOfDate = (kind: Kind): number => entryKinds[kind].key.indexOf("date" as never);

@@ -1,51 +1,103 @@
 import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
-import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
+import { isCalendarDay } from "#domain/days/calendar-day.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import { deleteOlderEntries, olderEntries } from "#server/storage/pages/older-entries.ts";
+import type { OpenPage, Unreadable } from "#server/storage/pages/open-page.ts";
+import { nameOfDamaged } from "#server/storage/pages/page-names.ts";
+import type { Pages, WritablePages } from "#server/storage/pages/pages.ts";
+import { deletePage } from "#server/storage/pages/store.ts";
 import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
-import { collections, type Kind, kinds, storedKind } from "./collections.ts";
-import { monthsByHash } from "./reading/months.ts";
-import type { StoredEntry } from "./store.ts";
+import {
+  collections,
+  findKindOfStored,
+  type Kind,
+  kinds,
+  LASTING,
+  storedKind,
+} from "./collections.ts";
 
 // A character that occurs neither in a name nor in a base64url key.
 const SEPARATOR = ".";
+/** Stands for a kind in the description of a page, which holds entries of any. */
+export const ANY_KIND = "entries";
 
-/** Parses a damaged entry's id into its kind and row key; `null` for any other id. */
-export function readDamagedId(id: string): { readonly kind: Kind; readonly key: string } | null {
-  const [name, key] = id.split(SEPARATOR);
-  const kind = kinds.find((each) => collections[each].exportedAs === name);
-  return kind && key !== undefined ? { kind, key } : null;
+/** What a damaged entry's id refers to: an entry of a kind, or with `kind` null a page. */
+export interface DamagedPlace {
+  readonly kind: Kind | null;
+  readonly key: string;
 }
 
-/**
- * Returns what is still known about unreadable entries. Their month and key are keyed hashes, so months, and
- * then days of the month, are tried until one matches.
- */
-export function describeDamage(
+/** Parses the id of a damaged entry or page; `null` for any other id. */
+export function readDamagedId(id: string): DamagedPlace | null {
+  const [name, key] = id.split(SEPARATOR);
+  if (key === undefined) return null;
+  if (name === ANY_KIND) return { kind: null, key };
+  const kind = kinds.find((each) => collections[each].exportedAs === name);
+  return kind ? { kind, key } : null;
+}
+
+/** Identifies an unreadable entry by its content. */
+export const keyOfUnreadable = (
   vault: EntryVault,
   kind: Kind,
-  rows: readonly Pick<StoredEntry, "key" | "month">[],
-): DamagedEntry[] {
-  if (rows.length === 0) return [];
-  const monthOfHash = monthsByHash(
-    vault,
-    kind,
-    rows.map(({ month }) => month),
-  );
-  return rows.map((row) => {
-    const month = monthOfHash.get(row.month) ?? null;
-    const day = month === null ? null : dayOfKey(vault, kind, month, row.key);
-    const name = collections[kind].exportedAs;
-    return { id: `${name}${SEPARATOR}${row.key}`, kind: name, month, day };
+  { entry }: Pick<Unreadable, "entry">,
+) => vault.blindKey(storedKind(kind), JSON.stringify(entry));
+
+/** Returns what is still known about a page's unreadable entries. */
+export function describeUnreadable(vault: EntryVault, kind: Kind, page: OpenPage): DamagedEntry[] {
+  const { exportedAs, keysOfDay } = collections[kind];
+  return page.unreadable(kind).map((each) => {
+    const { date } = (each.entry ?? {}) as { readonly date?: unknown };
+    const isDay = typeof date === "string" && isCalendarDay(date);
+    const day = isDay && keysOfDay(date).length > 0 ? date : null;
+    const id = `${exportedAs}${SEPARATOR}${keyOfUnreadable(vault, kind, each)}`;
+    return { id, kind: exportedAs, month: monthOf(page.name), day };
   });
 }
 
-const MOST_DAYS = 31;
+const monthOf = (name: string | null) => (name === LASTING ? null : name);
 
-function dayOfKey(vault: EntryVault, kind: Kind, month: string, key: string): CalendarDay | null {
-  const { keysOfDay } = collections[kind];
-  const name = storedKind(kind);
-  const first = calendarDay(`${month}-01`);
-  const days = Array.from({ length: MOST_DAYS }, (_, index) => addDays(first, index));
-  const hasKey = (day: CalendarDay) =>
-    keysOfDay(day).some((naturalKey) => vault.blindKey(name, naturalKey) === key);
-  return days.find(hasKey) ?? null;
+/** Describes the pages that cannot be opened, and rows of an earlier release that could not be moved. */
+export async function describeDamaged(
+  db: Database,
+  { accountId, vault }: Owner,
+  pages: Pages,
+): Promise<DamagedEntry[]> {
+  const damaged = (await pages.damaged()).map((hash) => ({
+    ...describePlace(ANY_KIND, hash),
+    month: monthOf(nameOfDamaged(vault, hash)),
+  }));
+  for await (const rows of olderEntries(db, accountId)) {
+    for (const { kind: name, key } of rows) {
+      const kind = findKindOfStored(name);
+      if (kind) damaged.push(describePlace(collections[kind].exportedAs, key));
+    }
+  }
+  return damaged;
+}
+
+const describePlace = (kind: string, key: string): DamagedEntry => ({
+  ...{ id: `${kind}${SEPARATOR}${key}`, kind, month: null, day: null },
+});
+
+/** Deletes an unreadable entry or page; false for any other. */
+export async function removeDamaged(
+  write: Write,
+  { accountId, vault }: Owner,
+  pages: WritablePages,
+  { kind, key }: DamagedPlace,
+): Promise<boolean> {
+  if (kind === null) {
+    return (await pages.damaged()).includes(key) && deletePage(write, { accountId, page: key });
+  }
+  if ((await deleteOlderEntries(write, accountId, storedKind(kind), [key])) > 0) return true;
+  for (const { name } of await pages.openAll()) {
+    const page = await pages.edit(name);
+    const isIt = (each: Unreadable) => keyOfUnreadable(vault, kind, each) === key;
+    const found = page.unreadable(kind).find(isIt);
+    if (found) return page.removeWhere(kind, ({ entry }) => entry === found.entry) > 0;
+  }
+  return false;
 }

@@ -83,9 +83,8 @@ export function datedEntries<K extends DatedKind>(
         const { expectedRevision } = call;
         return replaceEntry(writer, kind, { before, after, expectedRevision }, () => check(after));
       }),
-    change: async (call, id, input) => {
-      await journal.prepareFindById(call.owner, kind);
-      return journal.write(call.owner, async (writer) => {
+    change: (call, id, input) =>
+      journal.write(call.owner, async (writer) => {
         const { expectedRevision } = call;
         const before = existing(await writer.findById(kind, id), expectedRevision);
         const date =
@@ -96,14 +95,11 @@ export function datedEntries<K extends DatedKind>(
           check(after);
           await freeKey(writer, kind, naturalKey(before.entry), naturalKey(after));
         });
-      });
-    },
-    remove: async (call, id) => {
-      await journal.prepareFindById(call.owner, kind);
-      return journal.write(call.owner, async (writer) =>
+      }),
+    remove: (call, id) =>
+      journal.write(call.owner, async (writer) =>
         removeEntry(writer, kind, await writer.findById(kind, id), call),
-      );
-    },
+      ),
   };
 }
 

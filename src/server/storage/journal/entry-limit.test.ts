@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { symptomTypes } from "#contract/entries/symptoms.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
-import type { EntryRow } from "#server/storage/db/schema.ts";
 import { engines } from "#server/testing/engines.ts";
+import { ownerOfClient } from "#server/testing/faults/damage.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { collections, type Kind, storedKind } from "./collections.ts";
-import { insertNewEntries } from "./store.ts";
+import { createTestJournal, type TestJournal } from "#server/testing/test-journal.ts";
+import { collections } from "./collections.ts";
+import { createJournal, prepareEntry } from "./journal.ts";
 
 describe.each(engines)("a full list on %s", (engine) => {
   let test: TestApp;
@@ -15,27 +17,25 @@ describe.each(engines)("a full list on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  /** Fills a kind with unreadable rows, up to `free` below its limit. */
-  async function fill({ user }: Client, kind: Kind, free: number): Promise<void> {
-    const rows = Array.from(
-      { length: collections[kind].mostEntries - free },
-      (_, index): EntryRow => ({
-        account_id: user.id,
-        kind: storedKind(kind),
-        key: `full ${index}`,
-        month: "none",
-        id_key: `full ${index}`,
-        sealed: Buffer.alloc(1),
-        revision: 1,
-        updated_at: 0,
+  /** Fills a kind with entries of the years before 2026, up to `free` below its limit. */
+  async function fill(client: Client, kind: "mood", free: number): Promise<void> {
+    const owner = await ownerOfClient(test, client);
+    const last = calendarDay("2025-12-31");
+    const prepared = Array.from({ length: collections[kind].mostEntries - free }, (_, index) =>
+      prepareEntry(kind, {
+        ...{ id: crypto.randomUUID(), date: addDays(last, -index) },
+        ...{ depression: 1, anxiety: 1, stress: 1 },
       }),
     );
-    await test.db.transaction().execute((write) => insertNewEntries(write, rows));
+    await createJournal(test.db).write(owner, (writer) => writer.addNew(prepared));
   }
 
-  const count = async ({ user }: Client) =>
-    (await test.db.selectFrom("entries").selectAll().where("account_id", "=", user.id).execute())
-      .length;
+  const count = async (client: Client) =>
+    (
+      await createJournal(test.db)
+        .read(await ownerOfClient(test, client))
+        .list("mood")
+    ).length;
 
   const moodOn = (client: Client, date: string) =>
     client.send("POST", "/api/moods", { body: { date, depression: 1, anxiety: 1, stress: 1 } });
@@ -109,6 +109,65 @@ describe.each(engines)("a full list on %s", (engine) => {
       },
     ]);
     expect(await count(client)).toBe(before);
+  });
+});
+
+describe.each(engines)("a full month on %s", (engine) => {
+  let test: TestJournal;
+
+  beforeAll(async () => {
+    test = await createTestJournal(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const doses = (from: number, to: number, answer: "taken" | "skipped" = "taken") =>
+    Array.from({ length: to - from }, (_, index) => {
+      const number = from + index;
+      const date = addDays(calendarDay("2026-10-01"), number % 31);
+      const medicineId = `0e6f1f3c-6f0e-4b51-9d2e-${String(Math.floor(number / 248)).padStart(12, "0")}`;
+      const slot = (Math.floor(number / 31) % 8) + 1;
+      return prepareEntry("dose", { id: crypto.randomUUID(), medicineId, date, slot, answer });
+    });
+
+  it("accepts 2,000 entries, rejects one more by name, and accepts it after a deletion", async () => {
+    const { journal, makeOwner } = test;
+    const owner = await makeOwner();
+    const add = (from: number, to: number) =>
+      journal.write(owner, (writer) => writer.addNew(doses(from, to)));
+    expect(await add(0, 2_000)).toBe(2_000);
+    await expect(add(2_000, 2_001)).rejects.toMatchObject({
+      code: "too_many_entries",
+      fields: [{ field: "date", code: "too_many", params: { max: 2_000 } }],
+    });
+    expect(await journal.read(owner).count("dose")).toBe(2_000);
+    const [first] = doses(0, 1);
+    await journal.write(owner, (writer) => writer.remove("dose", first?.naturalKey ?? ""));
+    expect(await add(2_000, 2_001)).toBe(1);
+  });
+
+  it("rejects more than 300,000 characters, and accepts them in another month", async () => {
+    const { journal, makeOwner } = test;
+    const owner = await makeOwner();
+    const log = (day: string) => ({
+      date: calendarDay(day),
+      notes: Array.from({ length: 60 }, () => crypto.randomUUID())
+        .join(" ")
+        .slice(0, 2_000),
+    });
+    const save = (day: string) =>
+      journal.write(owner, (writer) => writer.put("dailyLog", log(day)));
+    for (let day = 1; day <= 31; day += 1) await save(`2026-10-${String(day).padStart(2, "0")}`);
+    const symptom = (index: number) => ({
+      ...{ id: crypto.randomUUID(), date: addDays(calendarDay("2026-10-01"), index % 31) },
+      ...{ type: symptomTypes[Math.floor(index / 31)] ?? "cramps", severity: 3 },
+      notes: crypto.randomUUID().repeat(13),
+    });
+    const many = Array.from({ length: 700 }, (_, index) => prepareEntry("symptom", symptom(index)));
+    const fill = journal.write(owner, (writer) => writer.addNew(many));
+    await expect(fill).rejects.toMatchObject({ code: "too_many_entries" });
+    expect(await journal.read(owner).count("symptom")).toBe(0);
+    await save("2026-11-01");
   });
 });
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { Cycle } from "#contract/entries/cycles.ts";
-import { calendarDay } from "#domain/days/calendar-day.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
-import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import { unsealPage } from "#server/storage/pages/page-slots.ts";
+import { upgradeEntry } from "#server/storage/pages/upgrade-entry.ts";
 import { engines } from "#server/testing/engines.ts";
 import { createTestJournal, type TestJournal } from "#server/testing/test-journal.ts";
 import type { Collection } from "./collections.ts";
 import type { Journal } from "./journal.ts";
-import { decryptEntry, encryptEntry } from "./sealed-entry.ts";
 
 function cycleOn(day: string): Cycle {
   return { id: crypto.randomUUID(), startDate: day, startDay: calendarDay(day) };
@@ -29,17 +29,17 @@ describe.each(engines)("the journal on %s", (engine) => {
 
   const makeOwner = () => test.makeOwner();
 
+  const storedPages = ({ accountId }: Owner) =>
+    db.selectFrom("pages").selectAll().where("account_id", "=", accountId).execute();
+
   it("stores a renamed kind under the name its first entries were encrypted with", async () => {
     const owner = await makeOwner();
     const date = calendarDay("2026-11-20");
     const log = { date, pain_level: 4 };
     await journal.write(owner, (writer) => writer.put("dailyLog", log));
-    const rows = await db
-      .selectFrom("entries")
-      .select("kind")
-      .where("account_id", "=", owner.accountId)
-      .execute();
-    expect(rows).toEqual([{ kind: "pcosLog" }]);
+    const [row] = await storedPages(owner);
+    const content = row && unsealPage(owner.vault, row);
+    expect(content?.sections.map(({ kind }) => kind)).toEqual(["pcosLog"]);
     expect(await journal.read(owner).list("dailyLog")).toEqual([log]);
   });
 
@@ -57,38 +57,6 @@ describe.each(engines)("the journal on %s", (engine) => {
     await journal.write(owner, (writer) => writer.put("cycle", cycle));
     await journal.write(owner, (writer) => writer.put("cycle", { ...cycle, flow: "light" }));
     expect(await journal.read(owner).list("cycle")).toEqual([{ ...cycle, flow: "light" }]);
-  });
-
-  it("decrypts a second time only what was written since the first", async () => {
-    const owner = await makeOwner();
-    const [same, changed, removed] = ["2026-09-01", "2026-10-01", "2026-11-01"].map(cycleOn);
-    if (!same || !changed || !removed) throw new Error("three were made");
-    await journal.write(owner, async (writer) => {
-      for (const cycle of [same, changed, removed]) await writer.put("cycle", cycle);
-    });
-    const reader = journal.read(owner);
-    const before = await reader.open("cycle");
-    expect(before.size).toBe(3);
-    // A damaged entry shows whether it is decrypted again.
-    const damaged = { sealed: Buffer.alloc(40) };
-    await db
-      .updateTable("entries")
-      .set(damaged)
-      .where("account_id", "=", owner.accountId)
-      .execute();
-    const added = cycleOn("2026-11-10");
-    await journal.write(owner, async (writer) => {
-      await writer.put("cycle", { ...changed, flow: "light" });
-      await writer.put("cycle", added);
-      await writer.remove("cycle", removed.id);
-    });
-    const after = [...(await reader.open("cycle", before)).values()].map(({ entry }) => entry);
-    expect(after.toSorted((one, other) => one.startDay.localeCompare(other.startDay))).toEqual([
-      same,
-      { ...changed, flow: "light" },
-      added,
-    ]);
-    expect((await reader.open("cycle")).size).toBe(2);
   });
 
   it("lists the entries of a range of days, both ends included", async () => {
@@ -169,31 +137,47 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(await journal.read(other).find("cycle", cycle.id)).toBeNull();
   });
 
-  it.each(["account", "kind", "key"] as const)(
-    "a row moved to another %s cannot be decrypted",
+  it.each(["account", "month"] as const)(
+    "a page moved to another %s cannot be decrypted",
     async (where) => {
       const [owner, other] = [await makeOwner(), await makeOwner()];
-      const [cycle, second] = [cycleOn("2026-11-20"), cycleOn("2026-11-21")];
-      await journal.write(owner, (writer) => writer.put("cycle", cycle));
-      const moved = {
-        account: { account_id: other.accountId },
-        kind: { kind: "profile" },
-        key: { key: owner.vault.blindKey("cycle", second.id) },
-      }[where];
-      await db
-        .updateTable("entries")
-        .set(moved)
-        .where("account_id", "=", owner.accountId)
-        .execute();
+      await journal.write(owner, (writer) => writer.put("cycle", cycleOn("2026-11-20")));
+      const moved =
+        where === "account"
+          ? { account_id: other.accountId }
+          : { page: owner.vault.blindPage("2026-10") };
+      await db.updateTable("pages").set(moved).where("account_id", "=", owner.accountId).execute();
       const read = where === "account" ? journal.read(other) : journal.read(owner);
-      const opening = where === "kind" ? read.list("profile") : read.list("cycle");
-      expect(await opening).toEqual([]);
+      expect(await read.list("cycle")).toEqual([]);
     },
   );
+
+  it("stores all kinds of a month in one page, of one size for 5 entries and 120", async () => {
+    const [few, many] = [await makeOwner(), await makeOwner()];
+    for (const [owner, days] of [
+      [few, 5],
+      [many, 28],
+    ] as const) {
+      await journal.write(owner, async (writer) => {
+        await writer.put("cycle", cycleOn("2026-10-03"));
+        for (let index = 0; index < days; index += 1) {
+          const date = addDays(calendarDay("2026-10-01"), index);
+          await writer.put("stress", { id: crypto.randomUUID(), date, level: 2, tags: [] });
+          await writer.put("dailyLog", { date, pain_level: index % 10 });
+          for (const type of ["cramps", "fatigue"] as const) {
+            await writer.put("symptom", { id: crypto.randomUUID(), date, type, severity: 3 });
+          }
+        }
+      });
+    }
+    const sizes = (await Promise.all([few, many].map(storedPages))).map((rows) =>
+      rows.map(({ sealed }) => sealed.length),
+    );
+    expect(sizes).toEqual([[3_929], [3_929]]);
+  });
 });
 
 describe("an entry encrypted under an older schema", () => {
-  const vault = createEntryVault("a", makeDataKey());
   const common = {
     exportedAs: "naps",
     isOnly: false,
@@ -201,13 +185,6 @@ describe("an entry encrypted under an older schema", () => {
     mostEntries: 1,
     keysOfDay: () => [],
     day: () => null,
-  };
-  const first: Collection<{ id: string; hours: number }> = {
-    ...common,
-    schema: z.object({ id: z.string(), hours: z.number() }),
-    version: 1,
-    upgrades: {},
-    naturalKey: (nap) => nap.id,
   };
   const third: Collection<{ id: string; minutes: number; note: string }> = {
     ...common,
@@ -224,15 +201,14 @@ describe("an entry encrypted under an older schema", () => {
   };
 
   it("is upgraded version by version when decrypted", () => {
-    const sealed = encryptEntry(vault, "nap", first, { id: "1", hours: 2 });
-    expect(decryptEntry(vault, "nap", third, sealed)).toEqual({ id: "1", minutes: 120, note: "" });
+    const nap = upgradeEntry(third, { version: 1 }, { id: "1", hours: 2 });
+    expect(nap).toEqual({ id: "1", minutes: 120, note: "" });
   });
 
   it("is rejected when an upgrade is missing", () => {
-    const sealed = encryptEntry(vault, "nap", first, { id: "1", hours: 2 });
     const gap = { ...third, upgrades: { 2: third.upgrades[2] ?? ((older: unknown) => older) } };
-    expect(() => decryptEntry(vault, "nap", gap, sealed)).toThrow(
-      "no upgrade of nap from version 1",
+    expect(() => upgradeEntry(gap, { version: 1 }, { id: "1", hours: 2 })).toThrow(
+      "no upgrade of naps from version 1",
     );
   });
 });

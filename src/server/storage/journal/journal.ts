@@ -1,50 +1,43 @@
 import { AppError } from "#server/failures/app-error.ts";
 import { hasAccount } from "#server/storage/db/account-store.ts";
-import type { Database, EntryRow } from "#server/storage/db/schema.ts";
+import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
-import { checkEntryCount, checkEntryLimit } from "./entry-limit.ts";
-import { fillIdKeys } from "./id-keys.ts";
-import { createReader, type Stored, type StoredReader } from "./reading/reader.ts";
-import { type EncryptedEntry, encryptEntry, openEntry } from "./sealed-entry.ts";
+import type { OpenPage } from "#server/storage/pages/open-page.ts";
+import { createWritablePages, type WritablePages } from "#server/storage/pages/pages.ts";
+import { collectionOf, type EntryOf, type Kind, pageOf, pageOfKey } from "./collections.ts";
+import { type DamagedPlace, removeDamaged } from "./damaged-entry.ts";
+import { areFewEntries, checkEntryCount } from "./entry-limit.ts";
 import {
-  deleteEntries,
-  deleteEntriesOfRevision,
-  deleteEntry,
-  findEntry,
-  insertNewEntries,
-  nextRevision,
-  recallWrite,
-} from "./store.ts";
-import { upsertEntry } from "./upsert-entry.ts";
+  countEntries,
+  createReader,
+  readerOf,
+  type Stored,
+  type StoredReader,
+} from "./reading/reader.ts";
+import { nextRevision, recallWrite } from "./store.ts";
 
-/** An entry encrypted before its transaction, so that the lock is held for the insert alone. */
+/** An entry validated before its transaction, so that the lock is held for the insert alone. */
 export interface PreparedEntry {
   readonly kind: Kind;
-  readonly sealed: EncryptedEntry;
+  readonly entry: unknown;
+  readonly naturalKey: string;
+  readonly page: string;
 }
 
 export interface Writer extends StoredReader {
   /** The account's revision after this write. */
   readonly revision: number;
   /**
-   * Inserts or replaces; a caller that has read the replaced entry passes it to save a query.
-   * @throws AppError `too_many_entries` when a new entry would exceed the limit
+   * Inserts or replaces. Too many entries of a kind or month are rejected at the end of the write.
    */
-  readonly put: <K extends Kind>(
-    kind: K,
-    entry: EntryOf<K>,
-    isExpected?: boolean,
-  ) => Promise<Stored<EntryOf<K>>>;
+  readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<Stored<EntryOf<K>>>;
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
-  /** Deletes several hundred in one statement. */
   readonly removeAll: (kind: Kind, naturalKeys: readonly string[]) => Promise<void>;
-  /** Deletes an unreadable entry by the key of its row; false for any other. */
-  readonly removeDamaged: (kind: Kind, key: string) => Promise<boolean>;
+  /** Deletes an unreadable entry or page; false for any other. */
+  readonly removeDamaged: (place: DamagedPlace) => Promise<boolean>;
   /**
    * Inserts the entries whose natural key is free; returns how many.
-   * @throws AppError `too_many_entries` when they exceed the limit
    */
   readonly addNew: (entries: readonly PreparedEntry[]) => Promise<number>;
   /** Deletes the entries last written at this revision; returns how many. */
@@ -54,8 +47,6 @@ export interface Writer extends StoredReader {
 /** Encrypted storage of entries: the only access to health data. */
 export interface Journal {
   readonly read: (owner: Owner) => StoredReader;
-  /** Enables `findById` for entries of a kind that are older than the id hash. */
-  readonly prepareFindById: (owner: Owner, kind: Kind) => Promise<void>;
   /**
    * Runs `work` in one transaction; writes of one account are serialised. Data stored outside an entry, such
    * as a file's bytes, is written in the same transaction.
@@ -66,12 +57,9 @@ export interface Journal {
   ) => Promise<Result>;
 }
 
-export function createJournal(db: Database, clock: () => number): Journal {
+export function createJournal(db: Database): Journal {
   return {
     read: (owner) => createReader(db, owner),
-    prepareFindById: async (owner, kind) => {
-      if (!collections[kind].isKeyedById) await fillIdKeys(db, owner, kind);
-    },
     write: (owner, work) => {
       const { accountId } = owner;
       const mark = crypto.randomUUID();
@@ -79,7 +67,7 @@ export function createJournal(db: Database, clock: () => number): Journal {
       const attempt = async (write: Write) => {
         revision = await nextRevision(write, accountId, { mark, keyMark: owner.vault.keyMark() });
         if (revision === null) throw await refusal(write, accountId);
-        return work(createWriter(write, owner, revision, clock()), write);
+        return writeEntries(write, owner, revision, (writer) => work(writer, write));
       };
       return inTransaction(db, attempt, (write) =>
         recallWrite(write, accountId, mark, revision ?? 0),
@@ -94,64 +82,92 @@ const refusal = async (write: Write, accountId: string): Promise<AppError> =>
     ? new AppError("unavailable", "Nothing was saved. Send it again.")
     : new AppError("not_signed_in", "Sign in again.");
 
-/** Returns a writer for a transaction opened by the caller, such as registration. */
-export function createWriter(
+/**
+ * Writes entries in a transaction opened by the caller, such as registration.
+ * @throws AppError `too_many_entries` when new entries exceed a limit
+ */
+export async function writeEntries<Result>(
   write: Write,
   owner: Owner,
   revision: number,
-  updatedAt: number,
-): Writer {
-  const { accountId, vault } = owner;
-  const rowOf = ({ kind, sealed }: PreparedEntry): EntryRow => ({
-    account_id: accountId,
-    kind: storedKind(kind),
-    ...sealed,
-    revision,
-    updated_at: updatedAt,
-  });
+  work: (writer: Writer) => Promise<Result>,
+): Promise<Result> {
+  const pages = createWritablePages(write, owner);
+  const grown = new Set<Kind>();
+  const result = await work(createWriter({ write, owner, pages, revision, grown }));
+  const bytes = await pages.save();
+  for (const kind of grown) {
+    if (!areFewEntries(kind, bytes)) checkEntryCount(kind, await countEntries(pages, kind));
+  }
+  return result;
+}
+
+interface WriterParts {
+  readonly write: Write;
+  readonly owner: Owner;
+  readonly pages: WritablePages;
+  readonly revision: number;
+  /** Collects the kinds that have new entries. */
+  readonly grown: Set<Kind>;
+}
+
+function createWriter({ write, owner, pages, revision, grown }: WriterParts): Writer {
+  /** Returns the page that has an entry, if any. */
+  const holderOf = async (kind: Kind, naturalKey: string): Promise<OpenPage | undefined> => {
+    const name = pageOfKey(kind, naturalKey);
+    const candidates = await (name === null ? pages.openAll() : pages.open([name]));
+    const holder = candidates.find((page) => page.entries(kind).has(naturalKey));
+    return holder && pages.edit(holder.name);
+  };
+  const remove: Writer["remove"] = async (kind, naturalKey) =>
+    (await holderOf(kind, naturalKey))?.remove(kind, naturalKey) ?? false;
   return {
-    ...createReader(write, owner),
+    ...readerOf(write, owner, pages),
     revision,
-    put: async (kind, entry, isExpected = false) => {
-      const row = rowOf(prepareEntry(owner, kind, entry));
-      const others = await upsertEntry(write, row, isExpected);
-      if (others !== null) checkEntryCount(kind, others + 1);
+    put: async (kind, entry) => {
+      const { naturalKey, page: name, entry: valid } = prepareEntry(kind, entry);
+      const holder = await holderOf(kind, naturalKey);
+      if (holder && holder.name !== name) holder.remove(kind, naturalKey);
+      const page = await pages.edit(name);
+      page.set(kind, naturalKey, { entry: valid as typeof entry, revision });
+      if (!holder) grown.add(kind);
       return { entry, revision };
     },
-    remove: (kind, naturalKey) =>
-      deleteEntry(write, accountId, storedKind(kind), vault.blindKey(storedKind(kind), naturalKey)),
+    remove,
     removeAll: async (kind, naturalKeys) => {
-      const name = storedKind(kind);
-      const keys = naturalKeys.map((naturalKey) => vault.blindKey(name, naturalKey));
-      await deleteEntries(write, accountId, name, keys);
+      for (const naturalKey of naturalKeys) await remove(kind, naturalKey);
     },
-    removeDamaged: async (kind, key) => {
-      const name = storedKind(kind);
-      const row = await findEntry(write, accountId, name, key);
-      if (!row || openEntry(vault, name, collectionOf(kind), row) !== null) return false;
-      return deleteEntry(write, accountId, name, key);
-    },
+    removeDamaged: (place) => removeDamaged(write, owner, pages, place),
     addNew: async (entries) => {
-      const added = await insertNewEntries(write, entries.map(rowOf));
-      const kinds = added > 0 ? new Set(entries.map(({ kind }) => kind)) : [];
-      for (const kind of kinds) await checkEntryLimit(write, accountId, kind);
+      let added = 0;
+      for (const { kind, entry, naturalKey, page: name } of entries) {
+        if (await holderOf(kind, naturalKey)) continue;
+        const page = await pages.edit(name);
+        page.set(kind, naturalKey, { entry: entry as never, revision });
+        grown.add(kind);
+        added += 1;
+      }
       return added;
     },
     removeWrittenAt: async (revisionToUndo, kinds) => {
       let removed = 0;
-      for (const kind of kinds) {
-        const name = storedKind(kind);
-        removed += await deleteEntriesOfRevision(write, accountId, revisionToUndo, name);
+      for (const { name } of await pages.openAll()) {
+        const page = await pages.edit(name);
+        for (const kind of kinds) {
+          removed += page.removeWhere(kind, (each) => each.revision === revisionToUndo);
+        }
       }
       return removed;
     },
   };
 }
 
-export function prepareEntry<K extends Kind>(
-  owner: Owner,
-  kind: K,
-  entry: EntryOf<K>,
-): PreparedEntry {
-  return { kind, sealed: encryptEntry(owner.vault, storedKind(kind), collectionOf(kind), entry) };
+/**
+ * Validates an entry, so that nothing unreadable is written, and returns it as it will be read again.
+ * @throws ZodError
+ */
+export function prepareEntry<K extends Kind>(kind: K, input: EntryOf<K>): PreparedEntry {
+  const { schema, naturalKey } = collectionOf(kind);
+  const entry = JSON.parse(JSON.stringify(schema.parse(input)));
+  return { kind, entry, naturalKey: naturalKey(entry), page: pageOf(kind, entry) };
 }

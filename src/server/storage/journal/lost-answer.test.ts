@@ -26,7 +26,7 @@ describe("an entry whose COMMIT got no response", () => {
     test = await createTestJournal("postgresql");
     line = await openLine(test.location);
     db = openDatabase(line.location);
-    journal = createJournal(db, Date.now);
+    journal = createJournal(db);
   });
 
   afterAll(async () => {

@@ -209,13 +209,13 @@ describe.each(engines)("what a change decrypts, on %s", (engine) => {
     let opened = 0;
     const owner = ownerOf(user.id, {
       ...vault,
-      decrypt: (kind, key, sealed) => {
+      decryptBytes: (place, sealed) => {
         opened += 1;
-        return vault.decrypt(kind, key, sealed);
+        return vault.decryptBytes(place, sealed);
       },
     });
     const today = calendarDay("2026-11-20");
-    const moods = datedEntries(createJournal(test.db, test.now), "mood");
+    const moods = datedEntries(createJournal(test.db), "mood");
     const call = { owner, today, timeZone: "UTC", expectedRevision: null };
     const scales = { depression: 1, anxiety: 1, stress: 1 };
     for (let ago = 0; ago < count; ago += 1) {
@@ -227,7 +227,7 @@ describe.each(engines)("what a change decrypts, on %s", (engine) => {
     return { moods, call, newest, opened: () => opened };
   }
 
-  it("is only that entry, when its revision is given", async () => {
+  it("is only its month's page, when its revision is given", async () => {
     const { moods, call, newest, opened } = await withMoods(12);
     const read = { ...call, expectedRevision: newest.revision };
     const changed = await moods.change(read, newest.id, { stress: 5 });
@@ -238,7 +238,7 @@ describe.each(engines)("what a change decrypts, on %s", (engine) => {
 
   it("is the right one of several written together", async () => {
     const { moods, call } = await withMoods(1);
-    const journal = createJournal(test.db, test.now);
+    const journal = createJournal(test.db);
     const ids = [crypto.randomUUID(), crypto.randomUUID()];
     const [one, other] = await journal.write(call.owner, (writer) =>
       Promise.all(

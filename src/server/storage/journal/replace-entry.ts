@@ -38,7 +38,7 @@ export async function replaceEntry<K extends Kind>(
     throw conflict(before);
   }
   await check();
-  return answerOf(await writer.put(kind, after, before !== null));
+  return answerOf(await writer.put(kind, after));
 }
 
 /**

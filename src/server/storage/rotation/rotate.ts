@@ -1,26 +1,17 @@
-import type { Upload } from "#contract/entries/uploads.ts";
-import type { Database, EntryRow } from "#server/storage/db/schema.ts";
+import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import { resealFile } from "#server/storage/files/sealed-file.ts";
-import { collectionOf, type Kind, kinds, storedKind } from "#server/storage/journal/collections.ts";
-import {
-  decryptEntry,
-  type EncryptedEntry,
-  encryptEntry,
-} from "#server/storage/journal/sealed-entry.ts";
-import { insertNewEntries } from "#server/storage/journal/store.ts";
+import { type Kind, LASTING } from "#server/storage/journal/collections.ts";
+import { createReader } from "#server/storage/journal/reading/reader.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import type { OpenPage } from "#server/storage/pages/open-page.ts";
+import { hashesOf } from "#server/storage/pages/page-names.ts";
+import { sealPage } from "#server/storage/pages/page-slots.ts";
+import { createPages } from "#server/storage/pages/pages.ts";
+import { deletePage, insertPage, type StoredPage } from "#server/storage/pages/store.ts";
 import { createPauses } from "#server/storage/slices.ts";
-import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
-import {
-  deleteEntriesOf,
-  entryRowsOf,
-  findRevision,
-  saveDeviceNames,
-  saveFeedSecret,
-  saveSecondFactor,
-} from "./store.ts";
+import { findRevision, saveDeviceNames, saveFeedSecret, saveSecondFactor } from "./store.ts";
 
 /** An account's re-encrypted data, not stored yet. */
 export interface Rotation {
@@ -33,15 +24,14 @@ export interface Rotation {
   readonly commit: (write: Write) => Promise<void>;
 }
 
-/** Returns the entry to store; `null` drops it. */
+/** Returns the entry of a link to store; `null` drops it. */
 export type Change = (kind: Kind, entry: unknown) => unknown;
 
-const linkKinds = (["sharedReport", "trustedView"] as const).map(storedKind);
-const kindOfName = new Map(kinds.map((kind) => [storedKind(kind), kind]));
+const linkKinds = ["sharedReport", "trustedView"] as const;
 
 /**
- * Encrypts every entry under the key of `to`, outside a transaction and in slices, so that the lock is held
- * for the inserts alone. `to` belongs to the same account; if it equals `from`, only the entries of links are
+ * Encrypts every page under the key of `to`, outside a transaction and in slices, so that the lock is held
+ * for the inserts alone. `to` belongs to the same account; if it equals `from`, only the page of links is
  * written, for the effect of `change`.
  */
 export async function prepareRotation(
@@ -53,20 +43,25 @@ export async function prepareRotation(
   const { accountId } = from;
   const revision = await findRevision(db, accountId);
   if (revision === null) return null;
-  const names = from === to ? linkKinds : null;
-  const rows: EntryRow[] = [];
-  const uploads: Upload[] = [];
+  const pages = createPages(db, from);
+  const opened = await (from === to ? pages.open([LASTING]) : pages.openAll());
+  const uploads = from === to ? [] : await createReader(db, from).list("upload");
   const pause = createPauses();
-  for await (const page of entryRowsOf(db, accountId, names)) {
-    for (const row of page) {
-      await pause();
-      const next = resealedRow(from.vault, to.vault, row, change, uploads);
-      if (next) rows.push(next);
+  const sealed: StoredPage[] = [];
+  const former: string[] = [];
+  for (const page of opened) {
+    await pause();
+    changeEntries(page, change);
+    if (from === to && !page.isChanged()) continue;
+    former.push(...hashesOf(from.vault, page.name));
+    const content = page.content();
+    for (const hash of hashesOf(to.vault, page.name)) {
+      sealed.push({ page: hash, sealed: sealPage(to.vault, hash, content) });
     }
   }
   const commit = async (write: Write) => {
-    await deleteEntriesOf(write, accountId, names);
-    await insertNewEntries(write, rows);
+    for (const page of former) await deletePage(write, { accountId, page });
+    for (const page of sealed) await insertPage(write, { accountId, ...page });
     if (from === to) return;
     for (const upload of uploads) await resealFile(write, from, to, upload);
     await resealTexts(write, from, to);
@@ -74,43 +69,15 @@ export async function prepareRotation(
   return { revision, commit };
 }
 
-function resealedRow(
-  from: EntryVault,
-  to: EntryVault,
-  row: EntryRow,
-  change: Change,
-  uploads: Upload[],
-): EntryRow | null {
-  const kind = kindOfName.get(row.kind);
-  // Stays unreadable, and is listed and deleted as a damaged entry.
-  const envelope = kind && openEnvelope(from, row);
-  if (!envelope) return row;
-  const entry = readEntry(from, kind, row);
-  // Written for a schema unknown to this release; stored unchanged, as a later release may read it.
-  if (entry === null) return { ...row, sealed: to.encrypt(row.kind, row.key, envelope) };
-  if (kind === "upload") uploads.push(entry as Upload);
-  const changed = change(kind, entry);
-  return changed === null ? null : { ...row, ...sealedAgain(to, kind, changed) };
-}
-
-function openEnvelope(vault: EntryVault, row: EntryRow): unknown {
-  try {
-    return vault.decrypt(row.kind, row.key, row.sealed);
-  } catch {
-    return null;
+function changeEntries(page: OpenPage, change: Change): void {
+  for (const kind of linkKinds) {
+    for (const [key, { entry, revision }] of [...page.entries(kind)]) {
+      const changed = change(kind, entry);
+      if (changed === null) page.remove(kind, key);
+      else if (changed !== entry) page.set(kind, key, { entry: changed as never, revision });
+    }
   }
 }
-
-function readEntry(vault: EntryVault, kind: Kind, row: EntryRow): unknown {
-  try {
-    return decryptEntry(vault, row.kind, collectionOf(kind), row);
-  } catch {
-    return null;
-  }
-}
-
-const sealedAgain = (vault: EntryVault, kind: Kind, entry: unknown): EncryptedEntry =>
-  encryptEntry(vault, storedKind(kind), collectionOf(kind), entry as never);
 
 async function resealTexts(write: Write, from: Owner, to: Owner): Promise<void> {
   const { accountId } = from;

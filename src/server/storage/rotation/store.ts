@@ -1,4 +1,4 @@
-import type { Database, EntryRow } from "#server/storage/db/schema.ts";
+import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
 /** SQL that replaces what is encrypted with an account's data key. */
@@ -10,47 +10,6 @@ export async function findRevision(db: Database, accountId: string): Promise<num
     .where("account_id", "=", accountId)
     .executeTakeFirst();
   return row?.revision ?? null;
-}
-
-const PAGE = 500;
-
-/** Yields an account's entry rows of these kinds, page by page; `null` stands for all kinds. */
-export async function* entryRowsOf(
-  db: Database,
-  accountId: string,
-  kinds: readonly string[] | null,
-): AsyncGenerator<readonly EntryRow[]> {
-  let last: EntryRow | undefined;
-  do {
-    const after = last;
-    const all = db.selectFrom("entries").selectAll().where("account_id", "=", accountId);
-    const rows = kinds ? all.where("kind", "in", kinds) : all;
-    const page = await (after
-      ? rows.where((eb) =>
-          eb.or([
-            eb("kind", ">", after.kind),
-            eb.and([eb("kind", "=", after.kind), eb("key", ">", after.key)]),
-          ]),
-        )
-      : rows
-    )
-      .orderBy("kind")
-      .orderBy("key")
-      .limit(PAGE)
-      .execute();
-    yield page;
-    last = page.length < PAGE ? undefined : page.at(-1);
-  } while (last);
-}
-
-/** Deletes an account's entries of these kinds; `null` stands for all kinds. */
-export async function deleteEntriesOf(
-  write: Write,
-  accountId: string,
-  kinds: readonly string[] | null,
-): Promise<void> {
-  const all = write.deleteFrom("entries").where("account_id", "=", accountId);
-  await (kinds ? all.where("kind", "in", kinds) : all).execute();
 }
 
 /** Saves the re-encrypted secret; the feed's address stays. An account has one row. */

@@ -24,7 +24,7 @@ describe("the vault of one account", () => {
     const hashes = [
       vault.blindKey("cycle", "2026-11-20"),
       vault.blindKey("mood", "2026-11-20"),
-      vault.blindMonth("cycle", "2026-11-20"),
+      vault.blindPage("2026-11-20"),
       other.blindKey("cycle", "2026-11-20"),
     ];
     expect(new Set(hashes).size).toBe(4);

@@ -8,10 +8,8 @@ export interface EntryVault {
   readonly decrypt: (kind: string, key: string, sealed: Buffer) => unknown;
   /** The keyed hash of an entry's natural key. */
   readonly blindKey: (kind: string, naturalKey: string) => string;
-  /** The keyed hash of an entry's id, for a kind whose natural key is something else. */
-  readonly blindId: (kind: string, id: string) => string;
-  /** The keyed hash of a month such as `2026-11`, so that a range reads only its months. */
-  readonly blindMonth: (kind: string, month: string) => string;
+  /** The keyed hash of a page's name. */
+  readonly blindPage: (...name: string[]) => string;
   /** A UUID that is stable for a name within the account, and different in every other account. */
   readonly uuidOf: (...name: string[]) => string;
   /** Identifies the data key without revealing it. */
@@ -42,6 +40,9 @@ function pad(json: string): Buffer {
   const length = Math.ceil(bytes.length / PADDING_STEP) * PADDING_STEP;
   return Buffer.concat([bytes, Buffer.alloc(length - bytes.length, " ")]);
 }
+
+/** 132 bits: enough that no two names of an account share a hash. */
+const PAGE_HASH_LENGTH = 22;
 
 /** Returns the first 128 bits of a keyed hash as a UUID of version 8 (RFC 9562 § 5.8). */
 function toUuid(hash: string): string {
@@ -91,8 +92,7 @@ function vaultOf(
     decrypt: (kind, key, sealed) =>
       JSON.parse(decrypt(sealingKey(), sealed, ["entry", accountId, kind, key]).toString()),
     blindKey: (kind, naturalKey) => blind("key", kind, naturalKey),
-    blindId: (kind, id) => blind("id", kind, id),
-    blindMonth: (kind, month) => blind("month", kind, month),
+    blindPage: (...name) => blind("page", ...name).slice(0, PAGE_HASH_LENGTH),
     uuidOf: (...name) => toUuid(blind("uuid", ...name)),
     keyMark: () => blind("mark"),
     encryptText: (place, text) =>

@@ -173,10 +173,11 @@ export const fullStory: Story = {
 
 export function readerOf(
   story: { readonly [K in Kind]?: readonly EntryOf<K>[] },
-): Reader & Pick<StoredReader, "inspect"> {
+): Reader & Pick<StoredReader, "inspect" | "damaged"> {
   return {
     hasLeftOut: () => false,
     inspect: async (kind) => ({ entries: story[kind] ?? [], damaged: [] }),
+    damaged: async () => [],
     find: async (kind) => story[kind]?.[0] ?? null,
     list: async (kind) => [...(story[kind] ?? [])],
     listStored: async (kind) => (story[kind] ?? []).map((entry) => ({ entry, revision: 0 })),

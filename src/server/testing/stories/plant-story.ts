@@ -10,7 +10,7 @@ export type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
 export async function plantStory(test: TestApp, client: Client, story: Story): Promise<void> {
   const now = Date.parse("2026-11-20T08:00:00Z");
   const { owner } = await authenticate(test.db, `Bearer ${client.token}`, now);
-  await createJournal(test.db, () => now).write(owner, async (writer) => {
+  await createJournal(test.db).write(owner, async (writer) => {
     for (const kind of Object.keys(story) as Kind[]) await putAll(writer, kind, story[kind] ?? []);
   });
 }

@@ -123,7 +123,7 @@ describe.each(engines)("a restored backup of %s", (engine) => {
     await ok(send("DELETE", `/api/account/passkeys/${passkey.id}`, { body: { password } }));
   }
 
-  const rowsOf = (app: TestApp, table: "accounts" | "entries", { user }: Client) =>
+  const rowsOf = (app: TestApp, table: "accounts" | "pages", { user }: Client) =>
     app.db.selectFrom(table).select("account_id").where("account_id", "=", user.id).execute();
 
   it("does not bring back deleted accounts, old passwords, passkeys or links", async () => {
@@ -148,7 +148,7 @@ describe.each(engines)("a restored backup of %s", (engine) => {
       expect([applied, again]).toEqual([4, 0]);
       expect(await login(restored, deleted, deleted.password)).toBe(401);
       expect(await rowsOf(restored, "accounts", deleted)).toEqual([]);
-      expect(await rowsOf(restored, "entries", deleted)).toEqual([]);
+      expect(await rowsOf(restored, "pages", deleted)).toEqual([]);
       expect(await login(restored, changed, changed.password)).toBe(401);
       await expectStress(restored, { ...changed, password: NEW });
       // The recovery replaced the data key that the backup's entries are encrypted with.

@@ -36,23 +36,23 @@ const ENDED = [
 ] as const;
 
 /**
- * Replaces the account's rows with the record's; false when the account is already as new. If the record's
- * locks hold a later data key, the entries' key mark stays, and the next sign-in encrypts them under the
- * later key.
+ * Replaces the account's rows with the record's; false when the account is already as new. What describes
+ * the entries stays: their layout, and their key mark, by which the next sign-in encrypts them under a later
+ * data key.
  */
 export function replaceAccess(
   db: Database,
   { accountId, revision, account, passkeys, secondFactors }: AccessRecord,
 ): Promise<boolean> {
   return inTransaction(db, async (write: Write) => {
-    const { key_mark } = await write
+    const { key_mark, layout } = await write
       .selectFrom("accounts")
-      .select("key_mark")
+      .select(["key_mark", "layout"])
       .where("account_id", "=", accountId)
       .executeTakeFirstOrThrow();
     const changed = await write
       .updateTable("accounts")
-      .set({ ...(account as Partial<AccountRow>), key_mark })
+      .set({ ...(account as Partial<AccountRow>), key_mark, layout })
       .where("account_id", "=", accountId)
       .where("revision", "<", revision)
       .executeTakeFirst();

@@ -10,7 +10,7 @@ import type { Owner } from "#server/storage/owner.ts";
 import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { readToken } from "#server/storage/vault/session-token.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
-import { ACCESS_TOKEN, bearerOf, openWith } from "../sessions.ts";
+import { ACCESS_TOKEN, bearerOf, openWith, withPages } from "../sessions.ts";
 import { findToken, type TokenRow, touchToken } from "./store.ts";
 
 interface Services {
@@ -57,7 +57,7 @@ export async function authenticateToken(
   if (now - (row.last_used_at ?? 0) >= DAY) {
     await ignoringWriteFailure(() => touchToken(db, row, now));
   }
-  return caller;
+  return withPages(db, row, caller);
 }
 
 const ended = () =>

@@ -13,7 +13,7 @@ export const findToken = (db: Database, accountId: string, hash: string) =>
     .selectFrom("access_tokens")
     .innerJoin("accounts", "accounts.account_id", "access_tokens.account_id")
     .selectAll("access_tokens")
-    .select("accounts.revision")
+    .select(["accounts.revision", "accounts.layout"])
     .where("access_tokens.account_id", "=", accountId)
     .where("access_tokens.token_hash", "=", hash)
     .executeTakeFirst();

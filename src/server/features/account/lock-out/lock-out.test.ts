@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endableAccess } from "#contract/account/access.ts";
+import { LASTING } from "#server/storage/journal/collections.ts";
+import { hashesOf } from "#server/storage/pages/page-names.ts";
 import { codeAt } from "#server/storage/vault/keys/totp.ts";
 import { engines } from "#server/testing/engines.ts";
+import { ownerOfClient } from "#server/testing/faults/damage.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { addPasskey, makeDevice, passkeyAnswer } from "#server/testing/passkey-device.ts";
 import { proofIn } from "#server/testing/proof-in.ts";
@@ -119,8 +122,8 @@ describe.each(engines)("locking others out on %s", (engine) => {
 
   const wrappedKeys = ({ user }: Client) =>
     test.db
-      .selectFrom("entries")
-      .select(["key", "sealed"])
+      .selectFrom("pages")
+      .select(["page", "sealed"])
       .where("account_id", "=", user.id)
       .execute();
 
@@ -136,8 +139,8 @@ describe.each(engines)("locking others out on %s", (engine) => {
     await made(owner, "/api/account/lock-out", { password: owner.password, code: code() });
     expect(await accessOf(all, owner)).toEqual(refused);
     await expectData(all, owner);
-    const after = new Set((await wrappedKeys(owner)).map(({ key }) => key));
-    expect(before.filter(({ key }) => after.has(key))).toEqual([]);
+    const after = new Set((await wrappedKeys(owner)).map(({ page }) => page));
+    expect(before.filter(({ page }) => after.has(page))).toEqual([]);
     expect((await passwordSignIn(owner)).statusCode).toBe(200);
     const sessions = (await owner.send("GET", "/api/account/sessions")).json();
     expect(sessions).toMatchObject([{ current: false }, { current: true }]);
@@ -186,15 +189,17 @@ describe.each(engines)("locking others out on %s", (engine) => {
   it("re-encrypts the entries, which a password change leaves as they are", async () => {
     const { owner, code } = await ownerWithEverything();
     const { password } = owner;
+    // The page of what has no date holds the links, which a new password ends.
+    const lasting = hashesOf((await ownerOfClient(test, owner)).vault, LASTING);
     const stored = async () => {
       const rows = await test.db
-        .selectFrom("entries")
-        .select(["kind", "sealed"])
+        .selectFrom("pages")
+        .select(["page", "sealed"])
         .where("account_id", "=", owner.user.id)
-        .where("kind", "in", ["cycle", "stress", "upload", "profile"])
-        .orderBy("kind")
+        .where("page", "not in", lasting)
+        .orderBy("page")
         .execute();
-      return rows.map(({ kind, sealed }) => `${kind} ${sealed.toString("hex")}`);
+      return rows.map(({ page, sealed }) => `${page} ${sealed.toString("hex")}`);
     };
     const before = await stored();
     await made(owner, "/api/account/password", { currentPassword: password, newPassword });

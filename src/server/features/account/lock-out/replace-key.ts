@@ -8,6 +8,7 @@ import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
 import type { AccountRow, Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
+import { moveEntries, PAGES } from "#server/storage/pages/move-entries.ts";
 import { type Change, prepareRotation } from "#server/storage/rotation/rotate.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { addEarlierKey, findEarlierKey } from "#server/storage/vault/keys/earlier-keys.ts";
@@ -116,7 +117,8 @@ function sealedFor(
 }
 
 /**
- * Re-encrypts entries that a restored backup left under an earlier data key. Run after the credentials
+ * Moves entries of an earlier release into pages, and re-encrypts what a restored backup left under an
+ * earlier data key. Run after the credentials
  * are verified. Returns the account's current row.
  * @throws AppError `unavailable` when another sign-in is doing so at the same time
  */
@@ -128,10 +130,13 @@ export async function catchUp(
   const { account_id: accountId, key_mark: mark, earlier_keys } = account;
   const to = ownerOf(accountId, createEntryVault(accountId, dataKey));
   const key_mark = to.vault.keyMark();
-  if (!earlier_keys || mark === key_mark) return account;
-  const earlier = findEarlierKey(earlier_keys, { accountId, dataKey, mark });
+  const earlier =
+    earlier_keys && mark !== key_mark
+      ? findEarlierKey(earlier_keys, { accountId, dataKey, mark })
+      : null;
+  const from = earlier ? ownerOf(accountId, createEntryVault(accountId, earlier)) : to;
+  if (account.layout !== PAGES) await moveEntries(db, from);
   if (!earlier) return account;
-  const from = ownerOf(accountId, createEntryVault(accountId, earlier));
   const rotation = await prepareRotation(db, from, to, (_, entry) => entry);
   await inTransaction(db, async (write) => {
     const revision = await changeAccount(write, account, { key_mark });

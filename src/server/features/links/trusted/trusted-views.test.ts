@@ -63,7 +63,7 @@ describe.each(engines)("what someone may see on %s", (engine) => {
     const view = await add({ name: "Nomsa the doula", words: "Tea helps" });
     await seal(view);
     const links = await test.db.selectFrom("shared_reports").selectAll().execute();
-    const entries = await test.db.selectFrom("entries").selectAll().execute();
+    const entries = await test.db.selectFrom("pages").selectAll().execute();
     const stored = JSON.stringify(links) + entries.map((row) => row.sealed.toString("latin1"));
     for (const clear of [view.fragment, proofIn(view.fragment), "Nomsa", "Tea helps"]) {
       expect(stored).not.toContain(clear);

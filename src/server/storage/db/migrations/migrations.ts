@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from "kysely";
+import { type Kysely, type Migration, PostgresAdapter, sql } from "kysely";
 import {
   accountReference,
   accountsAndEntries,
@@ -165,6 +165,38 @@ const accessTokens: Migration = {
   },
 };
 
+/** The migration that gave the table of rows its present name. */
+export const PAGES_OF_ENTRIES = "025-pages-of-entries";
+
+/**
+ * The new name makes an earlier release fail, which would show an account without entries. Existing accounts
+ * are moved when they sign in; new ones begin with pages.
+ */
+const pagesOfEntries: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const { schema } = db;
+    await schema
+      .createTable("pages")
+      .addColumn("account_id", "text", accountReference)
+      .addColumn("page", "text", (column) => column.notNull())
+      .addColumn("sealed", "bytea", (column) => column.notNull())
+      .addPrimaryKeyConstraint("pages_key", ["account_id", "page"])
+      .execute();
+    if (db.getExecutor().adapter instanceof PostgresAdapter) {
+      // Pages are compressed, and each write leaves the former one for the vacuum.
+      await sql`alter table pages alter column sealed set storage external`.execute(db);
+      await sql`alter table pages set (toast.autovacuum_vacuum_scale_factor = 0.05)`.execute(db);
+    }
+    await schema.dropIndex("entries_by_id").execute();
+    await schema.dropIndex("entries_by_month").execute();
+    await schema.alterTable("entries").renameTo("older_entries").execute();
+    await schema
+      .alterTable("accounts")
+      .addColumn("layout", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -187,4 +219,5 @@ export const migrations: Record<string, Migration> = {
   "021-proofs-of-sessions": proofsOfSessions,
   "022-origins-of-access": originsOfAccess,
   "024-access-tokens": accessTokens,
+  [PAGES_OF_ENTRIES]: pagesOfEntries,
 };

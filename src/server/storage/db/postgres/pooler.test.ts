@@ -85,7 +85,7 @@ describe("a pooler in transaction mode", () => {
     expect(line.statements().filter(({ text }) => /^(create|alter)/i.test(text))).toEqual([]);
     const db = openDatabase(line.location);
     closing.push(() => db.destroy());
-    expect(await db.selectFrom("entries").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("pages").selectAll().execute()).toEqual([]);
   });
 });
 

@@ -94,21 +94,21 @@ describe.each(engines)("a paginated list on %s", (engine) => {
     const journal = await createTestJournal(engine);
     const { accountId, vault } = await journal.makeOwner();
     let opened = 0;
-    const decrypt: typeof vault.decrypt = (...place) => {
+    const decryptBytes: typeof vault.decryptBytes = (...place) => {
       opened += 1;
-      return vault.decrypt(...place);
+      return vault.decryptBytes(...place);
     };
-    const owner = ownerOf(accountId, { ...vault, decrypt });
+    const owner = ownerOf(accountId, { ...vault, decryptBytes });
     await journal.journal.write(owner, async (writer) => {
       for (const mood of story.mood ?? []) await writer.put("mood", mood);
     });
     opened = 0;
     const page = await listEntries(journal.journal.read(owner), "mood", { limit: 3 }, TODAY);
-    expect([page.entries.length, page.before, opened]).toEqual([3, days[2], 8]);
+    expect([page.entries.length, page.before, opened]).toEqual([3, days[2], 1]);
     opened = 0;
     const recent = { from: addDays(TODAY, -30) };
     const open = await listEntries(journal.journal.read(owner), "mood", recent, TODAY);
-    expect([open.entries.length, opened]).toEqual([8, 11]);
+    expect([open.entries.length, opened]).toEqual([8, 2]);
     await journal.close();
   });
 

@@ -10,8 +10,8 @@ const MOST_PERIOD_DAYS = 10 * MOST_CYCLES;
 
 /** Returns whether computing from the history would block the main thread, and needs a worker thread. */
 export const hasLongHistory = async (reader: StoredReader): Promise<boolean> =>
-  (await reader.hasMoreThan(MOST_CYCLES, "cycle")) ||
-  (await reader.hasMoreThan(MOST_SYMPTOMS, "symptom")) ||
+  (await reader.count("cycle")) > MOST_CYCLES ||
+  (await reader.count("symptom")) > MOST_SYMPTOMS ||
   (await periodDays(reader)) > MOST_PERIOD_DAYS;
 
 async function periodDays(reader: StoredReader): Promise<number> {

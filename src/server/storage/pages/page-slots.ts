@@ -1,0 +1,112 @@
+import type { Database } from "#server/storage/db/schema.ts";
+import { LASTING } from "#server/storage/journal/collections.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import { createPauses } from "#server/storage/slices.ts";
+import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
+import { type OpenPage, openPage } from "./open-page.ts";
+import { type PageContent, packPage, unpackPage } from "./page-format.ts";
+import { hashesOf } from "./page-names.ts";
+import { allPages, findPages, type StoredPage } from "./store.ts";
+
+/** What is stored under a page's name. */
+export interface Slot {
+  page: OpenPage | null;
+  /** Whether each stored copy could be opened, by hash. */
+  readonly copies: Map<string, boolean>;
+}
+
+/** The pages of one account by name, each decrypted once. */
+export interface Slots {
+  readonly load: (names: readonly string[]) => Promise<readonly Slot[]>;
+  readonly loadAll: () => Promise<readonly Slot[]>;
+  /** Those loaded so far. */
+  readonly loaded: () => Promise<readonly Slot[]>;
+  readonly hashesOf: (name: string) => readonly string[];
+  /** The hashes of the pages that could not be opened so far. */
+  readonly damaged: ReadonlySet<string>;
+}
+
+export const sealPage = (vault: EntryVault, hash: string, content: PageContent): Buffer =>
+  vault.encryptBytes(["page", hash], packPage(content));
+
+/** Returns a stored page's content; `null` if it is damaged: modified, moved or truncated. */
+export function unsealPage(vault: EntryVault, { page, sealed }: StoredPage): PageContent | null {
+  try {
+    return unpackPage(vault.decryptBytes(["page", page], sealed));
+  } catch {
+    return null;
+  }
+}
+
+export function createSlots(db: Database, { accountId, vault }: Owner): Slots {
+  const slots = new Map<string, Promise<Slot>>();
+  const damaged = new Set<string>();
+  const hashes = rememberHashes(vault);
+  const open = (rows: readonly StoredPage[]) => {
+    const slot = slotFrom(vault, rows);
+    if (slot.page === null) for (const { page } of rows) damaged.add(page);
+    return slot;
+  };
+  const fetch = async (names: readonly string[]) => {
+    const rows = await findPages(db, accountId, names.flatMap(hashes));
+    const rowOf = new Map(rows.map((row) => [row.page, row]));
+    const rowsOf = (name: string) => hashes(name).flatMap((hash) => rowOf.get(hash) ?? []);
+    return new Map(names.map((name) => [name, open(rowsOf(name))]));
+  };
+  const loaded = () => Promise.all(slots.values());
+  const load: Slots["load"] = (names) => {
+    const missing = names.filter((name) => !slots.has(name));
+    const fetching = missing.length > 0 ? fetch(missing) : null;
+    for (const name of missing) {
+      slots.set(
+        name,
+        Promise.resolve(fetching).then((found) => found?.get(name) ?? open([])),
+      );
+    }
+    return Promise.all(names.flatMap((name) => slots.get(name) ?? []));
+  };
+  /** Adds a page whose name is known once it is open. */
+  const add = (row: StoredPage) => {
+    const slot = open([row]);
+    const name = slot.page?.name;
+    if (name !== undefined && !slots.has(name)) slots.set(name, Promise.resolve(slot));
+  };
+  let hasAll = false;
+  const loadAll = async () => {
+    if (hasAll) return loaded();
+    const lasting: StoredPage[] = [];
+    const pause = createPauses();
+    for await (const rows of allPages(db, accountId)) {
+      const known = new Set([...slots.keys()].flatMap(hashes));
+      for (const row of rows.filter(({ page }) => !known.has(page))) {
+        await pause();
+        if (hashes(LASTING).includes(row.page)) lasting.push(row);
+        else add(row);
+      }
+    }
+    if (!slots.has(LASTING)) slots.set(LASTING, Promise.resolve(open(lasting)));
+    hasAll = true;
+    return loaded();
+  };
+  return { load, loadAll, loaded, hashesOf: hashes, damaged };
+}
+
+/** Each hash takes a few microseconds, and a write needs its page's several times. */
+function rememberHashes(vault: EntryVault): Slots["hashesOf"] {
+  const known = new Map<string, readonly string[]>();
+  return (name) => {
+    const hashes = known.get(name) ?? hashesOf(vault, name);
+    known.set(name, hashes);
+    return hashes;
+  };
+}
+
+function slotFrom(vault: EntryVault, rows: readonly StoredPage[]): Slot {
+  const slot: Slot = { page: null, copies: new Map() };
+  for (const row of rows) {
+    const content = unsealPage(vault, row);
+    slot.copies.set(row.page, content !== null);
+    if (content) slot.page ??= openPage(content);
+  }
+  return slot;
+}

@@ -2,11 +2,14 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { DaySchema, ShortTextSchema } from "../kernel/fields.ts";
 
+/** Stands for the kind where all entries of a month, or without a date, cannot be decrypted. */
+export const EVERY_KIND = "entries";
+
 /** An entry that cannot be decrypted, with what is still known about it. */
 const DamagedEntrySchema = z.object({
   /** Generated for this list: the entry's own id is unreadable too. */
   id: z.string(),
-  /** The kind's name in the export: `cycles`, `symptoms`, … */
+  /** The kind's name in the export: `cycles`, `symptoms`, …; or `EVERY_KIND`. */
   kind: z.string(),
   /** `YYYY-MM`; `null` if the kind has none or it is unknown. */
   month: z.nullable(z.string()),

@@ -1,10 +1,11 @@
-import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
+import { type DamagedEntry, EVERY_KIND } from "#contract/account/damaged-entries.ts";
 import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import type { Unreadable } from "#server/storage/pages/kind-entries.ts";
 import { deleteOlderEntries, olderEntries } from "#server/storage/pages/older-entries.ts";
-import type { OpenPage, Unreadable } from "#server/storage/pages/open-page.ts";
+import type { OpenPage } from "#server/storage/pages/open-page.ts";
 import { nameOfDamaged } from "#server/storage/pages/page-names.ts";
 import type { Pages, WritablePages } from "#server/storage/pages/pages.ts";
 import { deletePage } from "#server/storage/pages/store.ts";
@@ -20,8 +21,6 @@ import {
 
 // A character that occurs neither in a name nor in a base64url key.
 const SEPARATOR = ".";
-/** Stands for a kind in the description of a page, which holds entries of any. */
-export const ANY_KIND = "entries";
 
 /** What a damaged entry's id refers to: an entry of a kind, or with `kind` null a page. */
 export interface DamagedPlace {
@@ -33,28 +32,28 @@ export interface DamagedPlace {
 export function readDamagedId(id: string): DamagedPlace | null {
   const [name, key] = id.split(SEPARATOR);
   if (key === undefined) return null;
-  if (name === ANY_KIND) return { kind: null, key };
+  if (name === EVERY_KIND) return { kind: null, key };
   const kind = kinds.find((each) => collections[each].exportedAs === name);
   return kind ? { kind, key } : null;
 }
 
 /** Identifies an unreadable entry by its content. */
-export const keyOfUnreadable = (
-  vault: EntryVault,
-  kind: Kind,
-  { entry }: Pick<Unreadable, "entry">,
-) => vault.blindKey(storedKind(kind), JSON.stringify(entry));
+const keyOfUnreadable = (vault: EntryVault, kind: Kind, { entry }: Pick<Unreadable, "entry">) =>
+  vault.blindKey(storedKind(kind), JSON.stringify(entry));
 
 /** Returns what is still known about a page's unreadable entries. */
 export function describeUnreadable(vault: EntryVault, kind: Kind, page: OpenPage): DamagedEntry[] {
   const { exportedAs, keysOfDay } = collections[kind];
-  return page.unreadable(kind).map((each) => {
-    const { date } = (each.entry ?? {}) as { readonly date?: unknown };
-    const isDay = typeof date === "string" && isCalendarDay(date);
-    const day = isDay && keysOfDay(date).length > 0 ? date : null;
-    const id = `${exportedAs}${SEPARATOR}${keyOfUnreadable(vault, kind, each)}`;
-    return { id, kind: exportedAs, month: monthOf(page.name), day };
-  });
+  return page
+    .of(kind)
+    .unreadable()
+    .map((each) => {
+      const { date } = (each.entry ?? {}) as { readonly date?: unknown };
+      const isDay = typeof date === "string" && isCalendarDay(date);
+      const day = isDay && keysOfDay(date).length > 0 ? date : null;
+      const id = `${exportedAs}${SEPARATOR}${keyOfUnreadable(vault, kind, each)}`;
+      return { id, kind: exportedAs, month: monthOf(page.name), day };
+    });
 }
 
 const monthOf = (name: string | null) => (name === LASTING ? null : name);
@@ -66,7 +65,7 @@ export async function describeDamaged(
   pages: Pages,
 ): Promise<DamagedEntry[]> {
   const damaged = (await pages.damaged()).map((hash) => ({
-    ...describePlace(ANY_KIND, hash),
+    ...describePlace(EVERY_KIND, hash),
     month: monthOf(nameOfDamaged(vault, hash)),
   }));
   for await (const rows of olderEntries(db, accountId)) {
@@ -96,8 +95,9 @@ export async function removeDamaged(
   for (const { name } of await pages.openAll()) {
     const page = await pages.edit(name);
     const isIt = (each: Unreadable) => keyOfUnreadable(vault, kind, each) === key;
-    const found = page.unreadable(kind).find(isIt);
-    if (found) return page.removeWhere(kind, ({ entry }) => entry === found.entry) > 0;
+    const entries = page.of(kind);
+    const found = entries.unreadable().find(isIt);
+    if (found) return entries.removeWhere(({ entry }) => entry === found.entry) > 0;
   }
   return false;
 }

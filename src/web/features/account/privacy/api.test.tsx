@@ -52,6 +52,8 @@ describe("unreadable entries", () => {
     { id: "moods.k1", kind: "moods", month: "2026-03", day: "2026-03-03" },
     { id: "cycles.k2", kind: "cycles", month: "2026-05", day: null },
     { id: "profile.k3", kind: "profile", month: null, day: null },
+    { id: "entries.k4", kind: "entries", month: "2026-04", day: null },
+    { id: "entries.k5", kind: "entries", month: null, day: null },
   ];
 
   it("are listed with their day, their month or no date", async () => {
@@ -61,6 +63,8 @@ describe("unreadable entries", () => {
     expect(screen.text()).toContain("We can't read one entry of Mar 3, 2026.");
     expect(screen.text()).toContain("We can't read one entry of May 2026.");
     expect(screen.text()).toContain("We can't read one entry.");
+    expect(screen.text()).toContain("We can't read the entries of April 2026.Delete these entries");
+    expect(screen.text()).toContain("We can't read some of your entries.Delete these entries");
   });
 
   it("can be deleted one by one, and the list is refetched", async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
+import { type DamagedEntry, EVERY_KIND } from "#contract/account/damaged-entries.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
@@ -35,20 +35,28 @@ function DamagedEntryRow({ entry }: { readonly entry: DamagedEntry }) {
         <DamagedEntryWords entry={entry} />
       </p>
       <Button variant="quiet" busy={isSaving} onClick={() => void save(entry.id)}>
-        <Trans>Delete this entry</Trans>
+        {isPage(entry) ? <Trans>Delete these entries</Trans> : <Trans>Delete this entry</Trans>}
       </Button>
       <FailureNotice failure={failure} />
     </li>
   );
 }
 
-function DamagedEntryWords({ entry: { day, month } }: { readonly entry: DamagedEntry }) {
+/** Whether it stands for all entries of its month. */
+const isPage = ({ kind }: DamagedEntry) => kind === EVERY_KIND;
+
+function DamagedEntryWords({ entry }: { readonly entry: DamagedEntry }) {
   const { i18n } = useLingui();
+  const { day, month } = entry;
   if (day !== null) {
     const date = formatDay(day, i18n.locale);
     return <Trans>We can't read one entry of {date}.</Trans>;
   }
-  if (month === null) return <Trans>We can't read one entry.</Trans>;
+  if (month === null) {
+    if (isPage(entry)) return <Trans>We can't read some of your entries.</Trans>;
+    return <Trans>We can't read one entry.</Trans>;
+  }
   const date = formatMonth(calendarDay(`${month}-01`), i18n.locale);
+  if (isPage(entry)) return <Trans>We can't read the entries of {date}.</Trans>;
   return <Trans>We can't read one entry of {date}.</Trans>;
 }

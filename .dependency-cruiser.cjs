@@ -141,6 +141,16 @@ module.exports = {
       to: { path: "^(node:)?crypto$|node_modules/(@node-rs/argon2|@simplewebauthn)" },
     },
     {
+      name: "only-the-journal-writes-pages",
+      comment: "Revisions, limits and damaged pages depend on it; the data key's rotation may too.",
+      severity: "error",
+      from: {
+        path: "^src/server",
+        pathNot: ["^src/server/(storage/(journal|pages|rotation)|testing)/", tests],
+      },
+      to: { path: "^src/server/storage/pages/(pages|page-slots|store)[.]ts$" },
+    },
+    {
       name: "server-storage-knows-no-request",
       severity: "error",
       from: { path: "^src/server/storage/", pathNot: tests },

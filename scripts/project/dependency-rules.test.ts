@@ -52,6 +52,10 @@ const offences: Record<string, readonly [file: string, text: string]> = {
   "web-words-know-the-contract-only": ["src/web/words/tone.ts", 'import "#web/ui/button.ts";'],
   "only-stores-touch-the-database": ["src/server/features/cycles/rules.ts", 'import "kysely";'],
   "only-the-vault-sees-a-cipher": ["src/server/features/cycles/routes.ts", 'import "node:crypto";'],
+  "only-the-journal-writes-pages": [
+    "src/server/features/cycles/pages.ts",
+    'import "#server/storage/pages/store.ts";',
+  ],
   "server-storage-knows-no-request": [
     "src/server/storage/reply.ts",
     'import "#server/http/route.ts";',
@@ -84,6 +88,7 @@ const lawful: Record<string, string> = {
   "src/server/secret.test.ts": 'import "./secret.ts"; import "node:crypto";',
   "src/server/trip.ts": "export const trip = 1;",
   "src/server/storage/vault/seal.ts": 'import "node:crypto";',
+  "src/server/storage/pages/store.ts": 'import "kysely";',
   "src/server/storage/db/connect.ts": 'import "kysely"; import("pg");',
   "src/server/http/route.ts": 'import "#contract/days.ts"; import "#server/storage/db/connect.ts";',
   "src/server/features/cycles/store.ts": 'import "kysely"; import "#server/storage/db/connect.ts";',

@@ -12,11 +12,13 @@ import { registerWriters } from "./support/owner.ts";
 // Measures durable writes of 40 accounts: on this disk, on one with 4 ms slower syncs, and on
 // PostgreSQL. Several builds alternate by round:
 //   node scripts/run.mjs bench/writes [--server dist/server/main.js]... [--seconds 2] [--rounds 3]
+//     [--entries 0]   of the month that is written to
 const { values: flags } = parseArgs({
   options: {
     server: { type: "string", multiple: true, default: ["dist/server/main.js"] },
     seconds: { type: "string", default: "2" },
     rounds: { type: "string", default: "3" },
+    entries: { type: "string", default: "0" },
   },
 });
 const seconds = Number(flags.seconds);
@@ -75,7 +77,7 @@ async function open(file: string, preload: readonly string[], url?: string): Pro
   return {
     file,
     server,
-    shot: await registerWriters(server.address),
+    shot: await registerWriters(server.address, Number(flags.entries)),
     close: async () => {
       await server.end();
       rmSync(directory, { recursive: true, force: true });

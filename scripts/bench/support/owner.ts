@@ -11,7 +11,7 @@ const WRITERS = 40;
 const CYCLES = 26;
 const DAYS = 730;
 const DAYS_WITH_SYMPTOMS = 500;
-const SYMPTOMS = ["cramps", "bloating", "fatigue"];
+const SYMPTOMS = ["cramps", "bloating", "fatigue", "brain_fog"];
 /** The dashboard's requests. */
 const DASHBOARD = [
   "/api/user/profile",
@@ -59,14 +59,21 @@ export async function writeOwner(address: string): Promise<BenchOwner> {
   };
 }
 
-/** 40 users who write in turn, each to her own account. */
-export async function registerWriters(address: string): Promise<Shot> {
+/** 40 users who write in turn, each to her own account, in a month that has entries already. */
+export async function registerWriters(address: string, entriesInMonth = 0): Promise<Shot> {
+  const today = dayInZone(Date.now(), "UTC");
+  const date = addDays(today, -Number(today.slice(-2)));
+  const symptoms = Array.from({ length: entriesInMonth }, (_, number) => ({
+    date: addDays(date, -Math.floor(number / SYMPTOMS.length)),
+    ...{ type: SYMPTOMS[number % SYMPTOMS.length], severity: 1 + (number % 10) },
+  }));
   const writers: Headers[] = [];
   for (let number = 0; number < WRITERS; number += 1) {
-    writers.push(headersOf((await register(address, `writer${number}@example.org`)).token));
+    const headers = headersOf((await register(address, `writer${number}@example.org`)).token);
+    await post(address, "/api/imports", { source: "clue", entries: { symptoms } }, headers);
+    writers.push(headers);
   }
   let turn = 0;
-  const date = dayInZone(Date.now(), "UTC");
   return {
     method: "POST",
     paths: ["/api/symptoms"],
@@ -130,7 +137,7 @@ async function writeDays(address: string, headers: Readonly<Record<string, strin
     const entries = [
       ["/api/moods", { date, depression: 2, anxiety: 3, stress: 1 + (ago % 5) }],
       ["/api/pcos-logs", { date, pain_level: severity, mood: "calm", sleep_quality: 6 }],
-      ...(ago <= DAYS_WITH_SYMPTOMS ? SYMPTOMS : []).map(
+      ...(ago <= DAYS_WITH_SYMPTOMS ? SYMPTOMS.slice(0, 3) : []).map(
         (type) => ["/api/symptoms", { date, type, severity }] as const,
       ),
     ] as const;

@@ -13,7 +13,7 @@ export async function storeAsRows(db: Database, { accountId, vault }: Owner): Pr
   for (const page of await createPages(db, { accountId, vault } as Owner).openAll()) {
     for (const kind of kinds) {
       const { version, schema } = collectionOf(kind);
-      for (const { entry, revision } of page.entries(kind).values()) {
+      for (const { entry, revision } of page.of(kind).all().values()) {
         const name = storedKind(kind);
         const key = vault.blindKey(name, prepareEntry(kind, entry).naturalKey);
         const envelope = { version, schema: schemaMark(schema), entry };

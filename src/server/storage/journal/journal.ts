@@ -116,20 +116,20 @@ function createWriter({ write, owner, pages, revision, grown }: WriterParts): Wr
   const holderOf = async (kind: Kind, naturalKey: string): Promise<OpenPage | undefined> => {
     const name = pageOfKey(kind, naturalKey);
     const candidates = await (name === null ? pages.openAll() : pages.open([name]));
-    const holder = candidates.find((page) => page.entries(kind).has(naturalKey));
+    const holder = candidates.find((page) => page.of(kind).find(naturalKey) !== null);
     return holder && pages.edit(holder.name);
   };
   const remove: Writer["remove"] = async (kind, naturalKey) =>
-    (await holderOf(kind, naturalKey))?.remove(kind, naturalKey) ?? false;
+    (await holderOf(kind, naturalKey))?.of(kind).remove(naturalKey) ?? false;
   return {
     ...readerOf(write, owner, pages),
     revision,
     put: async (kind, entry) => {
       const { naturalKey, page: name, entry: valid } = prepareEntry(kind, entry);
       const holder = await holderOf(kind, naturalKey);
-      if (holder && holder.name !== name) holder.remove(kind, naturalKey);
+      if (holder && holder.name !== name) holder.of(kind).remove(naturalKey);
       const page = await pages.edit(name);
-      page.set(kind, naturalKey, { entry: valid as typeof entry, revision });
+      page.of(kind).set(naturalKey, { entry: valid as typeof entry, revision });
       if (!holder) grown.add(kind);
       return { entry, revision };
     },
@@ -143,7 +143,7 @@ function createWriter({ write, owner, pages, revision, grown }: WriterParts): Wr
       for (const { kind, entry, naturalKey, page: name } of entries) {
         if (await holderOf(kind, naturalKey)) continue;
         const page = await pages.edit(name);
-        page.set(kind, naturalKey, { entry: entry as never, revision });
+        page.of(kind).set(naturalKey, { entry: entry as never, revision });
         grown.add(kind);
         added += 1;
       }
@@ -154,7 +154,7 @@ function createWriter({ write, owner, pages, revision, grown }: WriterParts): Wr
       for (const { name } of await pages.openAll()) {
         const page = await pages.edit(name);
         for (const kind of kinds) {
-          removed += page.removeWhere(kind, (each) => each.revision === revisionToUndo);
+          removed += page.of(kind).removeWhere((each) => each.revision === revisionToUndo);
         }
       }
       return removed;

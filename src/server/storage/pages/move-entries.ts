@@ -97,7 +97,7 @@ function addTo(
   const name = pageOf(kind, entry);
   const page = pages.get(name) ?? openPage({ name, sections: [] });
   pages.set(name, page);
-  page.set(kind, collectionOf(kind).naturalKey(entry), { entry, revision: stored.revision });
+  page.of(kind).set(collectionOf(kind).naturalKey(entry), { entry, revision: stored.revision });
 }
 
 /** @throws Error when what was sealed does not open as it was: its rows must not be deleted */

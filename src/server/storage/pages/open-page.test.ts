@@ -35,7 +35,7 @@ it("most kinds have enough generated entries", () => {
 function contentWith(kind: Kind, entry: unknown): PageContent {
   const page = openPage({ name: "2026-11", sections: [] });
   const prepared = prepareEntry(kind, entry as never);
-  page.set(kind, prepared.naturalKey, { entry: prepared.entry as never, revision: 7 });
+  page.of(kind).set(prepared.naturalKey, { entry: prepared.entry as never, revision: 7 });
   return page.content();
 }
 
@@ -46,7 +46,7 @@ describe("an entry that was validated and sealed in a page", () => {
         const row = { page: HASH, sealed: sealPage(vault, HASH, contentWith(kind, entry)) };
         const content = unsealPage(vault, row);
         if (!content) throw new Error("the page does not open");
-        const [stored] = openPage(content).entries(kind).values();
+        const [stored] = openPage(content).of(kind).all().values();
         expect(stored).toEqual({ entry: JSON.parse(JSON.stringify(entry)), revision: 7 });
         expect(stored?.entry).toEqual(collectionOf(kind).schema.parse(stored?.entry));
         expect(pageOf(kind, entry as never)).toMatch(/^(lasting|\d{4}-\d{2})$/);
@@ -112,9 +112,9 @@ describe("a page with an entry of an earlier or later schema", () => {
 
   it("shows what the present schema accepts, and counts the rest", () => {
     const page = openPage(content);
-    expect([...page.entries("mood").values()]).toEqual([{ entry: mood, revision: 5 }]);
-    expect(page.unreadable("mood")).toMatchObject([{ entry: strange, revision: 5 }]);
-    expect(page.count("mood")).toBe(2);
+    expect([...page.of("mood").all().values()]).toEqual([{ entry: mood, revision: 5 }]);
+    expect(page.of("mood").unreadable()).toMatchObject([{ entry: strange, revision: 5 }]);
+    expect(page.of("mood").count()).toBe(2);
     expect(page.isChanged()).toBe(false);
     expect(page.content()).toEqual(content);
   });
@@ -122,7 +122,7 @@ describe("a page with an entry of an earlier or later schema", () => {
   it("keeps what it cannot read, unchanged, when it is written", () => {
     const page = openPage(content);
     const { entry, naturalKey } = prepareEntry("mood", { ...mood, date: "2026-11-22" } as never);
-    expect(page.set("mood", naturalKey, { entry: entry as never, revision: 6 })).toBe(true);
+    page.of("mood").set(naturalKey, { entry: entry as never, revision: 6 });
     const mark = schemaMark(collectionOf("mood").schema);
     expect(page.content().sections).toMatchObject([
       { mark, count: 2 },
@@ -133,11 +133,11 @@ describe("a page with an entry of an earlier or later schema", () => {
   it("replaces what it cannot read when the same day is written", () => {
     const page = openPage(content);
     const { entry, naturalKey } = prepareEntry("mood", { ...mood, date: "2026-11-21" } as never);
-    page.set("mood", naturalKey, { entry: entry as never, revision: 6 });
-    expect(page.unreadable("mood")).toEqual([]);
-    expect(page.remove("mood", "2026-11-20")).toBe(true);
-    expect(page.remove("mood", "2026-11-20")).toBe(false);
-    expect(page.removeWhere("mood", ({ revision }) => revision === 6)).toBe(1);
+    page.of("mood").set(naturalKey, { entry: entry as never, revision: 6 });
+    expect(page.of("mood").unreadable()).toEqual([]);
+    expect(page.of("mood").remove("2026-11-20")).toBe(true);
+    expect(page.of("mood").remove("2026-11-20")).toBe(false);
+    expect(page.of("mood").removeWhere(({ revision }) => revision === 6)).toBe(1);
     expect(page.content().sections).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export interface Section {
   readonly version: number;
   readonly mark: string;
   readonly count: number;
-  /** A JSON array of `[revision, entry]`. */
+  /** A JSON array of `[revision, entry]`, each on a line of its own. */
   readonly text: string;
 }
 

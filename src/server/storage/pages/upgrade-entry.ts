@@ -8,6 +8,12 @@ export interface Validation {
   readonly mark?: string | undefined;
 }
 
+/** Whether what was validated so is valid in this release. */
+export const isCurrent = (
+  { schema, version }: Pick<Collection, "schema" | "version">,
+  validation: Validation,
+): boolean => validation.version === version && validation.mark === schemaMark(schema);
+
 /**
  * Upgrades a decrypted entry to the current schema. One that was validated against the same schema before
  * encryption is not validated again, because the cipher detects any change.
@@ -18,8 +24,7 @@ export function upgradeEntry<Entry>(
   { version, mark }: Validation,
   stored: unknown,
 ): Entry {
-  const isCurrent = version === collection.version && mark === schemaMark(collection.schema);
-  if (isCurrent) return stored as Entry;
+  if (isCurrent(collection, { version, mark })) return stored as Entry;
   let entry = stored;
   for (let older = version; older < collection.version; older += 1) {
     const upgrade = collection.upgrades[older];

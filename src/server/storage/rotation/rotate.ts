@@ -71,10 +71,11 @@ export async function prepareRotation(
 
 function changeEntries(page: OpenPage, change: Change): void {
   for (const kind of linkKinds) {
-    for (const [key, { entry, revision }] of [...page.entries(kind)]) {
+    const entries = page.of(kind);
+    for (const [key, { entry, revision }] of [...entries.all()]) {
       const changed = change(kind, entry);
-      if (changed === null) page.remove(kind, key);
-      else if (changed !== entry) page.set(kind, key, { entry: changed as never, revision });
+      if (changed === null) entries.remove(key);
+      else if (changed !== entry) entries.set(key, { entry: changed as never, revision });
     }
   }
 }

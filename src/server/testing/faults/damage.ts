@@ -21,7 +21,7 @@ export async function damageEntry(test: TestApp, client: Client, kind: Kind): Pr
   const pages = await createPages(test.db, owner).openAll();
   const page = pages
     .toSorted((one, other) => one.name.localeCompare(other.name))
-    .find((each) => each.entries(kind).size > 0);
+    .find((each) => each.of(kind).all().size > 0);
   if (!page) throw new Error(`there is no ${kind}`);
   await replacePage(test.db, owner, withUnreadable(page.content(), storedKind(kind)));
 }
@@ -44,9 +44,11 @@ function split(section: Section): Section[] {
   ]);
   const changed = [[revision, Object.fromEntries([...fields, ["id", "unreadable"]])]];
   const sectionOf = (entries: readonly unknown[], mark: string): Section => ({
-    ...{ ...section, mark, count: entries.length, text: JSON.stringify(entries) },
+    ...{ ...section, mark, count: entries.length },
+    text: `[${entries.map((entry) => JSON.stringify(entry)).join(",\n")}]`,
   });
-  return [sectionOf(rest, section.mark), sectionOf(changed, "later")];
+  const all = [sectionOf(rest, section.mark), sectionOf(changed, "later")];
+  return all.filter(({ count }) => count > 0);
 }
 
 async function replacePage(db: Database, owner: Owner, content: PageContent): Promise<void> {

@@ -2,7 +2,8 @@ import type { DamagedEntry } from "#contract/account/damaged-entries.ts";
 import { type CalendarDay, monthsBetween } from "#domain/days/calendar-day.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import type { OpenPage, Stored } from "#server/storage/pages/open-page.ts";
+import type { Stored } from "#server/storage/pages/kind-entries.ts";
+import type { OpenPage } from "#server/storage/pages/open-page.ts";
 import { createPages, type Pages } from "#server/storage/pages/pages.ts";
 import {
   collectionOf,
@@ -61,8 +62,9 @@ export const createReader = (db: Database, owner: Owner): StoredReader =>
 export function readerOf(db: Database, owner: Owner, pages: Pages): StoredReader {
   let hasLeftOut = false;
   const entriesIn = <K extends Kind>(kind: K, page: OpenPage) => {
-    hasLeftOut ||= page.unreadable(kind).length > 0;
-    return page.entries(kind);
+    const entries = page.of(kind);
+    hasLeftOut ||= entries.unreadable().length > 0;
+    return entries;
   };
   const search = async <Found>(kind: Kind, find: (page: OpenPage) => Found | null | undefined) => {
     for await (const page of newestFirst(pages, kind)) {
@@ -73,21 +75,21 @@ export function readerOf(db: Database, owner: Owner, pages: Pages): StoredReader
   };
   const findStored: StoredReader["findStored"] = async (kind, naturalKey) => {
     const name = pageOfKey(kind, naturalKey);
-    const find = (page: OpenPage) => entriesIn(kind, page).get(naturalKey);
+    const find = (page: OpenPage) => entriesIn(kind, page).find(naturalKey);
     if (name === null) return search(kind, find);
     const [page] = await pages.open([name]);
     return (page && find(page)) ?? null;
   };
   const listStored: StoredReader["listStored"] = async (kind, days) => {
     const opened = await openPages(pages, kind, days);
-    const all = opened.flatMap((page) => [...entriesIn(kind, page).values()]);
+    const all = opened.flatMap((page) => [...entriesIn(kind, page).all().values()]);
     const { day } = collectionOf(kind);
     return days ? all.filter(({ entry }) => isWithin(day(entry), days)) : all;
   };
   return {
     findStored,
     listStored,
-    findById: (kind, id) => search(kind, (page) => page.findById(kind, id)),
+    findById: (kind, id) => search(kind, (page) => page.of(kind).findById(id)),
     hasLeftOut: () => hasLeftOut || pages.hasLeftOut(),
     find: async (kind, naturalKey) => (await findStored(kind, naturalKey))?.entry ?? null,
     list: async (kind, days) => (await listStored(kind, days)).map(({ entry }) => entry),
@@ -108,7 +110,7 @@ export function readerOf(db: Database, owner: Owner, pages: Pages): StoredReader
 
 /** Counts the entries of a kind, including unreadable ones. */
 export const countEntries = async (pages: Pages, kind: Kind): Promise<number> =>
-  (await openPages(pages, kind)).reduce((sum, page) => sum + page.count(kind), 0);
+  (await openPages(pages, kind)).reduce((sum, page) => sum + page.of(kind).count(), 0);
 
 function monthsOf<K extends Kind>(kind: K, stored: readonly Stored<EntryOf<K>>[]): string[] {
   const { day } = collectionOf(kind);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { substances } from "#domain/concerns/evidence/substances.ts";
-import { readingGrade } from "#web/articles/reading-grade.ts";
+import { readingGrade } from "#web/articles/testing/reading-grade.ts";
 import { concernWords } from "./concern-words.ts";
 
 const HIGHEST_GRADE = 5;

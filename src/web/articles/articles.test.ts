@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { articleList } from "./article-list.ts";
 import { gradeOf, OUR_VIEW } from "./grades.ts";
-import { plainWords } from "./plain-words.ts";
 import { readArticles } from "./read-articles.ts";
 import { marksIn, readText } from "./read-text.ts";
-import { readingGrade, wordsOf } from "./reading-grade.ts";
 import { sources } from "./sources.ts";
+import { plainWords } from "./testing/plain-words.ts";
+import { readingGrade, wordsOf } from "./testing/reading-grade.ts";
 
 const FEWEST_WORDS = 400;
 const MOST_WORDS = 800;

@@ -1,5 +1,5 @@
 import { marked, type Token } from "marked";
-import { isMark } from "./read-text.ts";
+import { isMark } from "../read-text.ts";
 
 /** The prose of an article for readability checks: no headings or marks, one block per line. */
 export function plainWords(text: string): string {

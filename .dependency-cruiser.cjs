@@ -5,7 +5,7 @@ const tests = "[.]test[.]tsx?$";
 const domainRooms = [
   ...["basics", "days", "questionnaires", "labs", "language", "life", "cycles", "day"],
   ...["lengths", "medicines", "ovulation", "pcos", "signs", "forecast", "phase", "patterns"],
-  ...["reminders", "crisis", "concerns", "stage", "care"],
+  ...["crisis", "concerns", "stage", "reminders", "care"],
 ];
 const domainOrder = domainRooms.slice(0, -1).map((room, place) => ({
   name: `domain-${room}-imports-earlier-rooms`,

@@ -8,6 +8,7 @@ import { type SheetRow, sheetPage } from "./testing/words/pictures/sheet-page.ts
 import { noteOnSameWords } from "./testing/words/same-words.ts";
 import { isFor, readingsOf, readSuggestions } from "./testing/words/suggestions.ts";
 import { languages, termsOf } from "./testing/words/terms.ts";
+import { translatorsNotes } from "./testing/words/translators-notes.ts";
 
 // Writes a review sheet for a language as CSV: the English, the draft, its place, and a column for
 // corrections. With files exported from Settings it includes their suggestions:
@@ -52,7 +53,7 @@ const suggested = readSuggestions(values.suggestions ?? [], language);
 const messages = messagesFor(language);
 const inEnglish = readingsOf(messages.map(({ english }) => english));
 const inDraft = readingsOf(messages.map(({ text }) => text));
-const rows = messages.map(({ english, text, places, notes, state }, index) => {
+const rows = messages.map(({ english, id, text, places, notes, state }, index) => {
   const terms = termsOf(english);
   const better = suggested.filter((one) =>
     isFor(one, inEnglish[index] ?? "", inDraft[index] ?? ""),
@@ -71,6 +72,7 @@ const rows = messages.map(({ english, text, places, notes, state }, index) => {
       .join("\n"),
     Notes: [
       ...notes,
+      ...translatorsNotes(english, id),
       ...noteOnSameWords(english),
       ...terms.flatMap(({ note }) => notesFor(language, note)),
     ].join("\n"),

@@ -22,10 +22,11 @@ export function CycleTimes() {
       </h3>
       <p>
         <Trans>
-          A message about your next period comes on a day that your cycle decides. For that, our
-          server keeps the times of the next 30 days in a form it can read. It is never told what
-          they are about, and where another message comes that day, both come as one. Still, someone
-          who has the database could learn from these times when your period may come.
+          A message about your next period comes on a day that your cycle decides, one about a
+          pregnancy on a day that its weeks decide. For that, our server keeps the times of the next
+          30 days in a form it can read. It is never told what they are about, and where another
+          message comes that day, both come as one. Still, someone who has the database could learn
+          from these times when your period may come, or that you may be pregnant.
         </Trans>
       </p>
       <Toggle

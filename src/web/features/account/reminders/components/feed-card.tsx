@@ -24,8 +24,8 @@ export function FeedCard() {
         <p className="text-soft">
           <Trans>
             Whoever has the address can read these times, and so can the company behind your
-            calendar. If your period or fertile days are on, the times could tell them about your
-            cycle.
+            calendar. If your period, fertile days or stage of life are on, the times could tell
+            them about your cycle or a pregnancy.
           </Trans>
         </p>
         <Loaded queries={{ answer: useQuery(feedQuery) }}>

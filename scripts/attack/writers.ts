@@ -2,7 +2,6 @@ import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-da
 import { register, send } from "./client.ts";
 import { countStatus, type Statuses } from "./statuses.ts";
 
-/** Writers and a record of their acknowledged writes. */
 export interface Writers {
   /** Repeats unacknowledged writes unchanged, as a browser would. Returns how many were cut off. */
   readonly writeUntil: (isOver: () => boolean, nextAddress: () => string) => Promise<number>;

@@ -69,7 +69,6 @@ const AREAS: Readonly<Record<string, RegExp>> = {
   background: /^/,
 };
 
-/** The area of a dynamically imported source. */
 export const areaOf = (source: string): string =>
   Object.keys(AREAS).find((area) => AREAS[area]?.test(source)) ?? "";
 

@@ -12,7 +12,6 @@ const CYCLES = 26;
 const DAYS = 730;
 const DAYS_WITH_SYMPTOMS = 500;
 const SYMPTOMS = ["cramps", "bloating", "fatigue", "brain_fog"];
-/** The dashboard's requests. */
 const DASHBOARD = [
   "/api/user/profile",
   "/api/account",

@@ -1,4 +1,3 @@
-/** The frame of every page and message. */
 export const pageMessages = {
   "report.title": "Health summary",
   "report.period": "{from} to {to} ({months, plural, one {# month} other {# months}})",

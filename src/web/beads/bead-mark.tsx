@@ -115,7 +115,6 @@ const RIM = {
   future: null,
 } as const;
 
-/** Today's large bead with its number. */
 export function TodayMark({ bead, text }: { readonly bead: Bead; readonly text: string }) {
   const rim = RIM[bead.kind];
   return (

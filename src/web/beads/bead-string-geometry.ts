@@ -5,7 +5,6 @@ export interface StrandPlace {
 
 export interface Strand {
   readonly places: readonly StrandPlace[];
-  /** SVG path of the string. */
   readonly path: string;
   readonly height: number;
   readonly radius: number;

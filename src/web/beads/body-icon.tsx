@@ -1,6 +1,5 @@
 import { PenDrawing } from "#web/ui/pen-drawing.tsx";
 
-/** One path per icon. */
 const PATHS = {
   acne_face:
     "M12 20.5c-4 0-6.5-3.4-6.5-8.2S8 3.8 12 3.8s6.5 3.7 6.5 8.5-2.5 8.2-6.5 8.2ZM9 10.2v.1M15 10.2v.1M9.8 16c1.4.8 3 .8 4.4 0M7.9 13.3v.1M16 13.4v.1M12 7v.1",

@@ -22,7 +22,6 @@ interface LoadedProps<Asked extends Queries> {
   /** Placeholder while loading; default: a spinner. */
   readonly waiting?: ReactNode;
   readonly title?: ReactNode;
-  /** Title of the card that shows a failure. */
   readonly cardTitle?: ReactNode;
   readonly children: (data: DataOf<Asked>) => ReactNode;
 }

@@ -20,7 +20,6 @@ interface Options {
 export type Reading =
   | { readonly kind: "history"; readonly history: FileHistory }
   | { readonly kind: "table"; readonly table: Table }
-  /** An app's file with ambiguous dates. */
   | { readonly kind: "dates"; readonly dates: UnclearDates };
 
 export interface UnclearDates {

@@ -16,7 +16,6 @@ export const recoveryColumns = (lock: Lock | null) => ({
 
 const NOTHING = Buffer.alloc(0);
 
-/** The credentials of an account that is being deleted. */
 export const emptyCredentials = {
   email_sealed: NOTHING,
   password_salt: NOTHING,

@@ -50,7 +50,6 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 
 const codes = new WeakMap<FastifyRequest, ErrorCode>();
 
-/** Returns the error code a request was answered with, for metrics. */
 export const codeAnsweredTo = (request: FastifyRequest): ErrorCode | undefined =>
   codes.get(request);
 

@@ -88,7 +88,6 @@ export const isStale = (before: Stored<unknown> | null, expected: number | null)
 
 const asStored = (kind: Kind, entry: object) => collections[kind].schema.parse(entry);
 
-/** Returns a conflict error with the current entry. */
 export function conflict(current: Stored<object> | null): AppError {
   const detail =
     current === null

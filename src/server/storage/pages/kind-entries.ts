@@ -19,7 +19,6 @@ export interface Unreadable extends Validation, Stored<unknown> {
   readonly key: string | null;
 }
 
-/** The entries of one kind in a page. */
 export interface KindEntries<Entry> {
   /** By natural key. */
   readonly all: () => ReadonlyMap<string, Stored<Entry>>;

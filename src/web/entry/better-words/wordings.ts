@@ -13,7 +13,6 @@ export function wordingsOf(message: unknown): readonly string[] {
   return [...new Set(ways.map(tidy).filter((way) => way !== ""))];
 }
 
-/** All wordings of a message, one per line. */
 export const readingOf = (message: unknown): string => wordingsOf(message).join("\n");
 
 /** Normalises a text for searching: Unicode NFC and single spaces, including non-breaking ones. */

@@ -13,7 +13,6 @@ interface DraftOptions<Draft, Schema extends z.ZodMiniType> {
   readonly form: string | null;
   /** The initial values as typed, numbers as text. */
   readonly initial: Draft | (() => Draft);
-  /** Schema of the request body. */
   readonly schema: Schema;
   /** Converts the draft to that body: `numberTyped` for numbers, `filled` for optional fields. */
   readonly bodyOf: (draft: Draft) => unknown;

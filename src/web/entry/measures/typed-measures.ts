@@ -27,7 +27,6 @@ export interface TypedNumbers extends Readonly<Record<MeasureField, string>> {
 export type Measures = Omit<DayMeasures, "id" | "date">;
 export type MeasureProblems = Partial<Labels<NumberField>>;
 
-/** The bounds of a number field in the unit it is typed in. */
 function boundsOf(field: NumberField, unit: GlucoseUnit) {
   if (field === "basalBodyTemp") return { min: TEMPERATURE_MIN, max: TEMPERATURE_MAX };
   // The contract's bounds are in mg/dL; converted, they are rounded inwards.

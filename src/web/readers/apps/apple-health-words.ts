@@ -49,7 +49,6 @@ export const valued: ReadonlyMap<string, Words> = new Map([
   ],
 ]);
 
-/** Symptoms with a severity. */
 export const symptomOf = (type: string): Meaning | undefined =>
   type === "NightSweats"
     ? symptom("hot_flushes", "night sweats")

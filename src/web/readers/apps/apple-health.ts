@@ -31,7 +31,6 @@ const START_KEYS = new Set(["HKMenstrualCycleStart", "HKMetadataKeyMenstrualCycl
 const LONGEST_TAG = 4_000_000;
 const LONGEST_RECORD_DAYS = 14;
 
-/** Bleeding that is not a period. */
 const APART = /^Bleeding(?:During|After)Pregnancy$/;
 
 export const isAppleHealth = (opening: string) =>

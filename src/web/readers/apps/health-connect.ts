@@ -14,7 +14,6 @@ import { type KnownTable, tellTable } from "../tables/tell-table.ts";
  * counted from 1970, weights are in grams.
  */
 
-/** The tables that are read, each with its column of values. */
 const kinds: Readonly<Record<string, Column>> = {
   menstruation_flow_record_table: {
     ...{ name: "flow", role: "flow" },

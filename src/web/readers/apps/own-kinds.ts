@@ -47,6 +47,5 @@ export const schemaAt = (schema: z.ZodMiniType, path: readonly string[]) =>
     plainSchema(insideOf(schema)),
   );
 
-/** The field names of a kind. */
 export const fieldsOf = (schema: z.ZodMiniType): string[] =>
   Object.keys(insideOf(schema).def.shape ?? {});

@@ -20,7 +20,6 @@ export type Meaning =
   | { readonly kind: "bleeding"; readonly flow: Flow | null }
   | { readonly kind: "pregnancy-test"; readonly result: PregnancyTest }
   | { readonly kind: "pill"; readonly answer: PillAnswer }
-  /** Explicitly nothing. */
   | { readonly kind: "nothing" };
 
 /** The scales of 0–10 in the daily log. */

@@ -181,7 +181,6 @@ const withoutEscapes = (text: string) =>
 /** Built-in formats of dates (ECMA-376, 18.8.30). */
 const isDateFormat = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36);
 
-/** Whether each cell style shows a date. */
 async function dateStyles(parse: Parse): Promise<boolean[]> {
   const own = new Map<number, boolean>();
   const styles: boolean[] = [];

@@ -6,7 +6,6 @@ import { namedTests } from "./test-names.ts";
 
 /** A result that the text seems to contain, for the user to confirm or correct. */
 export interface FoundResult {
-  /** The words it was read from. */
   readonly line: string;
   /** One if the name is clear. */
   readonly tests: readonly LabTest[];

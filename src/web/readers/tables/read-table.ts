@@ -27,7 +27,6 @@ const MOST_TITLES = 12;
 export const looksLikeDate = (text = "") =>
   dateOrders.some((order) => dayInOrder(text, order) !== null);
 
-/** Whether each of the first rows' columns has a date. */
 const datedColumns = ({ header, rows }: Csv) =>
   header.map((_, column) => rows.slice(0, SAMPLE).some((row) => looksLikeDate(row[column])));
 

@@ -13,7 +13,6 @@ export interface KnownTable {
   readonly columns: readonly Column[];
   /** What the file says beside the columns: the rows are periods, may be, or are something else. */
   readonly periods?: "stated" | "guessed" | "none";
-  /** The name of the table in the file. */
   readonly name?: string;
 }
 

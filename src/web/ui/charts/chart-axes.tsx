@@ -52,7 +52,6 @@ function Rules({ area: { left, right }, yTicks }: ChartAxesProps) {
   ));
 }
 
-/** Stroke of a level, in the chart and in the key. */
 export const levelStroke = {
   strokeDasharray: "2 5",
   strokeLinecap: "round",

@@ -11,7 +11,6 @@ interface KeyChange {
   readonly accountId: string;
   readonly from: Buffer;
   readonly to: Buffer;
-  /** The earlier key's mark. */
   readonly mark: string | null;
 }
 

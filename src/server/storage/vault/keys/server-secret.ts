@@ -13,7 +13,6 @@ export interface ServerSecret {
   readonly accountMac: (accountId: string) => string;
   /** Pseudonym of an account or address in the throttle. */
   readonly throttleSubject: (scope: string, value: string) => string;
-  /** Finds a push subscription by its endpoint. */
   readonly pushMac: (endpoint: string) => string;
   /** Proves that a challenge for a passkey is this server's. */
   readonly challengeMac: (text: string) => Buffer;

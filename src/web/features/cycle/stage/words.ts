@@ -11,7 +11,6 @@ export function weeksWords({ weeks, days }: Pick<Gestation, "weeks" | "days">): 
   return msg`${plural(weeks, { one: "week", other: "weeks" })}, ${plural(days, { one: "# day", other: "# days" })}`;
 }
 
-/** Below a number of days on the moon. */
 export const dayWords = (days: number): MessageDescriptor =>
   msg`${plural(days, { one: "day", other: "days" })}`;
 

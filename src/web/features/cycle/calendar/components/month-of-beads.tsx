@@ -126,7 +126,6 @@ function DayBead(props: DayBeadProps) {
   );
 }
 
-/** The string from the month's first bead to its last. */
 function WeekString({ day }: { readonly day: CalendarDay }) {
   const isFirst = day.endsWith("-01");
   const isLast = addDays(day, 1).endsWith("-01");

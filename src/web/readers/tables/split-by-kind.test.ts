@@ -34,6 +34,19 @@ describe("a table with a row for each thing logged", () => {
     expect(entries.cycles).toEqual(cycles(["2026-01-05", "2026-01-09"]));
   });
 
+  it.each([
+    [["Phase,Start,End", "Menstruation,2026-01-05,2026-01-09", "Luteal,2026-01-19,2026-02-01"]],
+    [
+      [
+        '[{"type":"ovulation","start":"2026-01-19","end":"2026-01-19"},',
+        '{"type":"period","start":"2026-01-05","end":"2026-01-09"}]',
+      ],
+    ],
+  ])("has first and last days of periods among other kinds: %j", async (rows) => {
+    const { entries } = await read(...rows);
+    expect(entries.cycles).toEqual(cycles(["2026-01-05", "2026-01-09"]));
+  });
+
   it("has days marked as period only", async () => {
     const { entries } = await read(
       "Date,Category,Note",

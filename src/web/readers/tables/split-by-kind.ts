@@ -1,6 +1,6 @@
 import { plainWord } from "../diary/meanings.ts";
 import type { Csv } from "../formats/csv.ts";
-import { type ColumnRole, roleOf } from "./column-names.ts";
+import { type ColumnRole, namesOnlyPeriod, roleOf } from "./column-names.ts";
 import type { NamedTable } from "./json-tables.ts";
 import { columnsOf, guessedRoles } from "./read-table.ts";
 import { dayColumn } from "./tell-table.ts";
@@ -34,7 +34,9 @@ const noKinds = new Set<ColumnRole>(["nothing", "date", "note", "period_length"]
 function kindsIn(csv: Csv, roles: readonly ColumnRole[]) {
   const flow = roles.indexOf("flow");
   const isEdges = flow >= 0 && [...cellsOf(csv, flow)].every((cell) => isEdge(roleOf(cell)));
-  const place = isEdges ? flow : namedIn(csv, kindNames);
+  // Without last days a phase may be a forecast of the app.
+  const names = roles.includes("period_end") ? new Set([...kindNames, "phase"]) : kindNames;
+  const place = isEdges ? flow : namedIn(csv, names);
   const kinds = cellsOf(csv, place);
   const isSymptoms = roles[place] === "symptoms" && namedIn(csv, valueNames) < 0;
   if (kinds.size === 0 || kinds.size > MOST_KINDS || isSymptoms) return null;
@@ -64,9 +66,13 @@ export function splitByKind(table: NamedTable): readonly NamedTable[] {
   });
   const header = kinds.map((kind) => (units.get(kind) ? `${kind} (${units.get(kind)})` : kind));
   const edges = csv.rows.map((row) => [roleOf(row[found.place] ?? ""), row[day] ?? ""] as const);
+  const end = roles.indexOf("period_end");
+  const ranges = csv.rows
+    .filter((row) => end >= 0 && namesOnlyPeriod(row[found.place] ?? ""))
+    .map((row) => [row[day] ?? "", row[end] ?? ""]);
   const names = others.map((place) => (place === day ? "date" : (csv.header[place] ?? "")));
   const days = { header: [...names, ...header], rows };
-  const periods = { header: ["Period start", "Period end"], rows: pairsOf(edges) };
+  const periods = { header: ["Period start", "Period end"], rows: [...pairsOf(edges), ...ranges] };
   return [{ name, csv: days }, ...(periods.rows.length > 0 ? [{ name, csv: periods }] : [])];
 }
 

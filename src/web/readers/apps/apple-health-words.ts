@@ -55,38 +55,17 @@ export const symptomOf = (type: string): Meaning | undefined =>
     : symptomWords.get(plainWord(type));
 
 /** Types about cycle or symptoms, listed one by one if not understood. */
-export const namedTypes = new Set([
-  "AppetiteChanges",
-  "BladderIncontinence",
-  "ChestTightnessOrPain",
-  "Chills",
-  "Coughing",
-  "DrySkin",
-  "Fainting",
-  "Fever",
-  "GeneralizedBodyAche",
-  "Heartburn",
-  "LossOfSmell",
-  "LossOfTaste",
-  "MemoryLapse",
-  "RapidPoundingOrFlutteringHeartbeat",
-  "RunnyNose",
-  "ShortnessOfBreath",
-  "SinusCongestion",
-  "SkippedHeartbeat",
-  "SleepChanges",
-  "SoreThroat",
-  "Vomiting",
-  "Wheezing",
-  "ProgesteroneTestResult",
-  "IrregularMenstrualCycles",
-  "InfrequentMenstrualCycles",
-  "ProlongedMenstrualPeriods",
-  "PersistentIntermenstrualBleeding",
-  "Contraceptive",
-  "BleedingDuringPregnancy",
-  "BleedingAfterPregnancy",
-]);
+export const namedTypes = new Set(
+  [
+    "AppetiteChanges BladderIncontinence ChestTightnessOrPain Chills Coughing DrySkin",
+    "Fainting Fever GeneralizedBodyAche Heartburn LossOfSmell LossOfTaste MemoryLapse",
+    "RapidPoundingOrFlutteringHeartbeat RunnyNose ShortnessOfBreath SinusCongestion",
+    "SkippedHeartbeat SleepChanges SoreThroat Vomiting Wheezing ProgesteroneTestResult",
+    "IrregularMenstrualCycles InfrequentMenstrualCycles ProlongedMenstrualPeriods",
+    "PersistentIntermenstrualBleeding Contraceptive BleedingDuringPregnancy",
+    "BleedingAfterPregnancy",
+  ].flatMap((line) => line.split(" ")),
+);
 
 /** Types with a first and last day. */
 export const stages: ReadonlyMap<string, StageName> = new Map([

@@ -1,7 +1,7 @@
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import type { Diary } from "../diary/diary.ts";
 import { UnreadableFile } from "../diary/file-history.ts";
-import { bleeding, mucus, ovulationTest, sex, words } from "../diary/meanings.ts";
+import { bleeding, mucus, numbered, ovulationTest, sex, words } from "../diary/meanings.ts";
 import { clearDates, type Told } from "../formats/recognised.ts";
 import type { SqliteTable, SqliteValue } from "../formats/sqlite.ts";
 import type { Column } from "../tables/tell-cell.ts";
@@ -17,15 +17,9 @@ import { type KnownTable, tellTable } from "../tables/tell-table.ts";
 const kinds: Readonly<Record<string, Column>> = {
   menstruation_flow_record_table: {
     ...{ name: "flow", role: "flow" },
-    words: words(
-      ...([
-        [bleeding(null), "0"],
-        [bleeding("light"), "1"],
-      ] as const),
-      ...([
-        [bleeding("moderate"), "2"],
-        [bleeding("heavy"), "3"],
-      ] as const),
+    words: numbered(
+      ...[bleeding(null), bleeding("light")],
+      ...[bleeding("moderate"), bleeding("heavy")],
     ),
   },
   menstruation_period_record_table: { name: "end_time", role: "period_end" },
@@ -40,15 +34,9 @@ const kinds: Readonly<Record<string, Column>> = {
   },
   cervical_mucus_record_table: {
     ...{ name: "appearance", role: "mucus" },
-    words: words(
-      ...([
-        [mucus("dry"), "1"],
-        [mucus("sticky"), "2"],
-      ] as const),
-      ...([
-        [mucus("creamy"), "3"],
-        [mucus("egg_white"), "5"],
-      ] as const),
+    words: numbered(
+      ...[null, mucus("dry"), mucus("sticky")],
+      ...[mucus("creamy"), null, mucus("egg_white")],
     ),
   },
   basal_body_temperature_record_table: { name: "temperature", role: "temperature" },

@@ -72,6 +72,10 @@ export type Words = ReadonlyMap<string, Meaning>;
 export const words = (...lines: readonly (readonly [Meaning, string])[]): Words =>
   new Map(lines.flatMap(([meaning, all]) => all.split(" ").map((word) => [word, meaning])));
 
+/** Meanings of the numbers from 0; `null` has none here. */
+export const numbered = (...meanings: readonly (Meaning | null)[]): Words =>
+  new Map(meanings.flatMap((meaning, place) => (meaning ? [[String(place), meaning]] : [])));
+
 /** Normalises "Breast tenderness", "breastTenderness" and "Breast_Tenderness" to one word. */
 export const plainWord = (text: string) =>
   text

@@ -1,3 +1,5 @@
+import { isClue, readClue } from "../apps/clue.ts";
+import { isFlo, readFlo } from "../apps/flo.ts";
 import { isMwezi, readMwezi } from "../apps/mwezi.ts";
 import type { Diary } from "../diary/diary.ts";
 import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
@@ -5,7 +7,6 @@ import { tablesIn, withLocalDays } from "../tables/json-tables.ts";
 import { recogniseTables } from "../tables/recognise-tables.ts";
 import { withReferences } from "../tables/references.ts";
 import { isRecord, parseJson } from "./json.ts";
-import { jsonForms } from "./json-forms.ts";
 import { clearDates, type Recognised } from "./recognised.ts";
 
 /** @throws UnreadableFile */
@@ -22,10 +23,10 @@ export async function recogniseJson(text: string, clock: LocalClock): Promise<Re
     const tell = (diary: Diary) => readHealthAutoExport(diary, json);
     return { kind: "told", source: "apple_health", ...clearDates, tell };
   }
-  const form = jsonForms.find(({ is }) => is(json));
-  if (form) {
-    const tell = (diary: Diary) => form.read(diary, json, clock);
-    return { kind: "told", source: form.source, ...clearDates, tell };
+  const isFlos = isFlo(json);
+  if (isFlos || isClue(json)) {
+    const tell = (diary: Diary) => (isFlos ? readFlo : readClue)(diary, json);
+    return { kind: "told", source: isFlos ? "flo" : "clue", ...clearDates, tell };
   }
   const tables = withReferences(
     tablesIn(content).map(({ name, csv }) => ({ name, csv: withLocalDays(csv, clock) })),

@@ -107,18 +107,12 @@ const readYourBody: App = {
     fluid: {
       role: "symptoms",
       words: words(
-        ...([
-          [bleeding("spotting"), "spotting"],
-          [bleeding("light"), "bleeding_light"],
-        ] as const),
-        ...([
-          [bleeding("moderate"), "bleeding"],
-          [bleeding("heavy"), "bleeding_heavy"],
-        ] as const),
-        ...([
-          [mucus("dry"), "dry"],
-          [mucus("egg_white"), "peak"],
-        ] as const),
+        [bleeding("spotting"), "spotting"],
+        [bleeding("light"), "bleeding_light"],
+        [bleeding("moderate"), "bleeding"],
+        [bleeding("heavy"), "bleeding_heavy"],
+        [mucus("dry"), "dry"],
+        [mucus("egg_white"), "peak"],
       ),
     },
     intercourse: {

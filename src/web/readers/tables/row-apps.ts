@@ -6,11 +6,11 @@ import {
   mood,
   mucus,
   nothing,
+  numbered,
   scale,
   sex,
   signs,
   symptom,
-  type Words,
   words,
 } from "../diary/meanings.ts";
 import type { Column } from "./tell-cell.ts";
@@ -32,9 +32,6 @@ export const hasAny = (names: Names, wanted: readonly string[]) =>
 export const hasAll = (names: Names, wanted: readonly string[]) =>
   wanted.every((name) => names.has(name));
 
-/** Meanings of the numbers from 0; `null` has none here. */
-const numbered = (...meanings: readonly (Meaning | null)[]): Words =>
-  new Map(meanings.flatMap((meaning, place) => (meaning ? [[String(place), meaning]] : [])));
 /** A flag that means something when it is set. */
 const flag = (meaning: Meaning) => words([meaning, "true yes x 1"], [nothing, "false no"]);
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Diary } from "../diary/diary.ts";
-import { bleeding, nothing, type Words, words } from "../diary/meanings.ts";
+import { bleeding, nothing, numbered, type Words, words } from "../diary/meanings.ts";
 import { tellRanges } from "../diary/start-list.ts";
 import type { Csv } from "../formats/csv.ts";
 import { type DateOrder, dayInOrder } from "../formats/date-order.ts";
@@ -141,18 +141,10 @@ function tellPregnancy(
 }
 
 /** Flow as a number, by the highest step of its scale; on other scales the strength is unknown. */
+const strengths = [bleeding("light"), bleeding("moderate"), bleeding("heavy")];
 const steps: Readonly<Record<number, Words>> = {
-  3: words([bleeding("light"), "1"], [bleeding("moderate"), "2"], [bleeding("heavy"), "3"]),
-  4: words(
-    ...([
-      [bleeding("spotting"), "1"],
-      [bleeding("light"), "2"],
-    ] as const),
-    ...([
-      [bleeding("moderate"), "3"],
-      [bleeding("heavy"), "4"],
-    ] as const),
-  ),
+  3: numbered(nothing, ...strengths),
+  4: numbered(nothing, bleeding("spotting"), ...strengths),
 };
 const bled = words([bleeding(null), "1 2 3 4 5 6 7 8 9 10"]);
 const MOST_STEPS = 10;

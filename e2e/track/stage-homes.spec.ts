@@ -39,6 +39,17 @@ for (const viewport of [
       });
     });
 
+    test("a pack begun on another day is counted from a tap", async ({ home, signedIn, mwezi }) => {
+      const pill = { kind: "contraception", method: "pill", pack: "21_7", from: ago(22) };
+      await send("POST", `${mwezi.address}/api/life-stages`, pill, signedIn.token);
+      await home.goto("/");
+      await expect(home.getByRole("img", { name: /^Day 23 of 28 of your pack/ })).toBeInViewport();
+      await inspect(home, "home in the break of a pack");
+      await home.getByRole("button", { name: "New pack today" }).click();
+      await expectToast(home, "Saved", "Your pack is counted from today.");
+      await expect(home.getByRole("img", { name: /^Day 1 of 28 of your pack/ })).toBeVisible();
+    });
+
     test("a newcomer on the pill is asked for her pack", async ({ home, signedIn, mwezi }) => {
       await onboard(mwezi.address, signedIn, { contraception: "pill" });
       await home.goto("/");

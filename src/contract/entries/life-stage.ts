@@ -53,6 +53,8 @@ export const lifeStageDetails = {
   everyWeeks: z.optional(wholeNumberFrom(INJECTION_WEEKS.min, INJECTION_WEEKS.max)),
   /** Days with pills and days without: 21 and 7, 24 and 4, or no break. */
   pack: z.optional(oneOf(pillPacks)),
+  /** The first day of a pack of pills, patches or a ring, where it differs from `from`. */
+  packFrom: z.optional(DaySchema),
   whyStopped: z.optional(oneOf(stopReasons)),
   /** Of an ended pregnancy; absent until answered. */
   ending: z.optional(oneOf(pregnancyEndings)),

@@ -74,6 +74,7 @@ export const changeLifeStage = endpoint({
       pill: z.nullish(lifeStageDetails.pill.def.innerType),
       everyWeeks: z.nullish(lifeStageDetails.everyWeeks.def.innerType),
       pack: z.nullish(lifeStageDetails.pack.def.innerType),
+      packFrom: z.nullish(lifeStageDetails.packFrom.def.innerType),
       whyStopped: z.nullish(lifeStageDetails.whyStopped.def.innerType),
       ending: z.nullish(lifeStageDetails.ending.def.innerType),
       whyNoPeriods: z.optional(lifeStageDetails.whyNoPeriods.def.innerType),

@@ -24,6 +24,8 @@ export interface LifeStage {
   readonly pill?: "combined" | "progestogen_only" | undefined;
   /** Days with and without hormones in a pack of pills. */
   readonly pack?: "21_7" | "24_4" | "no_breaks" | undefined;
+  /** The first day of a pack of pills, patches or a ring; all are counted from it. */
+  readonly packFrom?: CalendarDay | undefined;
   /** Weeks from one injection to the next. */
   readonly everyWeeks?: number | undefined;
   /** The outcome of an ended pregnancy; `ended` is a termination. */

@@ -23,6 +23,13 @@ describe("methodCalendar", () => {
     });
   });
 
+  it("counts from the pack's own start, if given", () => {
+    const late = { method: "pill", pack: "21_7", from: ago(40), packFrom: ago(5) } as const;
+    expect(on(late)).toMatchObject({ day: 6 });
+    expect(on({ ...late, from: undefined })).toMatchObject({ day: 6 });
+    expect(on({ ...late, packFrom: ago(33) })).toMatchObject({ day: 6 });
+  });
+
   it("names the next injection until it is due", () => {
     const injection = { method: "injection", from: ago(200) } as const;
     expect(on({ ...injection, to: ago(20) })).toEqual({

@@ -31,8 +31,8 @@ const PILLS: Readonly<Record<NonNullable<LifeStage["pack"]>, number | null>> = {
 const THREE_WEEKS = 21;
 
 /**
- * Returns the calendar of a method on a day. A pack is counted from the method's first day, as if
- * each had begun on time. `null` without a first day, a known pack or an injection whose effect
+ * Returns the calendar of a method on a day. A pack is counted from the last start given, else from
+ * the method's first day, as if each had begun on time. `null` without a first day, a known pack or an injection whose effect
  * still lasts, and for methods without a calendar.
  * @example methodCalendar({ kind: "contraception", method: "pill", pack: "21_7", from: nov1 }, nov13) // { kind: "pack", day: 13, … }
  */
@@ -46,8 +46,9 @@ export function methodCalendar(stage: LifeStage, today: CalendarDay): MethodCale
       : { kind: "injection", lastDay, nextDay };
   }
   const active = daysWithHormones(stage);
-  if (from === undefined || from > today || active === null) return null;
-  const day = (daysBetween(from, today) % PACK_DAYS) + 1;
+  const start = stage.packFrom ?? from;
+  if (start === undefined || start > today || active === null) return null;
+  const day = (daysBetween(start, today) % PACK_DAYS) + 1;
   const firstDay = addDays(today, 1 - day);
   const breakDays = { first: addDays(firstDay, active), last: addDays(firstDay, PACK_DAYS - 1) };
   return { kind: "pack", day, length: PACK_DAYS, breakDays };

@@ -60,6 +60,7 @@ export const columnMessages = {
   "sheet.column.pill": "Kind of pill",
   "sheet.column.everyWeeks": "Weeks between injections",
   "sheet.column.pack": "Pack",
+  "sheet.column.packFrom": "First day of a pack",
   "sheet.column.whyStopped": "Why it was stopped",
   "sheet.column.whyNoPeriods": "Why periods ended",
   "sheet.column.ending": "How the pregnancy ended",

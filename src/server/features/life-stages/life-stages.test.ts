@@ -172,7 +172,7 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
 
   it("are private to the account and restored from its export", async () => {
     const [client, other] = [await test.register(), await test.register()];
-    await add(client, { ...pill, to: "2025-02-28" });
+    await add(client, { ...pill, to: "2025-02-28", packFrom: "2025-02-10" });
     await add(client, {
       kind: "contraception",
       method: "injection",
@@ -186,5 +186,17 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
     });
     expect(answer.json().written.lifeStages).toBe(2);
     expect((await profile(other)).contraception).toBe("injection");
+    expect(await list(other)).toMatchObject([{ everyWeeks: 12 }, { packFrom: "2025-02-10" }]);
+  });
+
+  it("accept the start of a pack for methods that have packs, after their first day", async () => {
+    const client = await test.register();
+    const problem = async (body: object) =>
+      (await client.send("POST", "/api/life-stages", { body })).json().fields;
+    expect(await problem({ ...pill, packFrom: "2024-01-01" })).toMatchObject([
+      { field: "packFrom", code: "before_start" },
+    ]);
+    const implant = { kind: "contraception", method: "implant", packFrom: "2026-01-01" };
+    expect(await problem(implant)).toMatchObject([{ field: "packFrom", code: "must_be_empty" }]);
   });
 });

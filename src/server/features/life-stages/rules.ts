@@ -25,11 +25,14 @@ export function changedStage(before: LifeStage, change: StageChange, day: LocalD
 
 function checked(fields: object, today: CalendarDay): LifeStage {
   const stage = withoutGaps(fields) as LifeStage;
-  for (const field of ["from", "to"] as const) {
+  for (const field of ["from", "to", "packFrom"] as const) {
     if ((stage[field] ?? today) > today) throw invalidField(field, "in_future");
   }
   if (stage.from !== undefined && stage.to !== undefined && stage.to < stage.from) {
     throw invalidField("to", "before_start");
+  }
+  if (stage.from !== undefined && stage.packFrom !== undefined && stage.packFrom < stage.from) {
+    throw invalidField("packFrom", "before_start");
   }
   if (stage.kind === "contraception" && stage.method === undefined) {
     throw invalidField("method", "required");
@@ -52,6 +55,7 @@ const belongsTo: Readonly<Record<string, (stage: LifeStage) => boolean>> = {
   pill: ({ method }) => method === "pill",
   everyWeeks: ({ method }) => method === "injection",
   pack: ({ method }) => method === "pill",
+  packFrom: ({ method = "" }) => ["pill", "patch", "ring"].includes(method),
   whyStopped: (stage) => isContraception(stage) && stage.to !== undefined,
   ending: ({ kind, to }) => kind === "pregnancy" && to !== undefined,
   whyNoPeriods: ({ kind }) => kind === "no_periods",

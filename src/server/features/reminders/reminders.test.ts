@@ -26,6 +26,17 @@ describe.each(engines)("reminders on %s", (engine) => {
   const dueKinds = async (client: Client) =>
     (await due(client)).due.map(({ kind }: { kind: string }) => kind);
 
+  it("name the next injection, counted from the last one", async () => {
+    const client = await test.register();
+    const injection = { kind: "contraception", method: "injection", everyWeeks: 12 };
+    const body = { ...injection, from: addDays(today, -200), to: addDays(today, -84) };
+    await client.send("POST", "/api/life-stages", { body });
+    expect(await dueKinds(client)).toContain("injections");
+    const [stage] = (await client.send("GET", "/api/life-stages")).json();
+    await client.send("PATCH", `/api/life-stages/${stage.id}`, { body: { to: today } });
+    expect(await dueKinds(client)).not.toContain("injections");
+  });
+
   it("start with the setup wizard's time and tone, and without cycle reminders", async () => {
     const client = await test.register();
     expect(await read(client)).toMatchObject({

@@ -8,6 +8,7 @@ import { carePlan } from "#domain/care/care-plan.ts";
 import { knownStartDays } from "#domain/cycles/cycle-history.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { nextInjectionDay } from "#domain/life/life-stage.ts";
 import type { ReminderFacts } from "#domain/reminders/reminders-on.ts";
 import { stageDays } from "#domain/reminders/stage-days.ts";
 import { daysWithHormones, PACK_DAYS } from "#domain/stage/method-calendar.ts";
@@ -77,24 +78,33 @@ export const factsForDevice = ({
   medicines: medicines.map(({ medicine, doses }) => ({ medicine, doses: [...doses] })),
 });
 
-/** Returns the reminders of a current contraceptive method, from its first day. */
+/** Returns the reminders of a current contraceptive method, from the start of its last pack. */
 function schedulesOfMethod(stage: LifeStage): Scheduled[] {
-  const { method, from, to, everyWeeks } = stage;
-  if (from === undefined || to !== undefined) return [];
-  const every = (count: number, startDate: CalendarDay): Scheduled => ({
-    schedule: { kind: "every", count, unit: "weeks", timesADay: 1 },
-    startDate,
-  });
-  if (method === "injection") return everyWeeks === undefined ? [] : [every(everyWeeks, from)];
+  const { method, from, to, packFrom = from } = stage;
+  if (method === "injection") return injectionsOf(stage);
   const daysTaken = daysWithHormones(stage);
-  if (daysTaken === null) return [];
+  if (daysTaken === null || packFrom === undefined || to !== undefined) return [];
   const pack: Scheduled = {
     schedule: { kind: "pack", daysTaken, daysPaused: PACK_DAYS - daysTaken, timesADay: 1 },
-    startDate: from,
+    startDate: packFrom,
   };
   // The second and third patch.
-  const changes = method === "patch" ? [7, 14].map((count) => every(4, addDays(from, count))) : [];
+  const changes =
+    method === "patch" ? [7, 14].map((count) => every(4, addDays(packFrom, count))) : [];
   return [pack, ...changes];
+}
+
+const every = (count: number, startDate: CalendarDay): Scheduled => ({
+  schedule: { kind: "every", count, unit: "weeks", timesADay: 1 },
+  startDate,
+});
+
+/** The next injection after the last known; every one after that where none was logged since. */
+function injectionsOf(stage: LifeStage): Scheduled[] {
+  const { to, everyWeeks, whyStopped } = stage;
+  const startDate = nextInjectionDay(stage);
+  if (everyWeeks === undefined || startDate === null || whyStopped !== undefined) return [];
+  return [{ ...every(everyWeeks, startDate), ...(to !== undefined && { endDate: startDate }) }];
 }
 
 type Changes = { readonly [Field in keyof Reminders]?: Reminders[Field] | null | undefined };

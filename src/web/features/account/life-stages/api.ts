@@ -10,7 +10,7 @@ export const lifeStagesQuery = queryOf("GET /api/life-stages", {});
 export type StageBody = Omit<CallInput<"POST /api/life-stages">["body"], "id">;
 
 const DETAILS = {
-  ...{ iud: null, pill: null, everyWeeks: null, pack: null },
+  ...{ iud: null, pill: null, everyWeeks: null, pack: null, packFrom: null },
   ...{ whyStopped: null, ending: null },
 };
 /** Sends emptied fields as `null`. */

@@ -19,6 +19,7 @@ export interface StageDraft {
   readonly pill: NonNullable<LifeStage["pill"]> | "";
   readonly everyWeeks: string;
   readonly pack: NonNullable<LifeStage["pack"]> | "";
+  readonly packFrom: string;
   readonly from: string;
   readonly to: string;
   readonly whyStopped: NonNullable<LifeStage["whyStopped"]> | "";
@@ -26,6 +27,10 @@ export interface StageDraft {
   readonly whyNoPeriods: NonNullable<LifeStage["whyNoPeriods"]> | "";
   readonly notes: string;
 }
+
+/** Methods counted in packs of four weeks. */
+export const hasPacks = (method: StageDraft["method"]) =>
+  method === "pill" || method === "patch" || method === "ring";
 
 export type StageFields = Omit<LifeStage, "id" | "toldOn">;
 
@@ -37,6 +42,7 @@ export function draftOf(stage: StageFields): StageDraft {
     pill: stage.pill ?? "",
     everyWeeks: stage.everyWeeks?.toString() ?? "",
     pack: stage.pack ?? "",
+    packFrom: stage.packFrom ?? "",
     from: stage.from ?? "",
     to: stage.to ?? "",
     whyStopped: stage.whyStopped ?? "",
@@ -47,7 +53,7 @@ export function draftOf(stage: StageFields): StageDraft {
 }
 
 export function bodyOf(draft: StageDraft) {
-  const { kind, method, iud, pill, everyWeeks, pack, from, to } = draft;
+  const { kind, method, iud, pill, everyWeeks, pack, packFrom, from, to } = draft;
   const { whyStopped, ending, whyNoPeriods, notes } = draft;
   const isOver = to !== "";
   return filled({
@@ -57,6 +63,7 @@ export function bodyOf(draft: StageDraft) {
     ...(kind === "contraception" &&
       method === "injection" && { everyWeeks: numberTyped(everyWeeks) }),
     ...(kind === "contraception" && method === "pill" && { pill, pack }),
+    ...(kind === "contraception" && hasPacks(method) && { packFrom }),
     ...(kind === "contraception" && isOver && { whyStopped }),
     ...(kind === "pregnancy" && isOver && { ending }),
     ...(kind === "no_periods" && { whyNoPeriods }),
@@ -65,15 +72,18 @@ export function bodyOf(draft: StageDraft) {
 
 /** Checks what the schema can't: dates after today and fields that depend on each other. */
 export function problemsOf(draft: StageDraft, today: CalendarDay): (FieldProblem | null)[] {
-  const { kind, method, whyNoPeriods, from, to } = draft;
+  const { kind, method, whyNoPeriods, from, to, packFrom } = draft;
   const isUnexplained = kind === "no_periods" && whyNoPeriods === "";
-  const endsBefore = from !== "" && to !== "" && to < from;
+  const isBefore = (day: string) => from !== "" && day !== "" && day < from;
+  const isPacked = kind === "contraception" && hasPacks(method);
   return [
     kind === "contraception" && method === "" ? { field: "method", code: "required" } : null,
     isUnexplained ? { field: "whyNoPeriods", code: "required" } : null,
     notInFuture("from", from, today),
     notInFuture("to", to, today),
-    endsBefore ? { field: "to", code: "before_start" } : null,
+    isBefore(to) ? { field: "to", code: "before_start" } : null,
+    isPacked ? notInFuture("packFrom", packFrom, today) : null,
+    isPacked && isBefore(packFrom) ? { field: "packFrom", code: "before_start" } : null,
   ];
 }
 

@@ -50,13 +50,15 @@ export async function saveLateAnswer({ answer, today, cycleStart, signs }: Answe
   }
 }
 
-interface NewInjection {
+interface MethodDay {
   readonly id: string;
+  /** The last injection, or the start of a pack. */
+  readonly field: "to" | "packFrom";
   readonly today: CalendarDay;
 }
 
-export const saveInjection = ({ id, today }: NewInjection) =>
-  call("PATCH /api/life-stages/{id}", { params: { id }, body: { to: today } });
+export const saveMethodDay = ({ id, field, today }: MethodDay) =>
+  call("PATCH /api/life-stages/{id}", { params: { id }, body: { [field]: today } });
 
 interface GivenDueDay {
   /** `undefined` where only the profile knows of the pregnancy. */

@@ -15,7 +15,7 @@ import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import { endingLabels } from "#web/words/pregnancy-ending.ts";
-import type { StageForm } from "../form.ts";
+import { hasPacks, type StageForm } from "../form.ts";
 import {
   iudLabels,
   kindLabels,
@@ -73,6 +73,14 @@ export function MethodFields({ draft, field }: Fields) {
         />
       )}
       {draft.method === "pill" && <PillFields field={field} />}
+      {hasPacks(draft.method) && (
+        <TextField
+          {...field("packFrom")}
+          type="date"
+          label={t`Your last pack began on`}
+          hint={t`If it isn't the day you began this method.`}
+        />
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { PredictionRow } from "../../predictions/components/prediction-row.tsx";
-import { profileQuery, refreshes, saveInjection } from "../api.ts";
+import { profileQuery, refreshes, saveMethodDay } from "../api.ts";
 
 type ByMethod = Extract<StageNow, { kind: "by-method" }>;
 
@@ -71,22 +71,45 @@ interface PackProps {
 
 function Pack({ calendar: { breakDays }, today }: PackProps) {
   const { i18n, t } = useLingui();
+  const { save, failure } = useMethodDay(today, "packFrom", t`Your pack is counted from today.`);
   const isBreak = breakDays.first <= today;
   const next = addDays(breakDays.last, 1);
   const days = daysBetween(today, isBreak ? next : breakDays.first);
   return (
-    <PredictionRow
-      tone="hibiscus"
-      title={isBreak ? <Trans>Hormones again from</Trans> : <Trans>Days without hormones</Trans>}
-      line={{
-        status: t`${plural(days, { one: "In # day", other: "In # days" })}`,
-        dates: formatNearRange(isBreak ? { first: next, last: next } : breakDays, i18n.locale),
-        text: isBreak
-          ? t`Start on time, even if you are still bleeding.`
-          : t`Bleeding usually comes then, and is often light.`,
-      }}
-    />
+    <>
+      <PredictionRow
+        tone="hibiscus"
+        title={isBreak ? <Trans>Hormones again from</Trans> : <Trans>Days without hormones</Trans>}
+        action={isBreak && save !== null ? save(<Trans>New pack today</Trans>) : null}
+        line={{
+          status: t`${plural(days, { one: "In # day", other: "In # days" })}`,
+          dates: formatNearRange(isBreak ? { first: next, last: next } : breakDays, i18n.locale),
+          text: isBreak
+            ? t`Start on time, even if you are still bleeding.`
+            : t`Bleeding usually comes then, and is often light.`,
+        }}
+      />
+      <FailureNotice failure={failure} fields="all" />
+    </>
   );
+}
+
+/** A button that logs today as a day of the method; `save` is `null` without a stored method. */
+function useMethodDay(today: CalendarDay, field: "to" | "packFrom", description: string) {
+  const { t } = useLingui();
+  const stage = stageOn(useQuery(profileQuery).data?.lifeStages ?? [], "contraception", today);
+  const { save, isSaving, failure } = useSave({
+    send: saveMethodDay,
+    refreshes,
+    isOneTap: true,
+    onSaved: () => showToast({ title: t`Saved`, description }),
+  });
+  const button = (id: string) => (words: ReactNode) => (
+    <Button variant="secondary" busy={isSaving} onClick={() => void save({ id, field, today })}>
+      {words}
+    </Button>
+  );
+  return { failure, save: stage === undefined ? null : button(stage.id) };
 }
 
 interface InjectionProps {
@@ -96,13 +119,7 @@ interface InjectionProps {
 
 function Injection({ calendar: { nextDay }, today }: InjectionProps) {
   const { i18n, t } = useLingui();
-  const stage = stageOn(useQuery(profileQuery).data?.lifeStages ?? [], "contraception", today);
-  const { save, isSaving, failure } = useSave({
-    send: saveInjection,
-    refreshes,
-    isOneTap: true,
-    onSaved: () => showToast({ title: t`Saved`, description: t`Your next date is on home.` }),
-  });
+  const { save, failure } = useMethodDay(today, "to", t`Your next date is on home.`);
   const day = formatNearRange({ first: nextDay, last: nextDay }, i18n.locale);
   return (
     <>
@@ -111,15 +128,9 @@ function Injection({ calendar: { nextDay }, today }: InjectionProps) {
         title={<Trans>Next injection</Trans>}
         line={{ status: null, dates: day, text: null }}
         action={
-          stage && daysBetween(today, nextDay) <= OFFERED_BEFORE ? (
-            <Button
-              variant="secondary"
-              busy={isSaving}
-              onClick={() => void save({ id: stage.id, today })}
-            >
-              <Trans>I had it today</Trans>
-            </Button>
-          ) : null
+          save !== null && daysBetween(today, nextDay) <= OFFERED_BEFORE
+            ? save(<Trans>I had it today</Trans>)
+            : null
         }
       />
       <FailureNotice failure={failure} fields="all" />

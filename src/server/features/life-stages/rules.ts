@@ -25,15 +25,7 @@ export function changedStage(before: LifeStage, change: StageChange, day: LocalD
 
 function checked(fields: object, today: CalendarDay): LifeStage {
   const stage = withoutGaps(fields) as LifeStage;
-  for (const field of ["from", "to", "packFrom"] as const) {
-    if ((stage[field] ?? today) > today) throw invalidField(field, "in_future");
-  }
-  if (stage.from !== undefined && stage.to !== undefined && stage.to < stage.from) {
-    throw invalidField("to", "before_start");
-  }
-  if (stage.from !== undefined && stage.packFrom !== undefined && stage.packFrom < stage.from) {
-    throw invalidField("packFrom", "before_start");
-  }
+  checkDays(stage, today);
   if (stage.kind === "contraception" && stage.method === undefined) {
     throw invalidField("method", "required");
   }
@@ -45,6 +37,15 @@ function checked(fields: object, today: CalendarDay): LifeStage {
     if (isGiven && !belongs(stage)) throw invalidField(field, "must_be_empty");
   }
   return stage;
+}
+
+function checkDays(stage: LifeStage, today: CalendarDay): void {
+  for (const field of ["from", "to", "packFrom"] as const) {
+    if ((stage[field] ?? today) > today) throw invalidField(field, "in_future");
+  }
+  for (const field of ["to", "packFrom"] as const) {
+    if ((stage[field] ?? today) < (stage.from ?? "")) throw invalidField(field, "before_start");
+  }
 }
 
 const isContraception = ({ kind }: LifeStage) => kind === "contraception";

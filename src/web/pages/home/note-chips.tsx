@@ -57,7 +57,8 @@ function StressChip({ label, day, rating, today }: Wellbeing["stress"] & Today) 
   const look = stressLooks[label];
   return (
     <Chip tone={look.tone}>
-      <span>
+      {/* Positioned, or the hidden rating lies outside the row of chips and widens the page. */}
+      <span className="relative">
         <Dated words={look.words} day={day} today={today} />{" "}
         <span className={day === today ? "tabular-nums" : "tabular-nums max-sm:sr-only"}>
           <Trans>({rating}/10)</Trans>

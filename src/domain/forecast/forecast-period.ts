@@ -124,8 +124,8 @@ const isTakenBack = ({ temperatureShift: rise }: OvulationEvidence) => "isTakenB
 
 function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
   const most = mostSuspectedCycle(observedLengths(facts), statedLengths(facts));
-  const cycle = most === null ? undefined : observedCycles(facts)[most.index];
-  if (most === null || cycle === undefined) return null;
+  const cycle = most && observedCycles(facts)[most.index];
+  if (!cycle) return null;
   const { startDay, length } = cycle;
   const aroundDay = addDays(startDay, Math.round(length / 2));
   return { startDay, length, aroundDay, probability: most.probability };

@@ -6,6 +6,9 @@ import { shareOfRise } from "../signs/temperature-evidence.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
 import { forecastPeriod } from "./forecast-period.ts";
 
+// The last digit of Math.exp differs between versions of Node.
+const DIGITS = 14;
+
 const firstDay = calendarDay("2024-01-31");
 
 const chartFrom = (start: CalendarDay, ovulation: number, last: number): DaySigns[] =>
@@ -74,12 +77,12 @@ describe("a cycle without signs", () => {
     const { facts, start } = factsOfCharts(before.lengths, before.said);
     const forecast = forecastOf(facts, addDays(start, before.daysIn));
     expect(forecast.expectedLength).toBe(before.expected);
-    for (const [place = 0, probability] of before.days) {
+    for (const [place = 0, probability = 0] of before.days) {
       const found = forecast.days.find(({ day }) => daysBetween(start, day) === place);
-      expect(found?.probability).toBe(probability);
+      expect(found?.probability).toBeCloseTo(probability, DIGITS);
     }
-    for (const [cycleDay = 0, probability] of before.ovulation) {
-      expect(forecast.ovulation.get(cycleDay)).toBe(probability);
+    for (const [cycleDay = 0, probability = 0] of before.ovulation) {
+      expect(forecast.ovulation.get(cycleDay)).toBeCloseTo(probability, DIGITS);
     }
   });
 

@@ -77,17 +77,22 @@ function secondFactor(
   sessions: readonly Session[],
   now: number,
 ): Access {
-  const time = refusedAt ?? now;
-  const isFollowed = sessions.some(({ createdAt }) => {
-    const after = createdAt === null ? -1 : Date.parse(createdAt) - time;
-    return after >= 0 && after < REFUSAL_WINDOW;
-  });
-  const isRefusal = now - time >= REFUSAL_WINDOW && !isFollowed;
   return only("secondFactor", {
     createdAt: isoOf(since ?? null),
     lastUsedAt: isoOf(last_step === 0 ? null : last_step * STEP),
-    ...(isRefusal && { refusedAt: new Date(time).toISOString() }),
+    ...(refusedAt !== undefined &&
+      wasAbandoned(refusedAt, sessions, now) && { refusedAt: new Date(refusedAt).toISOString() }),
   });
+}
+
+/** Whether no sign-in followed a refusal: until the window is over it still may. */
+function wasAbandoned(refusedAt: number, sessions: readonly Session[], now: number): boolean {
+  const end = refusedAt + REFUSAL_WINDOW;
+  const isFollowed = sessions.some(({ createdAt }) => {
+    const began = createdAt === null ? 0 : Date.parse(createdAt);
+    return began >= refusedAt && began < end;
+  });
+  return now >= end && !isFollowed;
 }
 
 async function sharedLinks(

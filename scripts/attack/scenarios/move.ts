@@ -15,7 +15,7 @@ const WOMEN = 4;
 const WRITING = 6_000;
 const LONGEST_MOVE = 60;
 
-/** Repeated SIGKILL while the entries of an earlier release are moved: none is lost. */
+/** Kills the server while it moves the entries of an earlier release; none may be lost. */
 export const move: Scenario = {
   name: "move",
   run: async (target) => {

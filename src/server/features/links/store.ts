@@ -28,7 +28,7 @@ export async function listLinkUses(db: Database, accountId: string) {
     .execute();
 }
 
-/** Before it is verified, so that parallel attempts count too; false when none is left. */
+/** Counts an attempt before the PIN is checked, as many may run at once; false when none is left. */
 export async function countPin(
   db: Database,
   accountId: string,

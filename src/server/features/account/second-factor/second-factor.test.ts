@@ -52,7 +52,7 @@ describe.each(engines)("a second factor on %s", (engine) => {
     expect(days).toMatchObject([{ level: 3 }]);
   });
 
-  it("reports a password typed elsewhere without a code, unless a sign-in followed", async () => {
+  it("reports a password typed elsewhere without the right code, unless a sign-in followed", async () => {
     const { owner, code } = await ownerWithCodes();
     const refusedAt = async () => {
       const list: Access[] = (await owner.send("GET", "/api/account/access")).json();
@@ -70,6 +70,10 @@ describe.each(engines)("a second factor on %s", (engine) => {
     expect(await codeOfSignIn(owner, code())).toBe("in");
     test.passTime(QUARTER);
     expect(await refusedAt()).toBeUndefined();
+    const later = new Date(test.now()).toISOString();
+    expect(await codeOfSignIn(owner, "000000")).toBe("wrong_code");
+    test.passTime(QUARTER);
+    expect(await refusedAt()).toBe(later);
   });
 
   it("accepts a code of the app once, even when it is sent many times at once", async () => {

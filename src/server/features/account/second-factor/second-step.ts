@@ -57,12 +57,20 @@ export async function checkSecondStep(
   const { accountId } = owner;
   const row = await findSecondFactor(db, accountId);
   if (!row) return async (write) => (await findSecondFactor(write, accountId)) === undefined;
-  const isAsking = code === undefined && passkey === undefined;
-  if (isAsking && pending.isStranger) await noteRefusal(db, owner, row, clock());
-  if (isAsking) throw await askFor(services, pending);
-  return countCodes(services, pending, async () =>
-    passkey ? readSignature(services, pending, passkey) : readCode(owner, row, code, clock()),
-  );
+  const refuse = async () => {
+    if (pending.isStranger) await noteRefusal(db, owner, row, clock());
+    return null;
+  };
+  if (code === undefined && passkey === undefined) {
+    await refuse();
+    throw await askFor(services, pending);
+  }
+  return countCodes(services, pending, async () => {
+    const spend = passkey
+      ? await readSignature(services, pending, passkey)
+      : readCode(owner, row, code, clock());
+    return spend ?? refuse();
+  });
 }
 
 /** @throws AppError `code_needed` with the challenge, `wrong_code`, `too_many_attempts` */

@@ -12,6 +12,17 @@ import {
 import { ignoringWriteFailure } from "#server/storage/db/failures.ts";
 import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
+import {
+  deleteExpiredSessions,
+  deleteIdlestSessions,
+  deleteSession,
+  deleteSessionsExcept,
+  deleteSomeIdleSessions,
+  findSession,
+  insertSession,
+  listSessionRows,
+  touchSession,
+} from "#server/storage/db/session-store.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
@@ -28,17 +39,6 @@ import {
 } from "#server/storage/vault/session-token.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { describeDevice } from "./device.ts";
-import {
-  deleteExpiredSessions,
-  deleteIdlestSessions,
-  deleteSession,
-  deleteSessionsExcept,
-  deleteSomeIdleSessions,
-  findSession,
-  insertSession,
-  listSessionRows,
-  touchSession,
-} from "./store.ts";
 
 const DAY = 86_400_000;
 const IDLE_LIFE = 30 * DAY;

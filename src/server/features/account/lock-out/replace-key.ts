@@ -6,6 +6,7 @@ import { AppError } from "#server/failures/app-error.ts";
 import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
 import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
 import type { AccountRow, Database } from "#server/storage/db/schema.ts";
+import { deleteSessionsExcept } from "#server/storage/db/session-store.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { moveEntries, PAGES } from "#server/storage/pages/move-entries.ts";
@@ -17,7 +18,7 @@ import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { deleteOpeningPasskeys, deletePasskeys } from "../passkeys/store.ts";
 import type { Spend } from "../second-factor/code.ts";
 import { deleteSecondFactor } from "../second-factor/store.ts";
-import { type AccountLocks, changeAccount, deleteSessionsExcept } from "../store.ts";
+import { type AccountLocks, changeAccount } from "../store.ts";
 import { deleteOnly, deleteReports, eraseReportsExcept } from "./store.ts";
 
 /** Replaces an account's credentials, and its data key if asked, and ends the access they gave. */

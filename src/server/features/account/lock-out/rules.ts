@@ -5,13 +5,13 @@ import {
 } from "#contract/account/access.ts";
 import type { changePassword as changeEndpoint } from "#contract/account/account.ts";
 import type { RequestData } from "#contract/kernel/endpoint.ts";
+import { renewSession } from "#server/storage/db/session-store.ts";
 import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";
 import { makePasswordLock } from "#server/storage/vault/keys/password.ts";
 import type { AccessServices } from "../access.ts";
 import { newCredentials } from "../locks.ts";
 import { type SignedCaller, withPassword } from "../management.ts";
 import { checkSecondStep, type SecondProof } from "../second-factor/second-step.ts";
-import { renewSession } from "../store.ts";
 import { replaceKey } from "./replace-key.ts";
 
 interface NewPassword extends SecondProof {

@@ -9,7 +9,7 @@ export interface Caller {
 }
 
 export interface ConnectedCaller extends Caller {
-  /** Aborted when sent or disconnected. A function, since creating a signal is costly. */
+  /** Aborted once the response is sent or the client is gone. A function, as creating a signal is costly. */
   readonly gone: () => AbortSignal;
 }
 

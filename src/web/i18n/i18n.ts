@@ -27,7 +27,7 @@ let shown: LanguageTag = "en";
 /** Resolves when both are the same. */
 let switching: Promise<void> = Promise.resolve();
 
-/** In place. If loading fails, the page stays in its language, or starts in English. */
+/** Switches without a reload. If loading fails, the page stays in its language, or starts in English. */
 export function activateLanguage(next: LanguageTag = "en"): Promise<void> {
   language = next;
   switching = prepare(next).then(

@@ -87,7 +87,7 @@ export const trustHops =
   (address: string, hop: number): boolean =>
     hop < proxies && (hop > 0 || isIn(privateNetworks, address) || isIn(named, address));
 
-/** Warns once: all visitors of an unknown proxy share one address, and its password attempts. */
+/** Warns once of a proxy missing in the settings: its visitors would share one limit of password attempts. */
 export function warnOfProxies(
   app: FastifyInstance,
   proxies: number,

@@ -4,7 +4,7 @@ import { networkOf } from "./network.ts";
 /** A request takes about a millisecond; this is one address's share of a turn of the event loop. */
 const REQUESTS_OF_A_TURN = 4;
 
-/** A few of each address in a turn of the event loop: a flood delays no other address. */
+/** Starts a few requests of each address per turn of the event loop, so that a flood delays only its sender. */
 export function takeRequestTurns(app: FastifyInstance): void {
   /** For each address active in this turn: how many requests began, and which wait. */
   const addresses = new Map<string, { begun: number; readonly waiting: (() => void)[] }>();

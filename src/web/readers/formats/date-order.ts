@@ -85,7 +85,7 @@ function withoutSame(orders: readonly DateOrder[], dates: readonly string[]): Da
   return [first, ...others.filter((order) => !isSame(order))];
 }
 
-/** In which every date of a column is valid and not in the future: one 13/01 settles it. */
+/** Returns the orders in which each date of a column is valid and not in the future: one 13/01 settles it. */
 export function ordersThatFit(column: readonly string[], today: CalendarDay): DateOrder[] {
   const dates = datesOf(column);
   if (dates.length === 0) return [];

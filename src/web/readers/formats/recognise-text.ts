@@ -17,7 +17,7 @@ export async function recogniseText(text: string, clock: LocalClock): Promise<Re
   return recognisePlainText(text, clock) ?? recogniseCsv(parseCsv(text), clock);
 }
 
-/** One alone, or those that say what they hold together. @throws UnreadableFile */
+/** Reads Mwezi's own workbook, or the sheets as tables; else the first one. @throws UnreadableFile */
 export async function recogniseSheets(
   sheets: readonly Csv[],
   clock: LocalClock,

@@ -1,6 +1,6 @@
 import { decrypt, encrypt } from "../cipher.ts";
 
-/** Let the current password open entries of a restored backup; the old one opens nothing. */
+/** A replaced data key, with which the current password opens the entries of a restored backup. */
 interface EarlierKey {
   /** The account's `key_mark` while the key was in use. */
   readonly mark: string | null;

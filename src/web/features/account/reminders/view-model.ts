@@ -26,7 +26,7 @@ const placeByKind: Readonly<Record<Kind, string>> = {
   recoveryCode: "/settings/security",
 };
 
-/** Home itself lists what a message about the cycle or a stage of life says. */
+/** The page that a tap on the reminder opens. */
 function placeOf({ kind, about }: DueReminder): string {
   if (kind === "premenstrual") return "/track";
   if (kind === "lifeStage") return about === "test" ? "/signs" : "/my-health/doctor-visit";

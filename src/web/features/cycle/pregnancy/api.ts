@@ -39,7 +39,7 @@ export async function endPregnancy({ pregnancy, lastDay, ending }: PregnancyEnd)
   await call("PATCH /api/life-stages/{id}", { params: { id: pregnancy.id }, body });
 }
 
-/** Deletes it: one that merely ended would exclude a period that starts today from the cycles. */
+/** Deletes the pregnancy. If it only ended, a period that starts today would not count as a cycle. */
 export async function noPregnancy(pregnancy: LifeStage | undefined): Promise<void> {
   if (pregnancy !== undefined) {
     await ignoreNotFound(call("DELETE /api/life-stages/{id}", { params: { id: pregnancy.id } }));

@@ -11,7 +11,7 @@ export interface Shot {
   readonly signal: AbortSignal;
 }
 
-/** It is never sent unprocessed, because it contains its location. */
+/** A photo that can't be redrawn is not sent: the original names the place where it was taken. */
 export class UnreadablePhoto extends Error {}
 
 /** @throws UnreadablePhoto */

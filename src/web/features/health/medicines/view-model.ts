@@ -25,7 +25,7 @@ export interface MedicineSources {
   readonly cycleStarts: readonly CalendarDay[];
 }
 
-/** Early enough for this week, this month, yesterday and the listed days. */
+/** The first day whose doses the page needs: for this week, this month and the listed days. */
 export const dosesFrom = (today: CalendarDay): CalendarDay => addDays(today, -LISTED_DAYS);
 
 export function medicinesAt(

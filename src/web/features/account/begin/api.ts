@@ -35,9 +35,15 @@ export const useBegin = (onSuccess: (begun: NewAccount) => void) =>
         headers: deviceHeaders(),
         body: { password },
       });
-      if (way === "pin") await rememberHere(begun, password, secret);
-      if (way === "passkey") await addPasskey(begun, password);
       const { token } = begun;
+      try {
+        if (way === "pin") await rememberHere(begun, password, secret);
+        if (way === "passkey") await addPasskey(begun, password);
+      } catch (error) {
+        // Nobody could open this account again.
+        await call("DELETE /api/account", { body: { password } }, { token }).catch(() => undefined);
+        throw error;
+      }
       await call("PATCH /api/user/profile", { body: profile }, { token }).catch(() => undefined);
       return begun;
     },

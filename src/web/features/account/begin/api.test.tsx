@@ -28,10 +28,8 @@ it("an account whose passkey could not be made is deleted again", async () => {
   });
   screen = await openScreen(<BeginWithPasskey />);
   await screen.press("Begin");
-  await vi.waitFor(async () => {
-    await screen.settle();
-    expect(screen.text()).toBe("Failed");
-  });
+  await screen.until(() => screen.text() === "Failed");
+  expect(screen.text()).toBe("Failed");
   const [begun, , deleted] = server.sent;
   expect(server.calls().at(-1)).toBe("DELETE /api/account");
   expect(deleted?.body).toEqual(begun?.body);

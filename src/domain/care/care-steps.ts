@@ -1,6 +1,6 @@
 import { type Evidence, GOOD_SENSE, PCOS_GUIDELINE } from "../basics/evidence.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
-import type { StageNow } from "../stage/stage-now.ts";
+import { hasNoCycles, type StageNow } from "../stage/stage-now.ts";
 
 /** The plan's input: answers, ticked conditions and the stage of life. */
 export interface CareSituation extends Pick<CycleFacts, "pcos"> {
@@ -47,9 +47,7 @@ const guideline = evidence("A", PCOS_GUIDELINE);
 
 const isPregnant = ({ stage }: CareSituation) => stage === "pregnant";
 
-/** Stages whose bleeding is no period, and in which no day is fertile by the calendar. */
-const WITHOUT_CYCLES: readonly StageNow["kind"][] = ["pregnant", "after-menopause", "by-method"];
-const hasCycles = ({ stage }: CareSituation) => !WITHOUT_CYCLES.includes(stage);
+const hasCycles = ({ stage }: CareSituation) => !hasNoCycles(stage);
 const hasPcos = ({ pcos, conditions }: CareSituation) =>
   pcos === "yes" || (pcos !== "no" && conditions.pcos);
 const wants = (goal: string) => (situation: CareSituation) => situation.goals.includes(goal);

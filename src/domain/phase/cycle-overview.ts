@@ -78,6 +78,15 @@ function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): 
 }
 
 /**
+ * Whether the stage of life has no cycle days to count: a pause, or a method with hormones. The
+ * same stages as `hasNoCycles`, without loading `stageNow`.
+ * @example isWithoutCycle(cycleOverview({ ...facts, contraception: "pill" }, today)) // true
+ */
+export const isWithoutCycle = ({ forecast, fertileWindow }: CycleOverview): boolean =>
+  forecast.kind === "paused" ||
+  (fertileWindow.kind === "hidden" && fertileWindow.reason === "hormonal-contraception");
+
+/**
  * Returns the position in the cycle and the forecast for every screen and report. `today` is the
  * local calendar day, `forecast` an already computed one.
  * @example cycleOverview(facts, calendarDay("2026-11-20"))

@@ -59,6 +59,17 @@ type Stage =
   /** No period for 90 days, pregnancy or not. */
   | { readonly kind: "no-periods"; readonly days: number };
 
+const WITHOUT_CYCLES: readonly StageNow["kind"][] = [
+  ...(["pregnant", "after-loss", "after-birth", "after-pregnancy", "after-menopause"] as const),
+  ...(["periods-ended", "by-method"] as const),
+];
+
+/**
+ * Returns whether no cycle day, phase or fertile day is counted in a stage.
+ * @example hasNoCycles("by-method") // true
+ */
+export const hasNoCycles = (stage: StageNow["kind"]): boolean => WITHOUT_CYCLES.includes(stage);
+
 /** The latest result since the period was due. */
 export interface PregnancyTest {
   readonly result: "positive" | "negative";

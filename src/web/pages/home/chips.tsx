@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
 import { phaseLabels, phaseWords } from "#web/words/cycle-phase.ts";
 import { NoteChips } from "./later.tsx";
@@ -21,13 +21,10 @@ export function DashboardChips(props: CardProps) {
 }
 
 function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
-  const { position, forecast, fertileWindow } = overview;
-  const isByMethod =
-    fertileWindow.kind === "hidden" && fertileWindow.reason === "hormonal-contraception";
-  if (forecast.kind === "paused" || isByMethod) {
+  if (isWithoutCycle(overview)) {
     return <NoteChip tone="neutral" words={msg`Predictions are paused`} />;
   }
-  const { phase: statement } = overview;
+  const { position, phase: statement } = overview;
   if (statement.kind === "phase") {
     return <NoteChip tone={phaseTone[statement.phase]} words={phaseLabels[statement.phase]} />;
   }

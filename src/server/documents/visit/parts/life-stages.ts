@@ -2,10 +2,11 @@ import { ongoing } from "#contract/entries/current-answers.ts";
 import type { ContraceptionUse, PregnancySigns } from "#contract/visit/visit-head.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { isTrying, tryingSince } from "#domain/concerns/evidence/conceiving.ts";
-import { pregnancyNow } from "#domain/concerns/evidence/pregnancy.ts";
 import { contraceptiveEffect } from "#domain/cycles/norms/contraceptive-effect.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
+import { lastEndedPregnancy } from "#domain/life/last-pregnancy-end.ts";
 import { acts, beginningOf } from "#domain/life/life-stage.ts";
+import { stageNow } from "#domain/stage/stage-now.ts";
 import type { Sources } from "./sources.ts";
 
 type Stage = NonNullable<Sources["profile"]>["lifeStages"][number];
@@ -39,7 +40,7 @@ export function hormonesPart(sources: Pick<Sources, "profile" | "days">): Contra
 
 export function pregnancySigns(sources: Sources): PregnancySigns {
   const { story, facts, background, signs, today } = sources;
-  const now = pregnancyNow(story, today);
+  const stage = stageNow(story, today);
   const test = signs
     .filter(({ pregnancyTest }) => pregnancyTest !== undefined)
     .toSorted((one, other) => one.date.localeCompare(other.date))
@@ -47,8 +48,8 @@ export function pregnancySigns(sources: Sources): PregnancySigns {
   const mayTry = facts.hidesFertility !== true && isTrying(story, today);
   const since = mayTry ? tryingSince(story) : undefined;
   return {
-    isPregnant: now?.isRecorded === true,
-    weeks: now?.weeks ?? null,
+    isPregnant: stage.kind === "pregnant",
+    weeks: stage.kind === "pregnant" ? (stage.gestation?.weeks ?? null) : null,
     test: test?.pregnancyTest ? { date: test.date, result: test.pregnancyTest } : null,
     couldConceive: background?.couldConceive ?? null,
     isTrying: mayTry,
@@ -61,11 +62,7 @@ export function pregnancySigns(sources: Sources): PregnancySigns {
 const DAYS_A_YEAR = 365;
 
 function lastEnd({ profile, today }: Sources): PregnancySigns["lastEnd"] {
-  const since = addDays(today, -DAYS_A_YEAR);
-  const ends = stagesOf({ profile }).flatMap(({ kind, to, ending }) =>
-    kind === "pregnancy" && to !== undefined && to >= since && to <= today
-      ? [{ date: to, ending: ending ?? null }]
-      : [],
-  );
-  return ends.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1) ?? null;
+  const pregnancy = lastEndedPregnancy(profile?.lifeStages);
+  if (pregnancy === null || pregnancy.to < addDays(today, -DAYS_A_YEAR)) return null;
+  return { date: pregnancy.to, ending: pregnancy.ending ?? null };
 }

@@ -20,8 +20,7 @@ export const trimesterWords: Labels<Gestation["trimester"]> = {
   3: msg`Third trimester`,
 };
 
-const words: Readonly<Partial<Record<StageNow["kind"], MessageDescriptor>>> = {
-  pregnant: msg`Pregnant`,
+const noteWords: Readonly<Partial<Record<StageNow["kind"], MessageDescriptor>>> = {
   "after-loss": msg`Your cycle has not come back yet.`,
   "after-birth": msg`Your cycle has not come back yet.`,
   "after-pregnancy": msg`Your cycle has not come back yet.`,
@@ -29,8 +28,13 @@ const words: Readonly<Partial<Record<StageNow["kind"], MessageDescriptor>>> = {
   "periods-ended": msg`No periods any more`,
 };
 
+/** Why no cycle day is counted, once a pregnancy or all periods have ended; else `null`. */
+export const stageNote = (stage: StageNow): MessageDescriptor | null =>
+  noteWords[stage.kind] ?? null;
+
 /** The ring's words where no day is counted. */
 export function ringWords(stage: StageNow): MessageDescriptor {
-  if (stage.kind !== "by-method") return words[stage.kind] ?? msg`Predictions are paused`;
+  if (stage.kind === "pregnant") return msg`Pregnant`;
+  if (stage.kind !== "by-method") return stageNote(stage) ?? msg`Predictions are paused`;
   return stage.isBloodless ? msg`No period expected` : msg`Your pack begins here`;
 }

@@ -97,12 +97,15 @@ describe("the greeting", () => {
   });
 
   it.each([
-    [{ contraception: "pill" }, "hormonal-contraception"],
-    [{ contraception: "iud" }, "iud"],
-    [{ pregnancy: "pregnant" }, "pregnant"],
-  ] as const)("with %o calls no day ovulatory and explains why", (changes, note) => {
-    expect(greet(14, changes)).toEqual({ cycleDay: 15, phase: null, note });
-  });
+    [{ contraception: "pill" }, null, "hormonal-contraception"],
+    [{ contraception: "iud" }, 15, "iud"],
+    [{ pregnancy: "pregnant" }, null, "pregnant"],
+  ] as const)(
+    "with %o counts day %s, names no phase and explains why",
+    (changes, cycleDay, note) => {
+      expect(greet(14, changes)).toEqual({ cycleDay, phase: null, note });
+    },
+  );
 
   it("names no phase once the period is later than expected", () => {
     expect(greet(40)).toEqual({ cycleDay: 41, phase: null, note: "late" });

@@ -3,7 +3,7 @@ import { fiveOfTen } from "#domain/day/day-scales.ts";
 import { DAILY_LOG_DAYS } from "#domain/day/pcos-day.ts";
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { stressLabel } from "#domain/pcos/stress-label.ts";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import type { Phase } from "#domain/phase/cycle-phase.ts";
 
 export function logOfDay(logs: readonly DailyLog[], day: CalendarDay): DailyLog | null {
@@ -49,8 +49,11 @@ export interface Greeting {
     | null;
 }
 
-export function greetingOf({ position, phase, fertileWindow }: CycleOverview): Greeting {
-  const cycleDay = position.kind === "known" ? position.cycleDay : null;
+/** Counts no day in a stage without cycles, where home counts weeks or days of a pack. */
+export function greetingOf(overview: CycleOverview): Greeting {
+  const { position, phase, fertileWindow } = overview;
+  const isCounted = position.kind === "known" && !isWithoutCycle(overview);
+  const cycleDay = isCounted ? position.cycleDay : null;
   switch (phase.kind) {
     case "unnamed": {
       const reason = fertileWindow.kind === "hidden" ? fertileWindow.reason : "her-choice";

@@ -2,10 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { contraceptiveEffect } from "#domain/cycles/norms/contraceptive-effect.ts";
 import { isAdolescent, isPastNorms, longestUsualWait } from "#domain/cycles/norms/usual-cycle.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { completedWords } from "../../averages/view-model.ts";
 import { PeriodQuestions } from "../../periods/components/period-questions.tsx";
@@ -40,7 +39,6 @@ export function CycleDetails(props: CycleDetailsProps) {
   const { i18n } = useLingui();
   const { facts, cycles, overview, today } = props;
   const completed = completedWords(facts, overview);
-  const isByMethod = contraceptiveEffect(facts.contraception, facts.iud) === "hormonal";
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
       {completed && <p className="text-center text-sm text-soft">{i18n._(completed)}</p>}
@@ -51,7 +49,7 @@ export function CycleDetails(props: CycleDetailsProps) {
         today={today}
       />
       <OvulationRow facts={facts} overview={overview} today={today} />
-      {!isByMethod && <ForecastDetails {...props} />}
+      {!isWithoutCycle(overview) && <ForecastDetails {...props} />}
       {(isAdolescent(facts.age) || isPastNorms(facts.age) || facts.pregnancy === "pregnant") && (
         <Suspense>
           <StageCard {...{ facts, overview, today }} />

@@ -2,10 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useId } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { contraceptiveEffect } from "#domain/cycles/norms/contraceptive-effect.ts";
 import { isAdolescent, isPastNorms } from "#domain/cycles/norms/usual-cycle.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { ringOutline } from "#web/beads/ring/ring-outline.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fittingAnswer } from "../../periods/view-model.ts";
@@ -42,8 +41,7 @@ interface CycleOverviewCardProps {
 /** Fits the first screen of a phone. */
 export function CycleOverviewCard(props: CycleOverviewCardProps) {
   const { overview, facts, cycles, today } = props;
-  const isByMethod = contraceptiveEffect(facts.contraception, facts.iud) === "hormonal";
-  if (overview.forecast.kind === "paused" || isByMethod) {
+  if (isWithoutCycle(overview)) {
     return (
       <Frame>
         <Suspense fallback={<GlanceSkeleton />}>

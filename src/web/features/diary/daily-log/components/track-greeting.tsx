@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
@@ -9,14 +10,16 @@ interface TrackGreetingProps {
   readonly name: string;
   /** `null` while the cycles are loading. */
   readonly overview: CycleOverview | null;
+  /** Why the stage of life has no cycle. */
+  readonly stageNote: MessageDescriptor | null;
 }
 
-export function TrackGreeting({ name, overview }: TrackGreetingProps) {
+export function TrackGreeting({ name, overview, stageNote }: TrackGreetingProps) {
   const { i18n } = useLingui();
   const greeting = overview === null ? null : greetingOf(overview);
   const note = greeting?.note
     ? greetingNotes[greeting.note]
-    : overview && certaintyWords(overview.phase);
+    : (stageNote ?? (overview && certaintyWords(overview.phase)));
   return (
     <header>
       <h1 className="text-xl sm:text-4xl">

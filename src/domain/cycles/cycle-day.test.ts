@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
+import type { LifeStage } from "../life/life-stage.ts";
 import { cycleDayOn } from "./cycle-day.ts";
 
 const start = calendarDay("2026-11-01");
@@ -8,22 +9,31 @@ const cycles = [{ startDay: start }, { startDay: addDays(start, -40) }];
 
 describe("cycleDayOn", () => {
   it("is 1 on the first day of a period", () => {
-    expect(cycleDayOn(cycles, start)).toBe(1);
-    expect(cycleDayOn(cycles, addDays(start, 2))).toBe(3);
+    expect(cycleDayOn({ cycles }, start)).toBe(1);
+    expect(cycleDayOn({ cycles }, addDays(start, 2))).toBe(3);
   });
 
   it("continues through a long cycle until the next period", () => {
-    expect(cycleDayOn(cycles, addDays(start, -1))).toBe(40);
+    expect(cycleDayOn({ cycles }, addDays(start, -1))).toBe(40);
   });
 
   it("continues beyond half a year", () => {
-    expect(cycleDayOn(cycles, addDays(start, 180))).toBe(181);
-    expect(cycleDayOn(cycles, addDays(start, 399))).toBe(400);
+    expect(cycleDayOn({ cycles }, addDays(start, 180))).toBe(181);
+    expect(cycleDayOn({ cycles }, addDays(start, 399))).toBe(400);
   });
 
   it("is null before the first logged period", () => {
-    expect(cycleDayOn(cycles, addDays(start, -41))).toBeNull();
-    expect(cycleDayOn([], start)).toBeNull();
+    expect(cycleDayOn({ cycles }, addDays(start, -41))).toBeNull();
+    expect(cycleDayOn({ cycles: [] }, start)).toBeNull();
+  });
+
+  it("is null in a pregnancy, and after it until the next period", () => {
+    const ended: LifeStage = { kind: "pregnancy", from: start, to: addDays(start, 50) };
+    const facts = { cycles: [...cycles, { startDay: addDays(start, 80) }], stages: [ended] };
+    expect([0, 30, 51, 79, 80].map((day) => cycleDayOn(facts, addDays(start, day)))).toEqual([
+      ...[null, null, null, null, 1],
+    ]);
+    expect(cycleDayOn(facts, addDays(start, -1))).toBe(40);
   });
 
   it("does not depend on the order of cycles", () => {
@@ -32,7 +42,8 @@ describe("cycleDayOn", () => {
       fc.property(offsets, fc.integer({ min: -400, max: 100 }), (days, on) => {
         const logged = days.map((offset) => ({ startDay: addDays(start, offset) }));
         const day = addDays(start, on);
-        expect(cycleDayOn(logged.toReversed(), day)).toBe(cycleDayOn(logged, day));
+        const reversed = logged.toReversed();
+        expect(cycleDayOn({ cycles: reversed }, day)).toBe(cycleDayOn({ cycles: logged }, day));
       }),
     );
   });

@@ -1,19 +1,24 @@
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
-import type { LoggedCycle } from "./cycle-facts.ts";
+import { hasPregnancyWithin } from "../life/life-stage.ts";
+import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
+
+/** The starts and the stages of life between them. */
+export interface CycleDayFacts extends Pick<CycleFacts, "stages"> {
+  readonly cycles: readonly Pick<LoggedCycle, "startDay">[];
+}
 
 /**
  * Returns the cycle day of a date, where the first day of a period is 1; `null` before the first
- * logged period. A cycle lasts until the next period, however long.
- * @example cycleDayOn([{ startDay: nov1 }], nov3) // 3
+ * logged period, in a pregnancy, and after one until the next period. Otherwise a cycle lasts until
+ * the next period, however long.
+ * @example cycleDayOn({ cycles: [{ startDay: nov1 }] }, nov3) // 3
  */
-export function cycleDayOn(
-  cycles: readonly Pick<LoggedCycle, "startDay">[],
-  day: CalendarDay,
-): number | null {
+export function cycleDayOn({ cycles, stages }: CycleDayFacts, day: CalendarDay): number | null {
   const start = cycles.reduce<CalendarDay | null>(
     (latest, { startDay }) =>
       startDay <= day && (latest === null || startDay > latest) ? startDay : latest,
     null,
   );
-  return start === null ? null : daysBetween(start, day) + 1;
+  if (start === null || hasPregnancyWithin(stages, start, day)) return null;
+  return daysBetween(start, day) + 1;
 }

@@ -58,8 +58,8 @@ export function dosesDueOn(
     case "weekdays":
       return schedule.weekdays.includes(weekdayOf(day)) ? schedule.timesADay : 0;
     case "cycle_days": {
-      const starts = cycleStarts.map((startDay) => ({ startDay }));
-      const cycleDay = cycleDayOn(starts, day);
+      const cycles = cycleStarts.map((startDay) => ({ startDay }));
+      const cycleDay = cycleDayOn({ cycles }, day);
       const isDue = cycleDay !== null && cycleDay >= schedule.fromDay && cycleDay <= schedule.toDay;
       return isDue ? schedule.timesADay : 0;
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CycleFacts, LoggedCycle } from "../cycles/cycle-facts.ts";
 import { withStatedPeriod } from "../cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, calendarDay } from "../days/calendar-day.ts";
+import type { LifeStage } from "../life/life-stage.ts";
 import { cycleOverview } from "./cycle-overview.ts";
 import { isSurePhase, likeliestPhase } from "./phase-odds.ts";
 import { phaseOfDay } from "./phase-of-day.ts";
@@ -138,6 +139,16 @@ describe("the phase is null", () => {
       null,
       null,
       null,
+      "menstrual",
+    ]);
+  });
+
+  it("between the last period before a pregnancy and the next one", () => {
+    const pregnancy: LifeStage = { kind: "pregnancy", from: day(28), to: day(84), ending: "loss" };
+    const facts = factsWith(periodsOn(0, 28, 112), { stages: [pregnancy] });
+    expect(phases(facts, day(115), [27, 28, 40, 100, 112])).toEqual([
+      "luteal",
+      ...[null, null, null],
       "menstrual",
     ]);
   });

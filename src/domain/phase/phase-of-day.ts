@@ -6,6 +6,7 @@ import { endedPeriods } from "../cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { latestStarted } from "../days/latest-started.ts";
 import { type Forecast, forecastPeriod, forecastWithDays } from "../forecast/forecast-period.ts";
+import { hasPregnancyWithin } from "../life/life-stage.ts";
 import { runningPeriodLength } from "./cycle-overview.ts";
 import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
 import { isSurePhase, likeliestPhase, phaseOdds } from "./phase-odds.ts";
@@ -46,7 +47,7 @@ function currentCycle(facts: CycleFacts, today: CalendarDay, forecast: Forecast)
  * Returns a function that gives the phase of a past day. In a completed cycle it follows the
  * calendar bands of the actual length and the logged bleeding; in the current cycle it is the
  * likeliest phase by the overview's odds. `null` outside any known cycle: before the first, in a
- * cycle said to hide an unlogged period, after the bleeding of a lapsed log or a long gap
+ * cycle said to hide an unlogged period or with a pregnancy, after the bleeding of a lapsed log or a long gap
  * (`isAfterLongGap`), and in a pregnancy. An estimate from the calendar. `forecast`: one already
  * computed for `today`.
  * @example phaseOfDay(facts, today)(calendarDay("2026-11-03")) // { phase: "luteal", isOnlyLikeliest: false }
@@ -61,7 +62,10 @@ export function phaseOfDay(
     endedPeriods(facts.cycles).map(({ cycle, length }) => [cycle.startDay, length]),
   );
   const completed = annotatedCycles(facts.cycles)
-    .filter(({ missedLog }) => missedLog !== "yes")
+    .filter(({ missedLog, startDay, length }) => {
+      const last = addDays(startDay, length - 1);
+      return missedLog !== "yes" && !hasPregnancyWithin(facts.stages, startDay, last);
+    })
     .map(({ startDay, length: expectedLength }): PhasedCycle => {
       const periodLength = periodLengths.get(startDay) ?? usual;
       return {

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
+import { cycleDayOn } from "#domain/cycles/cycle-day.ts";
 import { periodRanges } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
@@ -58,7 +59,7 @@ function Month({ state, today }: { readonly state: CycleState; readonly today: C
         glucoseUnit={glucoseUnit}
         isOnDeviceOnly={device.isOnDeviceOnly}
         deviceNotes={device.notesOf}
-        cycleStartOf={(day) => rowOfDay(rows, day)?.cycle.startDay ?? null}
+        cycleDayOf={(day) => cycleDayOn(facts, day)}
         cycleActions={(day, close) => (
           <CycleActions
             cycle={loggedCycleOf(day)}

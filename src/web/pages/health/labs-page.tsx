@@ -5,6 +5,7 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
+import { profileQuery } from "#web/features/account/profile/api.ts";
 import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
 import { labResultsQuery } from "#web/features/health/labs/api.ts";
 import { LabsView } from "#web/features/health/labs/components/labs-view.tsx";
@@ -28,6 +29,7 @@ export function LabsPage() {
   const measures = useQuery(measuresQuery);
   // If these two fail, the page omits cycle days and medicine markers.
   const { data: cycles = [], isLoading: areCyclesComing } = useQuery(cyclesQuery);
+  const stages = useQuery(profileQuery).data?.lifeStages;
   const { data: medicines = [], isLoading: areMedicinesComing } = useQuery(medicinesQuery);
   const glucoseUnit = useGlucoseUnit();
   return (
@@ -48,7 +50,7 @@ export function LabsPage() {
             <>
               <LabsView
                 {...data}
-                cycles={firstOfEach(cycles)}
+                history={{ cycles: firstOfEach(cycles), stages }}
                 medicines={medicines}
                 glucoseUnit={glucoseUnit}
                 today={today}

@@ -15,7 +15,7 @@ import { bleedingWithin, endedPeriods } from "#domain/cycles/periods/bleeding-da
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { backTest } from "#domain/forecast/back-test.ts";
-import { acts } from "#domain/life/life-stage.ts";
+import { hasPregnancyWithin } from "#domain/life/life-stage.ts";
 import { currentCycleEvidence, cyclesWithEvidence } from "#domain/ovulation/cycle-signs.ts";
 import type { OvulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import type { Sources } from "./sources.ts";
@@ -66,7 +66,7 @@ function strip(sources: Sources): StripCycle[] {
     .filter(({ startDay }) => {
       const length = lengths.get(startDay);
       // A pregnancy ended the open cycle.
-      if (length === undefined) return !hasPregnancy(facts, startDay, today);
+      if (length === undefined) return !hasPregnancyWithin(facts.stages, startDay, today);
       return isLastDayIn(sources, { startDay, length });
     })
     .map((cycle) => ({
@@ -83,9 +83,6 @@ function strip(sources: Sources): StripCycle[] {
       ovulationDay: ovulationDayOf.get(cycle.startDay) ?? null,
     }));
 }
-
-const hasPregnancy = ({ stages = [] }: Sources["facts"], first: CalendarDay, last: CalendarDay) =>
-  stages.some((stage) => stage.kind === "pregnancy" && acts(stage, first, last));
 
 const hasSpotting = ({ intermenstrualSpotting }: Cycle) => intermenstrualSpotting === true;
 

@@ -5,17 +5,12 @@ import { distinctReadings } from "#domain/day/distinct-readings.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { freeAndrogenIndex, homaIr, type LabIndex } from "#domain/labs/lab-indices.ts";
 import { labReadings } from "#domain/labs/lab-readings.ts";
-import { stageOn } from "#domain/life/life-stage.ts";
 import type { Sources } from "./sources.ts";
 
 type Labs = NonNullable<VisitReport["labs"]>;
 
 /** Returns laboratory results, including those of the daily log, and the indices calculated from them. */
 export function labsPart({ labResults, metabolic, facts }: Sources): Labs {
-  const { cycles, stages = [] } = facts;
-  // A pregnancy has no cycle days.
-  const dayOfCycle = (day: CalendarDay) =>
-    stageOn(stages, "pregnancy", day) === undefined ? cycleDayOn(cycles, day) : null;
   const all = labReadings(labResults, metabolic);
   const readings = distinctReadings(all);
   const index = (name: Labs["indices"][number]["index"]) => (found: LabIndex) => ({
@@ -33,7 +28,7 @@ export function labsPart({ labResults, metabolic, facts }: Sources): Labs {
       unit: reading.unit,
       rangeLow: reading.rangeLow,
       rangeHigh: reading.rangeHigh,
-      cycleDay: dayOfCycle(reading.day),
+      cycleDay: cycleDayOn(facts, reading.day),
     })),
     indices: [
       ...homaIr(all).map(index("homa_ir")),

@@ -88,7 +88,7 @@ describe("the trend of a test", () => {
 
   it("merges all units, oldest first, with cycle days", () => {
     const group = groupOf([result(2), result(200, { value: 57.684, unit: "ng/dL" })], []);
-    const { points, first, last } = trendOf(group, "nmol/L", cycles);
+    const { points, first, last } = trendOf(group, "nmol/L", { cycles });
     expect(points.map(({ y }) => Number(y.toFixed(6)))).toEqual([2, 1.4]);
     expect(points.map(({ cycleDay }) => cycleDay)).toEqual([null, 9]);
     expect([first, last]).toEqual([addDays(today, -200), addDays(today, -2)]);
@@ -98,20 +98,20 @@ describe("the trend of a test", () => {
     const log = [{ id: "log", date: addDays(today, -3), fastingGlucose: 97.3 }];
     const glucose = { test: "fasting_glucose", unit: "mmol/L" } as const;
     const typed = [result(2, { ...glucose, value: 5 }), result(9, { ...glucose, comparator: "<" })];
-    const { points } = trendOf(groupOf(typed, log), "mmol/L", []);
+    const { points } = trendOf(groupOf(typed, log), "mmol/L", { cycles: [] });
     expect(points.map(({ shape }) => shape)).toEqual(["ring", "diamond", "bead"]);
   });
 
   it("uses the range of the newest report that has one, in its own unit", () => {
     const ranged = result(90, { unit: "ng/dL", value: 40, rangeLow: 0, rangeHigh: 57.684 });
-    const { range } = trendOf(groupOf([result(2), ranged], []), "nmol/L", []);
+    const { range } = trendOf(groupOf([result(2), ranged], []), "nmol/L", { cycles: [] });
     expect(range?.low).toBe(0);
     expect(range?.high).toBeCloseTo(2, 10);
-    expect(trendOf(groupOf([result(2)], []), "nmol/L", []).range).toBeNull();
+    expect(trendOf(groupOf([result(2)], []), "nmol/L", { cycles: [] }).range).toBeNull();
   });
 
   it("centres a single day in a fortnight", () => {
-    const { first, last } = trendOf(groupOf([result(0)], []), "nmol/L", []);
+    const { first, last } = trendOf(groupOf([result(0)], []), "nmol/L", { cycles: [] });
     expect(dayNumber(last) - dayNumber(first)).toBe(14);
   });
 

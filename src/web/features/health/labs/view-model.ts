@@ -1,7 +1,6 @@
 import type { LabResult } from "#contract/entries/labs.ts";
 import type { Medicine } from "#contract/entries/medicines.ts";
-import { cycleDayOn } from "#domain/cycles/cycle-day.ts";
-import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
+import { type CycleDayFacts, cycleDayOn } from "#domain/cycles/cycle-day.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { LabReading } from "#domain/labs/lab-readings.ts";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
@@ -132,13 +131,13 @@ export interface Trend {
 /** Days around a single value, which is centred in a fortnight. */
 const ALONE = 7;
 
-export function trendOf(group: LabGroup, unit: string, cycles: readonly LoggedCycle[]): Trend {
+export function trendOf(group: LabGroup, unit: string, history: CycleDayFacts): Trend {
   const ordered = group.readings.toReversed();
   const [oldest = group.latest] = ordered;
   const isAlone = oldest.day === group.latest.day;
   const points = ordered.flatMap((reading): TrendPoint[] => {
     const y = labValueIn(reading.test, reading.value, reading.unit, unit);
-    const cycleDay = cycleDayOn(cycles, reading.day);
+    const cycleDay = cycleDayOn(history, reading.day);
     return y === null ? [] : [{ x: dayNumber(reading.day), y, shape: shapeOf(reading), cycleDay }];
   });
   return {
@@ -218,7 +217,7 @@ export function rangeBar({ value, rangeLow: low, rangeHigh: high }: LabReading) 
 
 export interface LabContext {
   readonly results: readonly LabResult[];
-  readonly cycles: readonly LoggedCycle[];
+  readonly history: CycleDayFacts;
   readonly medicines: readonly Pick<Medicine, "name" | "startDate">[];
   readonly glucoseUnit: string;
   readonly onEdit: (result: LabResult) => void;

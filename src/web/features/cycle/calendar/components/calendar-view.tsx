@@ -30,7 +30,7 @@ interface CalendarViewProps {
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
   readonly glucoseUnit: "mmol/L" | "mg/dL";
-  readonly cycleStartOf: (day: CalendarDay) => CalendarDay | null;
+  readonly cycleDayOf: (day: CalendarDay) => number | null;
   readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
   readonly deviceNotes: (day: CalendarDay) => ReactNode;
   readonly cycleActions: (day: CalendarDay, close: () => void) => ReactNode;
@@ -81,7 +81,7 @@ export function CalendarView(props: CalendarViewProps) {
         bead={opened === null ? { kind: "resting" } : beadOf(opened)}
         entries={opened === null ? undefined : entries.get(opened)}
         deviceNotes={opened === null ? null : props.deviceNotes(opened)}
-        cycleStart={opened === null || opened > today ? null : props.cycleStartOf(opened)}
+        cycleDay={opened === null || opened > today ? null : props.cycleDayOf(opened)}
         chance={opened === null ? null : chanceOfStart(overview, opened)}
         glucoseUnit={props.glucoseUnit}
         cycleActions={opened === null ? null : props.cycleActions(opened, close)}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -16,8 +16,8 @@ interface DayDialogProps {
   readonly bead: Bead;
   readonly entries: DayEntries | undefined;
   readonly deviceNotes: ReactNode;
-  /** First day of the day's cycle; `null` before the first cycle and after today. */
-  readonly cycleStart: CalendarDay | null;
+  /** `null` outside any cycle, and after today. */
+  readonly cycleDay: number | null;
   /** Chance that a period starts, in percent, for future days. */
   readonly chance: number | null;
   readonly glucoseUnit: "mmol/L" | "mg/dL";
@@ -41,13 +41,12 @@ export function DayDialog({ day, onClose, ...rest }: DayDialogProps) {
 type DayContentProps = Omit<DayDialogProps, "day" | "onClose"> & { readonly day: CalendarDay };
 
 function DayContent(props: DayContentProps) {
-  const { day, today, bead, entries, deviceNotes, cycleStart, chance } = props;
+  const { day, today, bead, entries, deviceNotes, cycleDay, chance } = props;
   const { i18n } = useLingui();
   const words = beadWords(bead)
     .map((one) => i18n._(one))
     .join(" · ");
   const isPast = day <= today;
-  const cycleDay = cycleStart === null ? null : daysBetween(cycleStart, day) + 1;
   return (
     <div className="grid gap-5">
       {(words !== "" || cycleDay !== null) && (

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { cycleDayOn } from "#domain/cycles/cycle-day.ts";
-import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
+import { type CycleDayFacts, cycleDayOn } from "#domain/cycles/cycle-day.ts";
 import type { LabReading } from "#domain/labs/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -34,14 +33,14 @@ export function LabCard({ group, context }: LabCardProps) {
   const unit = unitOfGroup(group, context.glucoseUnit);
   const name = group.name ?? i18n._(labTestLabels[test]);
   const shown = group.name === null ? name : <AsTyped>{name}</AsTyped>;
-  const trend = trendOf(group, unit, context.cycles);
+  const trend = trendOf(group, unit, context.history);
   const starts = startsBetween(context.medicines, trend);
   const range = usualRangeIn(test, unit);
   const words = readingWords[test];
   return (
     <Card title={shown} actions={<EditButton name={name} reading={latest} context={context} />}>
       <div className="grid gap-3">
-        <NewestResult reading={latest} unit={unit} cycles={context.cycles} />
+        <NewestResult reading={latest} unit={unit} history={context.history} />
         {latest.source === "laboratory" && <RangeBar reading={latest} />}
         {readings.length > 1 && <LabTrend name={name} test={test} trend={trend} starts={starts} />}
         {range && <UsualRange {...range} unit={unit} />}
@@ -55,15 +54,15 @@ export function LabCard({ group, context }: LabCardProps) {
 interface NewestResultProps {
   readonly reading: LabReading;
   readonly unit: string;
-  readonly cycles: readonly LoggedCycle[];
+  readonly history: CycleDayFacts;
 }
 
-function NewestResult({ reading, unit, cycles }: NewestResultProps) {
+function NewestResult({ reading, unit, history }: NewestResultProps) {
   const { i18n } = useLingui();
   // Values of the daily log have no unit of their own; use the card's.
   const ownUnit = reading.source === "log" ? unit : reading.unit;
   const converted = convertedOf(reading, ownUnit);
-  const cycleDay = cycleDayOn(cycles, reading.day);
+  const cycleDay = cycleDayOn(history, reading.day);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">

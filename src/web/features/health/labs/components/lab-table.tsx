@@ -31,7 +31,7 @@ export function LabTable({ name, shown, group, unit, context }: LabTableProps) {
         cells: [
           formatDay(reading.day, i18n.locale),
           <Result key="result" {...{ name, unit, reading, context }} />,
-          cycleDayOn(context.cycles, reading.day) ?? "–",
+          cycleDayOn(context.history, reading.day) ?? "–",
           <Range key="range" reading={reading} />,
           <Origin key="from" reading={reading} context={context} />,
         ],

@@ -1,54 +1,15 @@
-import type { Page } from "@playwright/test";
 import type { HealthBackground } from "#contract/account/health-background.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
 import { ago, logCycles } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
-import type { Mwezi } from "../support/server.ts";
+import { livesOn } from "../support/moved-clock.ts";
 import { expectToast } from "../support/walks.ts";
 import { read, send } from "../support/woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const REGULAR = [28, 29, 28, 27];
-
-test("from a late period to a positive test, a loss at 8 weeks and the next period", async ({
-  home,
-  signedIn,
-  mwezi,
-}) => {
-  await logCycles(mwezi.address, signedIn, 56, REGULAR);
-  await home.goto("/");
-  await expect(home.getByText("Could you be pregnant?")).toBeInViewport();
-  await expect(home.getByText("We lost track")).toBeHidden();
-  await inspect(home, "late, and asked about a pregnancy");
-  await home.getByRole("button", { name: "I took a test" }).click();
-  await home.getByRole("button", { name: "Positive" }).click();
-  await expectToast(home, "Saved", "We count your weeks from your last period.");
-
-  await expect(home.getByRole("img", { name: "Pregnant: 8 weeks." })).toBeInViewport();
-  await expect(home.getByText("First trimester")).toBeInViewport();
-  await expect(home.getByRole("link", { name: "See the danger signs" })).toBeInViewport();
-  await expect(home.getByRole("button", { name: "Start Period" })).toBeHidden();
-  await inspect(home, "home in a pregnancy");
-
-  await home.getByRole("button", { name: "I'm bleeding, or it has ended" }).click();
-  await home.getByRole("button", { name: "My pregnancy has ended" }).click();
-  const dialog = home.getByRole("dialog", { name: "My pregnancy has ended" });
-  await dialog.getByRole("radio", { name: "I lost the pregnancy" }).check();
-  await dialog.getByLabel("Last day of the pregnancy").fill(ago(2));
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(home.getByText("We're sorry.")).toBeInViewport();
-  await expect(home.getByRole("link", { name: "See the danger signs" })).toBeInViewport();
-  await inspect(home, "home after a loss");
-
-  await home.getByRole("button", { name: "My period is back" }).click();
-  await expectToast(home, "Period started", "Your new cycle has been logged.");
-  await expect(home.getByText("Menstrual phase")).toBeVisible();
-  expect(await read<LifeStage[]>(mwezi.address, "/api/life-stages", signedIn)).toMatchObject([
-    { kind: "pregnancy", from: ago(56), to: ago(2), ending: "loss" },
-  ]);
-});
 
 test("a late user is asked for a missing period only after her answer", async ({
   home,
@@ -85,36 +46,7 @@ test("a user who cannot be pregnant is not asked again in this cycle", async ({
   });
 });
 
-test("from a birth through breastfeeding to the first period", async ({
-  home,
-  signedIn,
-  mwezi,
-}) => {
-  await logCycles(mwezi.address, signedIn, 320, REGULAR);
-  const stages = [
-    { kind: "pregnancy", from: ago(320), to: ago(40), ending: "birth" },
-    { kind: "breastfeeding", from: ago(40) },
-  ];
-  for (const stage of stages) {
-    await send("POST", `${mwezi.address}/api/life-stages`, stage, signedIn.token);
-  }
-  await home.goto("/");
-  await expect(home.getByText(/^Bleeding in the first six weeks is healing/)).toBeInViewport();
-  await expect(home.getByText(/^Breastfeeding prevents pregnancy only if/)).toBeInViewport();
-  await inspect(home, "home after a birth");
-  await home.getByRole("button", { name: "My first period is here" }).click();
-  await expectToast(home, "Period started", "Your new cycle has been logged.");
-  await expect(home.getByText("Menstrual phase")).toBeVisible();
-});
-
 const FERTILE_STEP = "Learn why fertile days are a range";
-
-/** Moves the server's and the page's clock, and opens home. */
-async function livesOn(home: Page, mwezi: Mwezi, days: number) {
-  mwezi.travel(days);
-  await home.clock.setFixedTime(mwezi.now());
-  await home.goto("/");
-}
 
 test("from the pill to trying to conceive", async ({ home, signedIn, mwezi }) => {
   const { token } = signedIn;

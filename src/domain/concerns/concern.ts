@@ -20,6 +20,7 @@ const otherFacts = [
   "pain",
   "cramps",
   "headache",
+  "dizziness",
   "pain_during_sex",
   "bloating",
   "acne",

@@ -18,6 +18,7 @@ export const otherFactWords: Readonly<
   pain: "Pain {value} of 10 on {day}",
   cramps: "Cramps {value} of 10 on {day}",
   headache: "Headache {value} of 10 on {day}",
+  dizziness: "Dizziness {value} of 10 on {day}",
   pain_during_sex: "Pain during sex {value} of 10 on {day}",
   bloating: "Bloating on {day}",
   acne: "Acne {value} of 10 on {day}",

@@ -12,6 +12,7 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { pregnancyNow } from "./pregnancy.ts";
 import { signsSince } from "./signs.ts";
+import { symptomSince } from "./symptoms.ts";
 
 const FLOWS: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 
@@ -56,6 +57,24 @@ export const bleedingSignsSince = (
   today: CalendarDay,
   days: number,
 ): ConcernEvidence[] => signsSince(story, today, days, BLEEDING_SIGNS);
+
+/** Of 10: so dizzy that it may come from blood loss. A judgement. */
+const GREAT_DIZZINESS = 7;
+
+/**
+ * Returns fainting, paleness, a racing heart and great dizziness, which may come from blood loss.
+ * @example bloodLossSince(story, today, 2) // [{ fact: "very_pale", … }]
+ */
+export const bloodLossSince = (
+  story: Story,
+  today: CalendarDay,
+  days: number,
+): ConcernEvidence[] => [
+  ...signsSince(story, today, days, ["fainting", "very_pale", "racing_heart"]),
+  ...symptomSince(story, today, days, "dizziness", "dizziness").filter(
+    ({ value }) => Number(value) >= GREAT_DIZZINESS,
+  ),
+];
 
 /**
  * Returns all evidence of bleeding from `days` ago on: flow, spotting, a period, pads and clots.

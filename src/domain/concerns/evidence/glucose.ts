@@ -3,7 +3,9 @@ import type { LabReading } from "../../labs/lab-readings.ts";
 import { asMeasured } from "../../labs/measures/measure-precision.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
+import { backgroundEvidence } from "./days.ts";
 import { isBelow, labEvidence, reaches } from "./lab-results.ts";
+import { medicineEvidence, substancesInUse } from "./medicines-in-use.ts";
 
 /** mg/dL, chosen to match the mmol/L thresholds: 250 mg/dL is written 13.9 mmol/L. */
 export const GLUCOSE = {
@@ -12,6 +14,17 @@ export const GLUCOSE = {
   highFrom: { value: 199.9, unit: "mg/dL" },
   veryHighFrom: { value: 250, unit: "mg/dL" },
 } as const;
+
+/**
+ * Returns diabetes as noted in the background, or by insulin among the medicines.
+ * @example notedDiabetes({ facts, background: { diabetes: true } }, today) // [{ fact: "background", … }]
+ */
+export const notedDiabetes = (story: Story, today: CalendarDay): ConcernEvidence[] => [
+  ...(story.background?.diabetes === true ? [backgroundEvidence("diabetes", today)] : []),
+  ...substancesInUse(story, today)
+    .filter(({ substance }) => substance === "insulin")
+    .map(medicineEvidence),
+];
 
 const TESTS: readonly LabReading["test"][] = ["fasting_glucose", "ogtt_2h_glucose"];
 

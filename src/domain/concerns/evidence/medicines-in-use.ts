@@ -47,6 +47,18 @@ export const medicineEvidence = ({ medicine }: SubstanceInUse): ConcernEvidence 
   ...{ fact: "medicine", day: medicine.startDate, value: medicine.name, unit: "" },
 });
 
+const THINNERS: readonly SubstanceName[] = [
+  ...(["warfarin", "rivaroxaban", "apixaban", "dabigatran"] as const),
+  ...(["enoxaparin", "clopidogrel"] as const),
+];
+
+/**
+ * Returns medicines in use that thin the blood, as evidence.
+ * @example bloodThinners(story, today) // [{ fact: "medicine", value: "Warfarin", … }]
+ */
+export const bloodThinners = (story: Story, today: CalendarDay): ConcernEvidence[] =>
+  inUse(story, today, THINNERS, 0);
+
 const OF_CONTRACEPTION: readonly SubstanceName[] = ["ethinylestradiol"];
 
 const OF_THERAPY: readonly SubstanceName[] = ["estradiol", "conjugated estrogens"];

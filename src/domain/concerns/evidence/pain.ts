@@ -60,17 +60,18 @@ const strengthOf = ({ value }: ConcernEvidence) =>
   typeof value === "number" ? value : LASTING_FROM;
 
 /**
- * Returns severe headaches from `days` ago on: ticked as severe, or logged at 8 of 10 and more.
+ * Returns severe headaches from `days` ago on: ticked as severe, or logged at `least` and more.
  * @example severeHeadachesSince(story, today, 2) // [{ fact: "headache", value: 9, … }]
  */
 export const severeHeadachesSince = (
   story: Story,
   today: CalendarDay,
   days: number,
+  least: number = SEVERE_PAIN,
 ): ConcernEvidence[] => [
   ...signsSince(story, today, days, ["severe_headache"]),
   ...symptomSince(story, today, days, "headaches", "headache").filter(
-    (headache) => strengthOf(headache) >= SEVERE_PAIN,
+    (headache) => strengthOf(headache) >= least,
   ),
 ];
 

@@ -3,12 +3,11 @@ import { periodRanges } from "../../cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { afterPregnancy, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
-import { flowsSince } from "../evidence/bleeding.ts";
+import { bloodLossSince, flowsSince } from "../evidence/bleeding.ts";
 import { HB_HOLDS_FOR, veryLowHb } from "../evidence/haemoglobin.ts";
-import { medicineEvidence, substancesInUse } from "../evidence/medicines-in-use.ts";
+import { bloodThinners } from "../evidence/medicines-in-use.ts";
 import { isPregnancyRecorded } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
-import type { SubstanceName } from "../evidence/substances.ts";
 import { findings } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
@@ -26,7 +25,7 @@ const PALE_WITHIN = 7;
 export const bleedHeavy: Rule = {
   key: "bleed-heavy",
   trigger:
-    "Not recorded as pregnant (any bleeding then is preg-bleed): one pad or tampon or more soaked an hour, or a cup refilled as fast, for two hours running; or a heavy flow with fainting, chest pain, breathlessness or a racing heart, all within three days (J). Today (subject today, J): one soaked pad in an hour; a heavy flow with paleness; more than a week of bleeding with paleness or a racing heart; or a heavy flow, soaked pads or clots of 7 days with a blood thinner.",
+    "Not recorded as pregnant (any bleeding then is preg-bleed): one pad or tampon or more soaked an hour, or a cup refilled as fast, for two hours running; or a heavy flow with fainting, chest pain, breathlessness or a racing heart, all within three days (J). Today (subject today, J): one soaked pad in an hour; a heavy flow with paleness or dizziness of 7; more than a week of bleeding with paleness, a racing heart or such dizziness; or a heavy flow, soaked pads or clots of 7 days with a blood thinner.",
   source: "Public pages for women that agree on two hours; ACOG's own text not seen",
   grade: "S",
   holdsFor: PALE_WITHIN,
@@ -46,7 +45,7 @@ export const bleedHeavy: Rule = {
     }
     const soaked = since("soaked_pad_an_hour");
     const isAfterPregnancy = afterPregnancy(story, today, TWELVE_WEEKS, soaked).length > 0;
-    const pale = since("very_pale", "racing_heart");
+    const pale = bloodLossSince(story, today, HOLDS_FOR);
     const isPale = pale.length > 0 && heavy.length + long.length > 0;
     return findings(
       "today",
@@ -68,16 +67,9 @@ const longBleed = ({ facts }: Story, today: CalendarDay): ConcernEvidence[] =>
     )
     .map(({ first: day, length: value }) => ({ fact: "bleeding_days", day, value, unit: "days" }));
 
-const THINNERS: readonly SubstanceName[] = [
-  ...(["warfarin", "rivaroxaban", "apixaban", "dabigatran"] as const),
-  ...(["enoxaparin", "clopidogrel"] as const),
-];
-
 /** Heavy bleeding of a week with an anticoagulant. */
 function onBloodThinners(story: Story, today: CalendarDay): ConcernEvidence[] {
-  const thinners = substancesInUse(story, today).filter(({ substance }) =>
-    THINNERS.includes(substance),
-  );
+  const thinners = bloodThinners(story, today);
   const heavy = [
     ...flowsSince(story, today, PALE_WITHIN).filter(({ value }) => value === "heavy"),
     ...signsSince(story, today, PALE_WITHIN, [
@@ -86,7 +78,7 @@ function onBloodThinners(story: Story, today: CalendarDay): ConcernEvidence[] {
     ]),
   ];
   const isBoth = thinners.length > 0 && heavy.length > 0;
-  return isBoth ? [...heavy, ...thinners.map(medicineEvidence)] : [];
+  return isBoth ? [...heavy, ...thinners] : [];
 }
 
 /** After a birth or a loss one hour is enough: much blood may already be lost. */

@@ -34,11 +34,15 @@ export const feverPelvic: Rule = {
 
 const TOXIC_SHOCK_HOLDS_FOR = 2;
 
+/** °C, of the CDC's definition: then a tampon that came out some days ago counts too. */
+const SHOCK_FEVER = 38.9;
+const TAMPON_WITHIN = 4;
+
 /** Fever with a sign of toxic shock, where a source is possible. */
 export const toxicShock: Rule = {
   key: "toxic-shock",
   trigger:
-    'With a tampon, cup or diaphragm in these days (ticked, or the diaphragm as her contraception, J), or up to 6 weeks (42 days) after a pregnancy (subject "after-birth"): a temperature of 38.0 °C or more and one of rash, vomiting, diarrhoea, fainting, confusion or muscle pain, within three days; hot or shivering counts as fever. Without either: a rash, fainting or confusion with another of these beside a tampon, cup or diaphragm that she ticked (J). Other sources begin at 38.9 °C; the lower one is used.',
+    'With a tampon, cup or diaphragm in these days, from 38.9 °C in the last 4 days (ticked, or the diaphragm as her contraception, J), or up to 6 weeks (42 days) after a pregnancy (subject "after-birth"): a temperature of 38.0 °C or more and one of rash, vomiting, diarrhoea, fainting, confusion or muscle pain, within three days; hot or shivering counts as fever. Without either: a rash, fainting or confusion with another of these beside a tampon, cup or diaphragm that she ticked (J). Other sources begin at 38.9 °C; the lower one is used.',
   source: "NHS, Toxic shock syndrome (2012); askzana.com",
   grade: "P",
   holdsFor: TOXIC_SHOCK_HOLDS_FOR,
@@ -47,7 +51,9 @@ export const toxicShock: Rule = {
     const others = signsBeside(story, today);
     const illness = [...fevers, ...others];
     const method = methodNow(story, today);
-    const ticked = signsSince(story, today, TOXIC_SHOCK_HOLDS_FOR, ["tampon_or_cup"]);
+    const isHigh = fevers.some(({ value }) => Number(value) >= SHOCK_FEVER);
+    const usedWithin = isHigh ? TAMPON_WITHIN : TOXIC_SHOCK_HOLDS_FOR;
+    const ticked = signsSince(story, today, usedWithin, ["tampon_or_cup"]);
     if (ticked.length > 0 && looksLikeShock(others)) {
       return findings("call-now", [...illness, ...ticked]);
     }
@@ -105,7 +111,7 @@ export const postpartumSepsis: Rule = {
     ];
     const ill = since(
       ...(["feeling_ill", "vomiting", "muscle_pain", "rash", "racing_heart"] as const),
-      ...(["fast_breathing", "confusion", "drowsy", "fainting"] as const),
+      ...(["diarrhoea", "fast_breathing", "confusion", "drowsy", "fainting"] as const),
     );
     const grave = [
       ...feversSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR),
@@ -141,27 +147,39 @@ const NEW_IUD = 21;
 export const pidMild: Rule = {
   key: "pid-mild",
   trigger:
-    "New low pain with unusual or bad-smelling discharge, bleeding outside a period or after sex, or pain in sex, or with an IUD fitted up to 3 weeks (21 days) before; of the last 7 days; not where she said that she has no sex, unless pain or bleeding in sex was noted. With fever fever-pelvic is said beside it.",
+    "New low pain with unusual or bad-smelling discharge, bleeding outside a period or after sex, or pain in sex, or with an IUD fitted up to 3 weeks (21 days) before; or pain of 6 and more outside a period with such discharge (J); or bad-smelling discharge with such an IUD (J); of the last 7 days; not where she said that she has no sex, unless pain or bleeding in sex was noted. With fever fever-pelvic is said beside it.",
   source: "Malawi guidelines, lower abdominal pain, in part; else background knowledge",
   grade: "P",
   holdsFor: PID_MILD_HOLDS_FOR,
   find(story, today) {
-    const pain = signsSince(story, today, PID_MILD_HOLDS_FOR, ["new_low_pain"]);
+    const discharge = signsSince(story, today, PID_MILD_HOLDS_FOR, [
+      ...(["unusual_discharge", "foul_discharge"] as const),
+    ]);
+    const iud = newIud(story, today);
+    const pain = [
+      ...signsSince(story, today, PID_MILD_HOLDS_FOR, ["new_low_pain"]),
+      ...(discharge.length > 0 ? painOutsidePeriods(story, today) : []),
+      ...(iud.length > 0 ? discharge.filter(({ fact }) => fact === "foul_discharge") : []),
+    ];
     if (pain.length === 0) return [];
     const inSex = [
       ...signsSince(story, today, PID_MILD_HOLDS_FOR, ["bleeding_after_sex"]),
       ...symptomSince(story, today, PID_MILD_HOLDS_FOR, "pain_during_sex", "pain_during_sex"),
     ];
-    const others = [
-      ...signsSince(story, today, PID_MILD_HOLDS_FOR, ["unusual_discharge", "foul_discharge"]),
-      ...bleedingBetween(story, today),
-      ...newIud(story, today),
-    ];
+    const others = [...discharge, ...bleedingBetween(story, today), ...iud];
     const isActive = story.background?.couldConceive !== false;
     const signs = isActive ? [...inSex, ...others] : inSex;
-    return findings("today", signs.length === 0 ? [] : [...pain, ...inSex, ...others]);
+    const evidence = new Set([...pain, ...inSex, ...others]);
+    return findings("today", signs.length === 0 ? [] : [...evidence]);
   },
 };
+
+function painOutsidePeriods(story: Story, today: CalendarDay): ConcernEvidence[] {
+  const bled = bleedingDays(story.facts, today);
+  return painSince(story, today, PID_MILD_HOLDS_FOR, MODERATE_PAIN).filter(
+    ({ day }) => bled.get(day)?.isPeriod !== true,
+  );
+}
 
 function bleedingBetween(story: Story, today: CalendarDay): ConcernEvidence[] {
   const bled = bleedingDays(story.facts, today);

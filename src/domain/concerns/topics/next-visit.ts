@@ -163,7 +163,7 @@ const DAYS_OFF = 3;
 export const painStrong: Rule = {
   key: "pain-strong",
   trigger:
-    "Pain of any kind of 8 of 10 and more, a severe headache, her usual painkiller failing, or three days and more off work or school in a month. A mention when the last of it is over a month ago.",
+    "Pain of any kind of 8 of 10 and more, a severe headache, her usual painkiller failing, or three days and more off work or school in a month. A mention when the last of it is over a month ago, and pain of 5 and more in sex or on passing stool, twice in three months (J).",
   source: "Public fact base; the product's line for severe pain",
   grade: "S",
   holdsFor: PAIN_STRONG_HOLDS_FOR,
@@ -175,9 +175,16 @@ export const painStrong: Rule = {
       ...(off.length >= DAYS_OFF ? off : []),
     ];
     const isRecent = evidence.some(({ day }) => isWithin(day, today));
-    return findings(isRecent ? "within-days" : "mention", evidence);
+    if (evidence.length > 0) return findings(isRecent ? "within-days" : "mention", evidence);
+    const deep = daysWithin(story, today, DEEP_PAIN.within).flatMap((record) =>
+      symptomsOf(record, ["pain_during_sex", "painful_bowel_movements"], DEEP_PAIN.from),
+    );
+    return findings("mention", deep.length >= DEEP_PAIN.times ? deep : []);
   },
 };
+
+/** Pain in sex or on passing stool that comes back, which may come from endometriosis. */
+const DEEP_PAIN = { from: 5, times: 2, within: 90 } as const;
 
 const isWithin = (day: CalendarDay, today: CalendarDay) =>
   day >= addDays(today, -PAIN_STRONG_RECENT_DAYS);

@@ -75,7 +75,7 @@ const FROM_WEEK = 20;
 export const preeclampsia: Rule = {
   key: "preeclampsia",
   trigger:
-    "Pregnant, or up to 6 weeks (42 days) after: severe or lasting headache (ticked, 8 of 10 and more, or 4 and more on two of three days, J), change or loss of vision, pain under the ribs, sudden swelling of face or hands, or a fit; one is enough, whatever the pressure. Vomiting alone is not. Not while she is known to be under 20 weeks, nor after a pregnancy that ended before.",
+    "Pregnant, or up to 6 weeks (42 days) after: severe or lasting headache (ticked, 7 of 10 and more, or 4 and more on two of three days, J), change or loss of vision, pain under the ribs, sudden swelling of face or hands, or a fit; one is enough, whatever the pressure. Vomiting alone is not. Not while she is known to be under 20 weeks, nor after a pregnancy that ended before.",
   source: "NICE NG133; Bettercare, Primary Maternal Care (South Africa), pmc-2; WHO SMART ANC",
   grade: "P",
   holdsFor: PREECLAMPSIA_HOLDS_FOR,
@@ -100,9 +100,12 @@ export const preeclampsia: Rule = {
   },
 };
 
+/** Of 10: severe by the usual division of pain scales, here without the margin used elsewhere. */
+const SEVERE_HEADACHE = 7;
+
 /** Without duplicates of a headache both severe and lasting. */
 function headaches(story: Story, today: CalendarDay): ConcernEvidence[] {
-  const severe = severeHeadachesSince(story, today, PREECLAMPSIA_HOLDS_FOR);
+  const severe = severeHeadachesSince(story, today, PREECLAMPSIA_HOLDS_FOR, SEVERE_HEADACHE);
   const isSevere = ({ fact, day }: ConcernEvidence) =>
     severe.some((line) => line.fact === fact && line.day === day);
   const lasting = lastingHeadachesSince(story, today, PREECLAMPSIA_HOLDS_FOR);

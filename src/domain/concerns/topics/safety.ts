@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.
 import { saysSelfHarm } from "../../questionnaires/questionnaire.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { feversSince } from "../evidence/fever.ts";
+import { bloodThinners } from "../evidence/medicines-in-use.ts";
 import { severeHeadachesSince } from "../evidence/pain.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
@@ -85,7 +86,7 @@ const DANGER_SIGN_HOLDS_FOR = 2;
 export const dangerSign: Rule = {
   key: "danger-sign",
   trigger:
-    'Anyone, of the last 2 days, where no other rule speaks of the sign: chest pain, breathlessness, a fit, weakness on one side, trouble speaking or confusion; a swollen face or a rash with trouble swallowing; a severe headache with fever and a rash, vomiting, drowsiness or confusion; or (subject "today") loss of sight, fainting, drowsiness, severe belly pain, one swollen painful leg, shoulder-tip pain, deep or fast breathing, fruity breath, trouble swallowing, or a severe headache with fever.',
+    'Anyone, of the last 2 days, where no other rule speaks of the sign: chest pain, breathlessness, a fit, weakness on one side, trouble speaking or confusion; a swollen face or a rash with trouble swallowing; a severe headache with fever and a rash, vomiting, drowsiness or confusion; or (subject "today") loss of sight, fainting, drowsiness, severe belly pain, one swollen painful leg, shoulder-tip pain, deep or fast breathing, fruity breath, trouble swallowing, or a severe headache with fever or with a blood thinner.',
   source: "No table has it for a woman who is not pregnant and uses no oestrogen: our judgement",
   grade: "J",
   holdsFor: DANGER_SIGN_HOLDS_FOR,
@@ -102,7 +103,7 @@ export const dangerSign: Rule = {
       ]),
     ),
     ...findings("call-now", allergy(story, today)),
-    ...headacheAndFever(story, today),
+    ...graveHeadache(story, today),
     ...findings(
       "today",
       signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [
@@ -121,11 +122,14 @@ export const dangerSign: Rule = {
   ],
 };
 
-/** A sign of meningitis or malaria of the brain. */
-function headacheAndFever(story: Story, today: CalendarDay): readonly Finding[] {
+/** A sign of meningitis, malaria of the brain or bleeding into it. */
+function graveHeadache(story: Story, today: CalendarDay): readonly Finding[] {
   const heads = severeHeadachesSince(story, today, DANGER_SIGN_HOLDS_FOR);
   const fevers = feversSince(story, today, DANGER_SIGN_HOLDS_FOR);
-  if (heads.length === 0 || fevers.length === 0) return [];
+  if (heads.length === 0) return [];
+  const thinners = bloodThinners(story, today);
+  if (thinners.length > 0) return findings("today", [...heads, ...thinners], "today");
+  if (fevers.length === 0) return [];
   const others = signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [
     ...(["rash", "vomiting", "drowsy", "confusion"] as const),
   ]);

@@ -2,7 +2,7 @@ import { knownStartDays } from "../../cycles/cycle-history.ts";
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
-import { bleedingSince, flowsSince } from "../evidence/bleeding.ts";
+import { bleedingSince, bloodLossSince, flowsSince } from "../evidence/bleeding.ts";
 import {
   canConceive,
   mayBePregnant,
@@ -34,7 +34,7 @@ const LONG_WITHOUT = 35;
 export const ectopic: Rule = {
   key: "ectopic",
   trigger:
-    'Sudden, severe or one-sided low pain, pain of 8 or more, shoulder-tip pain, fainting or being very pale, with a positive test, a pregnancy under 14 weeks or of unknown weeks (J), or a period late by a day or more that day. Late with any method but implant and injection, by which periods stay away; not from 55. Where she said that no pregnancy is possible and noted no sex in 60 days, late with pain that is sudden, severe, one-sided or at the tip of the shoulder only (J); after a sterilisation that answer is not read (J). Pain that is only a number does not count up to 3 days late where condoms are used, or where her periods bring as much (J). Whatever the calendar says, shoulder-tip pain, or one-sided pain with fainting, paleness or a racing heart, where neither age, answer nor method excludes a pregnancy (J). One-sided pain alone there, with unprotected sex in 60 days or no period for 35: today (subject "test", J). A negative test does not clear it (J).',
+    'Sudden, severe or one-sided low pain, pain of 8 or more, shoulder-tip pain, fainting or being very pale, with a positive test, a pregnancy under 14 weeks or of unknown weeks (J), or a period late by a day or more that day. Late with any method but implant and injection, by which periods stay away; not from 55. Where she said that no pregnancy is possible and noted no sex in 60 days, late with pain that is sudden, severe, one-sided or at the tip of the shoulder only (J); after a sterilisation that answer is not read (J). Pain that is only a number does not count up to 3 days late where condoms are used, or where her periods bring as much (J). Whatever the calendar says, shoulder-tip pain, or one-sided pain with fainting, paleness, a racing heart or dizziness of 7, where neither age, answer nor method excludes a pregnancy (J); with an IUD, a progestogen-only pill or a sterilisation the shoulder-tip pain too (J). Pain of 6 or 7 there, over 3 days late and unlike her periods, or one-sided pain alone with unprotected sex in 60 days, no period for 35 or "not sure" of a pregnancy: today (subject "test", J). A negative test does not clear it (J).',
   source:
     "NHS-based pages: healthforunder5s.co.uk, wellbeingofwomen.org.uk, ectopic.org.uk; no answer excludes a pregnancy: background knowledge",
   grade: "S",
@@ -51,14 +51,35 @@ export const ectopic: Rule = {
     const scores = painSince(story, today, ECTOPIC_HOLDS_FOR, SEVERE_PAIN);
     const pains = [...signs, ...scores];
     const early = earlyPregnancy(story, today);
-    if (pains.length === 0) return [];
+    if (pains.length === 0) return soreAndLate(story, today);
     if (early !== null) return findings("call-now", [...pains, ...early.evidence]);
     if (pregnancyNow(story, today) !== null) return [];
     const late = latePeriods(story, today, signs, scores);
     if (late.length > 0) return findings("call-now", [...pains, ...late.slice(0, 1)]);
-    return mayBePregnant(story, today) ? withoutCalendar(story, today, pains) : [];
+    if (mayBePregnant(story, today)) return withoutCalendar(story, today, pains);
+    const tips = pains.filter(({ fact }) => fact === "shoulder_tip_pain");
+    const isOpen = isOutsideMoreOften(story, today) && mayHaveConceived(story, today);
+    return isOpen ? findings("call-now", tips) : [];
   },
 };
+
+/** With these methods a pregnancy is rare, and when it happens more often ectopic. */
+function isOutsideMoreOften(story: Story, today: CalendarDay): boolean {
+  const { name, pill } = methodNow(story, today);
+  return name === "iud" || name === "sterilisation" || pill === "progestogen_only";
+}
+
+/** Of 10: beside a late period worth a test on the same day. A judgement. */
+const SORE = 6;
+
+/** Pain below severe in a woman over three days late, unlike her usual periods. */
+function soreAndLate(story: Story, today: CalendarDay): readonly Finding[] {
+  const isUsual = hasBarrier(story, today) || hasStrongPeriods(story, today);
+  if (isUsual || pregnancyNow(story, today) !== null || !mayBePregnant(story, today)) return [];
+  const sore = painSince(story, today, ECTOPIC_HOLDS_FOR, SORE);
+  const late = sore.flatMap(({ day }) => latePeriodOn(story, addDays(day, -A_LITTLE_LATE)) ?? []);
+  return late.length === 0 ? [] : findings("today", [...sore, ...late.slice(0, 1)], "test");
+}
 
 /** Pains that are looked into whatever was answered: an answer about sex excludes no pregnancy. */
 const ECTOPIC_PAINS: readonly ConcernEvidence["fact"][] = [
@@ -110,9 +131,7 @@ function withoutCalendar(
   pains: readonly ConcernEvidence[],
 ): readonly Finding[] {
   const oneSided = pains.filter(({ fact }) => fact === "one_sided_pelvic_pain");
-  const collapse = signsSince(story, today, ECTOPIC_HOLDS_FOR, [
-    ...(["fainting", "very_pale", "racing_heart"] as const),
-  ]);
+  const collapse = bloodLossSince(story, today, ECTOPIC_HOLDS_FOR);
   const inside = [
     ...pains.filter(({ fact }) => fact === "shoulder_tip_pain"),
     ...(collapse.length > 0 && oneSided.length > 0 ? [...oneSided, ...collapse] : []),
@@ -120,8 +139,9 @@ function withoutCalendar(
   if (inside.length > 0) return findings("call-now", inside);
   const start = knownStartDays(story.facts).at(-1);
   const isLong = start === undefined || daysBetween(start, today) >= LONG_WITHOUT;
+  const isOpen = isLong || story.facts.pregnancy === "unsure";
   const sex = riskySexSince(story, today);
-  if (sex.length === 0 && !isLong) return [];
+  if (sex.length === 0 && !isOpen) return [];
   return findings("today", oneSided.length > 0 ? [...oneSided, ...sex] : [], "test");
 }
 
@@ -131,7 +151,7 @@ const PELVIC_ACUTE_HOLDS_FOR = 2;
 export const pelvicAcute: Rule = {
   key: "pelvic-acute",
   trigger:
-    'Sudden or one-sided (J) pelvic pain together with pain of 8 or more, severe tummy pain, vomiting, fainting, paleness or a racing heart (J); or severe tummy pain with one of these (J); or shoulder-tip pain with any of these pains (J); or pain of 8 or more outside a period with fainting, paleness or a racing heart (J); any age, within three days. Sudden pelvic pain alone, vomiting with new low pain, or with pain of 8 or more outside a period: today (subject "alone", J).',
+    'Sudden or one-sided (J) pelvic pain together with pain of 8 or more, severe tummy pain, vomiting, fainting, paleness or a racing heart (J); or severe tummy pain with one of these (J); or shoulder-tip pain with any of these pains, paleness, fainting or a racing heart (J); dizziness of 7 counts like fainting (J); or pain of 8 or more outside a period with fainting, paleness or a racing heart (J); any age, within three days. Sudden pelvic pain alone, vomiting with new low pain, or with pain of 8 or more outside a period: today (subject "alone", J).',
   source: "Background knowledge on torsion, rupture and appendicitis; no page seen",
   grade: "K",
   holdsFor: PELVIC_ACUTE_HOLDS_FOR,
@@ -142,14 +162,15 @@ export const pelvicAcute: Rule = {
     const severe = since("severe_belly_pain");
     const strong = painSince(story, today, PELVIC_ACUTE_HOLDS_FOR, SEVERE_PAIN);
     const pains = [...sudden, ...severe];
-    const collapse = since(
-      ...(["vomiting", "fainting", "very_pale", "racing_heart", "shoulder_tip_pain"] as const),
-    );
+    const lost = bloodLossSince(story, today, PELVIC_ACUTE_HOLDS_FOR);
+    const tips = since("shoulder_tip_pain");
+    const collapse = [...since("vomiting"), ...lost, ...tips];
     const isSuddenAndStrong = sudden.length > 0 && [...severe, ...strong].length > 0;
     const isWithCollapse = collapse.length > 0 && pains.length > 0;
     const unlikePeriod = isBleeding(story, today) ? [] : strong;
     const isFaint = unlikePeriod.length > 0 && collapse.some(({ fact }) => fact !== "vomiting");
-    if (isSuddenAndStrong || isWithCollapse || isFaint) {
+    const isInside = tips.length > 0 && lost.length > 0;
+    if (isSuddenAndStrong || isWithCollapse || isFaint || isInside) {
       return findings("call-now", [...pains, ...strong, ...collapse]);
     }
     const vomiting = collapse.filter(({ fact }) => fact === "vomiting");

@@ -1,7 +1,7 @@
 import type { UrineKetones } from "../../day/warning-sign.ts";
 import type { CalendarDay } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
-import { GLUCOSE, highGlucoseSince, lowGlucoseSince } from "../evidence/glucose.ts";
+import { GLUCOSE, highGlucoseSince, lowGlucoseSince, notedDiabetes } from "../evidence/glucose.ts";
 import { painSince } from "../evidence/pain.ts";
 import { pregnancyNow } from "../evidence/pregnancy.ts";
 import { signDaysWithin, signsSince } from "../evidence/signs.ts";
@@ -28,7 +28,7 @@ const MODERATE_PAIN = 4;
 export const dka: Rule = {
   key: "dka",
   trigger:
-    "Glucose of 11.1 mmol/L (200 mg/dL) or more (J) with vomiting, tummy pain (a sign, or pain of 4 or more, J), deep or fast breathing, fruity breath, drowsiness or confusion, within three days; or ketones of 3.0 mmol/L or more in blood, or above 2+ in urine; or ketones of 1.6 or more with vomiting (J). Ketones of 1.6 or more, or 2+ in urine, with noted diabetes or in a pregnancy: today (subject 'ketones'); with neither a mention (J).",
+    "Glucose of 11.1 mmol/L (200 mg/dL) or more (J) with vomiting, tummy pain (a sign, or pain of 4 or more, J), deep or fast breathing, fruity breath, drowsiness or confusion, within three days; or ketones of 3.0 mmol/L or more in blood, or above 2+ in urine; or ketones of 1.6 or more with vomiting (J); or, with noted diabetes or insulin among her medicines, two of vomiting, severe tummy pain, fast or fruity breath, drowsiness and confusion, without a reading (J). Ketones of 1.6 or more, or 2+ in urine, with noted diabetes or in a pregnancy: today (subject 'ketones'); with neither a mention (J).",
   source: "NHS text at corfecastlesurgery.co.uk; hse.ie, hyperglycaemia",
   grade: "S",
   holdsFor: DKA_HOLDS_FOR,
@@ -40,13 +40,27 @@ export const dka: Rule = {
     const raised = ketonesSince(story, today, RAISED_KETONES);
     const vomiting = signsSince(story, today, DKA_HOLDS_FOR, ["vomiting"]);
     const isAcid = raised.length > 0 && vomiting.length > 0;
-    if (ketones.length > 0 || isHighAndIll || isAcid) {
-      return findings("call-now", [...raised, ...glucose, ...signs]);
+    const diabetes = notedDiabetes(story, today);
+    const acid = signs.filter(({ fact }) => ACIDOTIC.includes(fact));
+    const isVeryIll = diabetes.length > 0 && new Set(acid.map(({ fact }) => fact)).size > 1;
+    if (ketones.length > 0 || isHighAndIll || isAcid || isVeryIll) {
+      return findings("call-now", [
+        ...raised,
+        ...glucose,
+        ...signs,
+        ...(isVeryIll ? diabetes : []),
+      ]);
     }
-    const isAtRisk = story.background?.diabetes === true || pregnancyNow(story, today) !== null;
+    const isAtRisk = diabetes.length > 0 || pregnancyNow(story, today) !== null;
     return findings(isAtRisk ? "today" : "mention", raised, "ketones");
   },
 };
+
+/** Two of these need no reading in known diabetes. */
+const ACIDOTIC: readonly ConcernEvidence["fact"][] = [
+  ...(["vomiting", "severe_belly_pain", "fast_breathing", "fruity_breath"] as const),
+  ...(["drowsy", "confusion"] as const),
+];
 
 const signsOfAcid = (story: Story, today: CalendarDay): ConcernEvidence[] => [
   ...signsSince(story, today, DKA_HOLDS_FOR, [
@@ -123,7 +137,7 @@ export const glucoseHigh: Rule = {
     const kinds = new Set(signs.map(({ fact }) => fact)).size;
     // Fasting values and glucose tolerance tests are covered by diabetes-first.
     const random = high.filter(({ fact }) => fact === "glucose");
-    const isNoted = story.background?.diabetes === true;
+    const isNoted = notedDiabetes(story, today).length > 0;
     if (signs.length > 0 && (high.length > 0 || kinds === 3)) {
       return findings("today", [...high, ...signs]);
     }

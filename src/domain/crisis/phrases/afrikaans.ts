@@ -40,7 +40,7 @@ export const afrikaans: readonly Phrase[] = [
     unlessWith: `${ACCIDENT}|vining|reg|klaar|mooi|gereed|moeg`,
   },
   {
-    says: `(?:wil|wou|wens|hoop|verkies|verlang|gereed|reg|bid|lus|dink daaraan|dink|verkieslik|laat my)(?: (?:om|te|dat|aan|ek was|ek is|ek kan|ek kon))*(?: ${SOFTLY})* (?:dood ?gaan|dood te gaan|dood ?wees|dood was|dood is|was dood|dood|sterf|te sterf|vrek|te vrek|doodgaan|verdwyn|nie meer wakker word|nooit wakker word|nooit weer wakker word|nie wakker word|nie weer wakker word|word nie(?: weer)? wakker|was nooit gebore|nooit gebore|nooit gebore was|ophou bestaan|ophou leef|ophou lewe|weg wees van die aarde|nie bestaan|nie meer hier was|nie meer hier wees)`,
+    says: `(?:wil|wou|wens|hoop|verkies|verlang|gereed|reg|bid|lus|dink daaraan|dink|verkieslik|laat my)(?: (?:om|te|dat|aan|ek was|ek is|ek kan|ek kon))*(?: ${SOFTLY})* (?:dood ?gaan|dood te gaan|dood ?wees|dood was|dood is|was dood|dood|sterf|te sterf|vrek|te vrek|doodgaan|verdwyn|nie meer wakker word|word nooit(?: weer)? wakker|nooit wakker word|nooit weer wakker word|nie wakker word|nie weer wakker word|word nie(?: weer)? wakker|was nooit gebore|nooit gebore|nooit gebore was|ophou bestaan|ophou leef|ophou lewe|weg wees van die aarde|nie bestaan|nie meer hier was|nie meer hier wees)`,
     unlessAfter: NOT,
     unlessBefore: `${JEST}|vroeg|te vroeg|met|in die nag|laat|uit|bang`,
     unlessWith: "skaam|verleentheid|van skaamte",
@@ -83,7 +83,7 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: "vir die (?:rotte|muise|wasgoed)",
   },
   {
-    says: "my keel (?:af|oop)?(?:sny|te sny)|(?:sny|oopsny|my polse)(?: my)? (?:polse|pols|are|sny|oopsny|te sny)|spring(?: ek)? (?:van|af van|voor|onder)(?: (?:die|n|hierdie)){0,4} (?:brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)(?: af)?|voor (?:n|die) (?:trein|trok|kar|taxi|bus) (?:in)?(?:spring|loop|te spring)|van (?:n|die) (?:brug|gebou|dak|balkon|krans) (?:af ?)?(?:spring|te spring)",
+    says: "my keel (?:af|oop)?(?:sny|te sny)|(?:sny|oopsny|my polse)(?: my)? (?:polse|pols|are|sny|oopsny|te sny|gesny)|(?:here|god|vader)(?: \\w+)? (?:vat|neem|haal|roep) my(?: (?:asseblief|nou|huis toe|weg))*(?= $)|tel (?:my|die|al my) (?:pille|tablette)(?: \\w+){0,6} (?:genoeg|dood)|spring(?: ek)? (?:van|af van|voor|onder)(?: (?:die|n|hierdie)){0,4} (?:brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)(?: af)?|voor (?:n|die) (?:trein|trok|kar|taxi|bus) (?:in)?(?:spring|loop|te spring)|van (?:n|die) (?:brug|gebou|dak|balkon|krans) (?:af ?)?(?:spring|te spring)",
     unlessAfter: "nie|bungee",
     unlessWith: "bungee",
   },

@@ -8,7 +8,7 @@ const INTENT =
   "(?:want|wanted|wanting|need|might|may|could|will|urges?|thoughts|thoughts are|think|thinking|thought|going|gonna|feel|feeling|plan|planning|tempted|desire|started|start|keep|kept|been|relapsed|back)" +
   "(?: (?:to|of|about|like|again|on|and|just))*";
 const POISON =
-  "(?:rat ?poison|poison|bleach|jik|rattex|ratex|pesticide|sniper|weed ?killer|insecticide|doom|paraffin|battery acid|drain cleaner|halephirimi)";
+  "(?:rat ?poison|poison|bleach|jik|rattex|ratex|pesticide|sniper|weed ?killer|insecticide|doom|paraffin|battery acid|drain cleaner|halephirimi|otapiapia)";
 const TAKE =
   "(?:pop|popped|popping|gulped|take|taking|took|taken|swallow|swallowing|swallowed|drink|drinking|drank|eat|eating|down|downed|downing)";
 const PILLS =
@@ -97,6 +97,12 @@ const pills: readonly Phrase[] = [
   },
 ];
 
+const readyPills: Phrase = {
+  says: `(?:count|counted|counting) (?:all )?(?:the|my|these|those) ${PILLS}(?: \\w+){0,4} enough|(?:got|have|with|holding)(?: all)? (?:the|my|these|those) ${PILLS} (?:lined up|laid out|counted out|piled up|in my hands?|in front of me|next to me)`,
+  unlessAfter: NOT,
+  unlessWith: "week|weekly|morning|box|organi[sz]er|breakfast|doctor|nurse",
+};
+
 const everyPill: Phrase = {
   says: `${TAKE} every(?: single)? (?:pill|tablet) (?:in|i (?:have|can|own|find)|left)`,
   unlessAfter: NOT,
@@ -111,6 +117,10 @@ const baby: readonly Phrase[] = [
     unlessWith: "sex|off at|at school|creche|daycare|medicine|tablet|food|flight|rattle|toy|dance",
   },
   {
+    says: "(?:want|wanted|going|gonna|could|might|urges?|feel like)(?: to)? (?:shake|shaking|smother|hit|hurt) (?:him|her|it|the crying one) (?:til|till|until|so hard|to make)",
+    unlessAfter: NOT,
+  },
+  {
     says: `${BABY}(?: \\w+)? (?:would|will|wd|is|are|be|might|deserves?)(?: be| to be)? better off(?= (?:$|without|dead|if i|with (?:someone|another|anyone|a different|his|her|my mother|my mom|a better)|not being|never))`,
     unlessBefore: "without (?:the|formula|a|dummy|sugar|salt)|in|on",
   },
@@ -123,4 +133,4 @@ const baby: readonly Phrase[] = [
 ];
 
 /** Phrases of harm to the body, of pills and poison, and of harm to a baby. */
-export const englishHarm: readonly Phrase[] = [...harm, ...pills, everyPill, ...baby];
+export const englishHarm: readonly Phrase[] = [...harm, ...pills, readyPills, everyPill, ...baby];

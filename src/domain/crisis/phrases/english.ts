@@ -11,7 +11,7 @@ const WISH =
 const SOFTLY =
   "(?:to|go to|i|id|just|really|so|badly|simply|could|can|would|will|honestly|much|only|get it over with and|right now|lie down and|go to sleep and|sleep and|fall asleep and|go to bed and|close my eyes and|sometimes|literally|god would let me|for me)";
 const GONE =
-  "(?:die|died|dying|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|sleep forever|cease to exist|disappear|vanish forever|leave this (?:world|earth|life)|be unalived?|unalive|no longer (?:exist|be here|be alive)|(?:dont|not) make it (?:through|to)(?: the| this)? (?:night|morning|tomorrow)|(?:not|never|dont|didnt|wont|wouldnt|do not)(?: (?:have|to|ever)){0,4} (?:wake|woke|waken|woken|waking) up|(?:was|were|had|id) (?:never|not)(?: been)? born|(?:wasnt|werent|hadnt been) (?:ever )?born|(?:never|not) been born|never have been born)";
+  "(?:die|died|dying|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|sleep forever|cease to exist|disappear|vanish forever|leave this (?:world|earth|life)|be unalived?|unalive|no longer (?:exist|be here|be alive)|(?:dont|not) make it (?:through|to)(?: the| this)? (?:night|morning|tomorrow)|(?:not|never|dont|didnt|wont|wouldnt|do not)(?: (?:have|to|ever)){0,4} (?:wake|woke|waken|woken|waking) up|(?:never|not) open my eyes(?: again)?|(?:was|were|had|id) (?:never|not)(?: been)? born|(?:wasnt|werent|hadnt been) (?:ever )?born|(?:never|not) been born|never have been born)";
 const LIFE = "(?:living|live|life|my life|this life|being alive|being here|staying alive|existing)";
 
 const suicide: readonly Phrase[] = [
@@ -47,6 +47,11 @@ const suicide: readonly Phrase[] = [
     unlessAfter: NOT,
   },
   {
+    says: "(?:want|wanted|ready|going|gonna|decided|time|plan|planning)(?: to)? end things(?: (?:for good|forever|tonight|now))+(?= $)",
+    unlessAfter: NOT,
+    unlessWith: "with|between|boyfriend|girlfriend|husband|him|her|relationship",
+  },
+  {
     says: "(?:want|wish)(?: \\w+)? (?:it all|everything|my life|this life|life)(?: (?:to|would|could|was|were|just))+ (?:be over|over|end|stop|finish)",
     unlessAfter: NOT,
   },
@@ -79,6 +84,9 @@ const suicide: readonly Phrase[] = [
     unlessBefore: "jam|again for work",
   },
   {
+    says: "(?:train tracks|railway|platform|bridge|balcony|ledge|cliff)(?: \\w+){0,4} (?:stepping|jumping|falling) (?:out|off|in front|over|down)",
+  },
+  {
     says: "(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (?:in front of|infront of|under)(?: (?:a|an|the|my|that|this|moving|oncoming)){0,4} (?:train|taxi|car|truck|bus|lorry)",
   },
   {
@@ -88,7 +96,7 @@ const suicide: readonly Phrase[] = [
 
 const dying: readonly Phrase[] = [
   {
-    says: "(?:plan|planning|planned) my(?: own)? death|what if i(?: just)? (?:died|disappeared|ended it)(?= $)|(?:cant|dont) see myself (?:living|being alive|alive)(?= (?:$|past|after|much|anymore|next))|hate my life(?: and)? i want out",
+    says: "(?:plan|planning|planned) my(?: own)? death|what if i(?: just)? (?:died|disappeared|ended it)(?= $)|(?:god|lord|jesus) (?:im|i am) ready(?= $)|(?:god|lord|jesus)(?: \\w+){0,4} (?:fetch|collect) me(?: home| now| tonight)?(?= $)|too much(?: \\w+){0,3} want it to be over(?= $)|(?:cant|dont) see myself (?:living|being alive|alive)(?= (?:$|past|after|much|anymore|next))|hate my life(?: and)? i want out",
   },
   {
     says: "(?:wish|hope|want)(?: (?:i|to|would|could|id))* (?:get|got|was|be) (?:hit by a (?:truck|car|bus|train|taxi)|run over)",
@@ -125,7 +133,7 @@ const dying: readonly Phrase[] = [
     says: "(?:only|no|other) way out(?: \\w+){0,2} (?:death|dying|die|suicide)|(?:tonight|today|this) is my last (?:night|day)(?= (?:$|alive|on earth|here on earth))",
   },
   {
-    says: "(?:better|easier|simpler)(?: off| place| life|)*(?: for (?:everyone|everybody|them|all|my \\w+))? (?:without me|if i(?: just)? (?:wasnt|werent|was not|were not) (?:here|around|alive|born|in it))",
+    says: "(?:better|easier|simpler|happier)(?: off| place| life|)*(?: for (?:everyone|everybody|them|all|my \\w+))? (?:without me|if i(?: just)? (?:wasnt|werent|was not|were not) (?:here|around|alive|born|in it))",
     unlessAfter: "play",
     unlessBefore: "\\w+ing|at|in the|tonight playing|as captain",
   },
@@ -140,16 +148,25 @@ const dying: readonly Phrase[] = [
     unlessBefore: "at|today|there|in",
   },
   {
-    says: "(?:happier|easier|lighter|at peace) (?:when|if|once) (?:im|i am|i was|i were|id be) (?:gone|dead|not here|no longer here)",
+    says: "(?:happier|easier|lighter|at peace|free|better|relieved) (?:when|if|once) (?:im|i am|i was|i were|id be) (?:gone|dead|not here|no longer here)",
   },
   {
-    says: "if i (?:died|die|was dead|were dead|killed myself|was gone)(?: \\w+)? (?:no ?one|no ?body|they would|everyone would|everything would|it would be|would)",
+    says: "if i (?:died|die|was dead|were dead|killed myself|was gone)(?: \\w+)? (?:(?:hed|shed|theyd|youd|he|she|they|you)(?: \\w+){0,3} (?:sorry|care|notice|regret|miss me)|no ?one|no ?body|they would|everyone would|everything would|it would be|would)",
   },
 ];
 
 const living: readonly Phrase[] = [
   {
     says: "(?:wish|want|hope|wanted|hoping) (?:someone|somebody|god|they|a car|you|(?:this|the|my) (?:pregnancy|pain|illness|disease|cancer|bleeding))(?: (?:would|to|will|could|can|just)){0,4} (?:kill me|take my life|end me|hit and kill me|hit me|run me over)",
+  },
+  {
+    says: "(?:dont|do not|not) deserve to (?:breathe|live|exist|be alive)|(?:im|i am|feel like)(?: (?:just|only|such))? a burden(?= (?:$|to|on|and|for))",
+    unlessAfter: NOT,
+  },
+  {
+    says: "(?:tie|tied|tying|bought|made) (?:a|the|my) (?:rope|noose)",
+    unlessAfter: `${NOT}|${SOMEONE}`,
+    unlessWith: "goats?|cows?|dogs?|donkey|boat|tent|skipping|washing|swing|luggage|car|bags?",
   },
   {
     says: "(?:dont|doesnt)(?: \\w+)? care (?:if|whether) i (?:live or die|die|wake up|live)(?= $| anymore| or)|wouldnt (?:mind|care) if i (?:died|die|was dead|didnt wake up|never woke up|was gone)",

@@ -27,13 +27,13 @@ export const hausa: readonly Phrase[] = [
       "da (?:dariya|yunwa|kunya)|saboda dariya|don dariya|ta (?:babana|mamana|kakata)|dariya",
   },
   {
-    says: "(?:gara|gwara|gwammace|na gwammace|gwamma|gwanda|da ma|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)(?: (?:in|na|a ce|ace|kawai|ma|da|idan)){0,4} (?:mutu|mutuwa|ban tashi ba|ba a haife ni ba|ban rayu ba|ban (?:taba )?zuwa duniya|bar duniya|bar duniyar nan)|allah (?:ya )?(?:dauki|karbi|dauke) (?:raina|rayuwata|ni)|gara mutuwa|mutuwa (?:ta fi|tafi) (?:min )?(?:rayuwa|wannan)",
+    says: "(?:gara|gwara|gwammace|na gwammace|gwamma|gwanda|da ma|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)(?: (?:in|na|a ce|ace|kawai|ma|da|idan)){0,4} (?:mutu|mutuwa|ban tashi ba|ba a haife ni ba|ban rayu ba|ban (?:taba )?zuwa duniya|bar duniya|bar duniyar nan)|allah (?:ya )?(?:dauki|karbi|dauke) (?:raina|rayuwata|ni)|gara mutuwa|mutuwa (?:ta fi|tafi) (?:min |mini |mani )?(?:rayuwa|wannan)",
     unlessBefore: "da dariya|dariya",
   },
   {
-    says: "(?:ba na|bana|ban|ba ni)(?: (?:kuma|da)){0,4} (?:so|son|bukatar|kaunar|sha war|shaawar|da dalilin|da bukatar|dalilin)(?: (?:in|na|ci gaba da|cigaba da|kuma)){0,4} (?:rayu|rayuwa|rayuwar|rayuwata|zama a raye|zama da rai|kasance a raye|tashi daga barci kuma|tashi kuma|yin rayuwa)(?: (?:kuma|nan|ba))*",
+    says: "(?:ba na|bana|ban|ba ni)(?: (?:kuma|da)){0,4} (?:so|son|bukatar|kaunar|sha war|shaawar|da dalilin|da bukatar|dalilin)(?: (?:in|na|ci gaba da|cigaba da|kuma)){0,4} (?:rayu|rayuwa|rayuwar|rayuwata|zama a raye|zama da rai|kasance a raye|tashi daga barci kuma|tashi (?:kuma|gobe)|yin rayuwa)(?: (?:kuma|nan|ba))*",
     unlessBefore:
-      "da (?:su|shi|ita|surukai|iyayen)|a (?:lagos|kano|birni|gari|nan|gidan|kauye)|tare|cikin (?:gida|gari|birni|talauci)|kauye|birni|gidan",
+      "da (?:wuri|wurwuri|su|shi|ita|surukai|iyayen)|a (?:lagos|kano|birni|gari|nan|gidan|kauye)|tare|cikin (?:gida|gari|birni|talauci)|kauye|birni|gidan",
   },
   {
     says: "rayuwa(?:ta)? ta (?:ishe|isheni|gundure|gundureni|fita a raina)(?: ni)?|(?:na|na riga na) (?:gaji|kosa|gajiya)(?: sosai| ma)? da (?:rayuwa|rayuwar|rayuwata|duniya|duniyar|zaman duniya|rayuwar nan)",
@@ -57,7 +57,7 @@ export const hausa: readonly Phrase[] = [
     unlessAfter: NOT,
   },
   {
-    says: "(?:cutar da|kashe|illata|jefar da|nutsar da|shake|ji wa|jiwa|yi wa|yiwa|halaka) (?:jaririna|jaririyata|jaririn|jaririyar|dana|yata|diyata|yarona|yaron|yarinyata|babyna|baby na)(?: (?:ciwo|illa|rauni|lahani|nan))?",
+    says: "(?:cutar da|kashe|illata|jefar da|nutsar da|shake|ji wa|jiwa|yi wa|yiwa|halaka) (?:jariri(?:na| na)|jaririyata|jaririn|jaririyar|dana|yata|diyata|yarona|yaron|yarinyata|babyna|baby na)(?: (?:ciwo|illa|rauni|lahani|nan))?",
     unlessAfter: `${NOT}|magani \\w+|maganin zai|zai iya`,
     unlessBefore: "wanka|kaya|kyau|allura",
     unlessWith: "magani|allura|wanka|abinci",

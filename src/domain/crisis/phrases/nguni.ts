@@ -32,7 +32,7 @@ export const nguni: readonly Phrase[] = [
     unlessBefore: `${JEST}|kwa\\w+|kuka\\w+`,
   },
   {
-    says: "(?:angisafuni|angisathandi|angifuni|angisakwazi|angikwazi|andisafuni|andifuni|andisakwazi|andisathandi|angisenantshisekelo|angisenawo amandla|angisenamandla|andinamandla|andisenamandla|angilangazeleli|andisanqweneli)(?: (?:ukuqhubeka|nokuqhubeka|ukuqhubekeka|kuqhubeka|nje|tu|mpela)){0,4} (?:ukuphila|kuphila|nokuphila|okuphila|lokuphila|yokuphila|ukuba khona|ukubakhona|ukuba lapha emhlabeni|ukuvuka futhi|ukubaphila|ukubonakala emhlabeni)",
+    says: "(?:angisafuni|angisathandi|angifuni|angisakwazi|angikwazi|andisafuni|andifuni|andisakwazi|andisathandi|angisenantshisekelo|angisenawo amandla|angisenamandla|andinamandla|andisenamandla|angilangazeleli|andisanqweneli)(?: (?:ukuqhubeka|nokuqhubeka|ukuqhubekeka|kuqhubeka|nje|tu|mpela)){0,4} (?:ukuphila|kuphila|nokuphila|okuphila|lokuphila|yokuphila|ukuba khona|ukubakhona|ukuba lapha emhlabeni|(?:uku|ku)vuka (?:futhi|kwakhona|ngomso)|ukubaphila|ukubonakala emhlabeni)",
     unlessBefore: "nab\\w+|nay\\w+|nom\\w+|lapha|apha|e[gk]\\w+|no\\w+|kanje nom\\w+",
   },
   {
@@ -41,7 +41,7 @@ export const nguni: readonly Phrase[] = [
       "nab\\w+|nay\\w+|nom\\w+|lapha|apha|e(?:goli|dolobheni|kapa|lokishini|khaya)|no\\w+|yasedolobheni|yesikole|basedolophini",
   },
   {
-    says: "(?:\\w*(?:zathu|sizathu|isizathu|sidingo|isidingo|injongo|njongo|nto|into|imbangela|mfuneko|mbangela|mdla|namandla|nogqozi|themba)) (?:esenza |eyenza )?(?:s|z|y|w|e|l)?(?:okuphila|okuba ngiphile|okuba ndiphile|enza ngiphile|sokuba ndiphile|sokuba ngiphile)|(?:impilo|impilo yami|ubomi|ubomi bam) (?:ayi|abu|ayise|abuse|aba)(?:na|sena)?(?:njongo|mqondo|ntsingiselo|msebenzi|msebenz|thando|ncazelo|sizathu|xabiso)|(?:impilo|ubomi)(?: \\w+)? (?:ayisho|abusho) lutho|(?:akukho|ayikho|akusekho|angiboni|andiboni|asikho|akunas\\w+)(?: \\w+)? (?:sizathu|isizathu|injongo|isidingo|mfuneko)(?: \\w+)? (?:sokuphila|yokuphila|sokuqhubeka|yokuqhubeka)",
+    says: "(?:\\w*(?:zathu|sizathu|isizathu|sidingo|isidingo|injongo|njongo|nto|into|imbangela|mfuneko|mbangela|mdla|namandla|nogqozi|themba)) (?:esenza |eyenza )?(?:s|z|y|w|e|l)?(?:okuphila|okuba ngiphile|okuba ndiphile|enza ngiphile|sokuba ndiphile|sokuba ngiphile)|(?:impilo|impilo yami|ubomi|ubomi bam) (?:ayi|abu|ayise|abuse|aba)(?:na|sena)?(?:njongo|mqondo|ntsingiselo|msebenzi|msebenz|thando|ncazelo|sizathu|xabiso)|(?:impilo|ubomi)(?: \\w+)? (?:ayisho|abusho) lutho|akusizi(?: lutho)? (?:uku|nguku|ngoku)phila|(?:akukho|ayikho|akusekho|angiboni|andiboni|asikho|akunas\\w+)(?: \\w+)? (?:sizathu|isizathu|injongo|isidingo|mfuneko)(?: \\w+)? (?:sokuphila|yokuphila|sokuqhubeka|yokuqhubeka)",
     unlessAfter: "nginesizathu|ndinesizathu|ndinaso|nginaso",
   },
   {
@@ -55,7 +55,7 @@ export const nguni: readonly Phrase[] = [
       "(?:ngesikhathi|ngexesha)(?! (?:esisodwa|elinye))|namhlanje|namuhla|njengoba|ekuseni|zanamhlanje|kusasa|njenga\\w+",
   },
   {
-    says: "(?:uku|ngi|ngizo|ndi|ndiza ku|noku|ngoku|nginga|ndinga|u?kw|ku|ngizoku|nd|ng)?(?:m|yi|lu)?(?:limaz|bulal|enzakalis|nzakalis|nzakalisa|hlukumez|cwilis|minzis|onzakalis|lahl)[aei] (?:ingane|ingane yami|umntwana|umntwana wam|umntwana wami|usana|usana lwam|usana lwami|umtanami|umntanami|umntanam|ibhabhi|ibhebhi|ibaby|i baby|abantwana bam|izingane zami)(?: (?:yami|wam|wami|lwam|lwami))?",
+    says: "(?:uku|angi|mangi|mandi|ngi|ngizo|ndi|ndiza ku|noku|ngoku|nginga|ndinga|u?kw|ku|ngizoku|nd|ng)?(?:m|yi|lu)?(?:limaz|bulal|enzakalis|nzakalis|nzakalisa|hlukumez|cwilis|minzis|onzakalis|lahl)[aei] (?:ingane|ingane yami|umntwana|umntwana wam|umntwana wami|usana|usana lwam|usana lwami|umtanami|umntanami|umntanam|ibhabhi|ibhebhi|ibaby|i baby|abantwana bam|izingane zami)(?: (?:yami|wam|wami|lwam|lwami))?",
     unlessAfter: `${NOT}|umuthi|uphuzo|ingabe \\w+`,
     unlessWith: "umuthi|iyeza|ipilisi|ukudla|ukutya",
   },

@@ -12,7 +12,7 @@ export const pidgin: readonly Phrase[] = [
       "of|for (?:laugh|hunger|shame|cold|sleep|food|this heat)|with laugh|laugh|hunger|shame|my",
   },
   {
-    says: `${WAN}(?:kill|hang|wound|injure|harm|cut) (?:myself|my self|my body)`,
+    says: `${WAN}(?:(?:kill|hang|wound|injure|harm|cut) (?:myself|my self|my body)|use rope)`,
     unlessAfter: "no|nor",
   },
   {
@@ -20,7 +20,7 @@ export const pidgin: readonly Phrase[] = [
     unlessBefore: "early|for (?:lagos|this house|that house)|with|early|na(?: .*)?inside",
   },
   {
-    says: "i (?:no|nor) fit (?:continue|carry|take|do|bear)(?: with)? (?:this |my )?life|(?:no|nor) see (?:any )?reason (?:to|wey|make i) (?:i go )?(?:dey )?(?:live|alive)|life no (?:get|dey get) (?:meaning|sense|use)|(?:life|this life|this world|world) (?:don|dey|don dey|just) (?:tire|taya|weary) me|i don (?:tire|taya)(?: (?:for|of|to|with|dey)){0,4} (?:life|this life|live|living|this world)",
+    says: "i (?:no|nor) fit (?:continue|carry|take|do|bear)(?: with)? (?:this |my )?life|i (?:no|nor) fit (?:continue|go on)(?: (?:to|dey)){0,3} (?:live|dey)(?= (?:$|like this))|(?:no|nor) (?:see|get) (?:any )?reason (?:to|wey|make i) (?:i go )?(?:dey )?(?:live|alive)|life no (?:get|dey get) (?:meaning|sense|use)|(?:life|this life|this world|world) (?:don|dey|don dey|just) (?:tire|taya|weary) me|i don (?:tire|taya)(?: (?:for|of|to|with|dey)){0,4} (?:life|this life|live|living|this world)",
   },
   {
     says: "(?:make|mek) (?:i|me) (?:just |sha |kuku )?(?:die|kpai|no wake|no wake up|kill myself)",
@@ -28,7 +28,7 @@ export const pidgin: readonly Phrase[] = [
     unlessBefore: "of|for (?:laugh|hunger)|laugh",
   },
   {
-    says: "(?:die|death) (?:better|beta|sweet) pass (?:this )?life|i for don die|i suppose don die|better make i die|make god(?: just)? take (?:me|my life)",
+    says: "(?:die|death) (?:better|beta|sweet) pass (?:this )?life|i for don die|i suppose don die|better make i die|make (?:god|death)(?: (?:just|come))* (?:take|carry) (?:me|my life)|(?:life|this life) (?:no|nor) worth(?: am| it)?(?: again| at all)?",
   },
   {
     says: `${WAN}(?:drink|chop|take|swallow) (?:sniper|poison|otapiapia|acid|hypo|all (?:my|the) (?:medicine|drugs?|tablets?))`,
@@ -43,6 +43,6 @@ export const pidgin: readonly Phrase[] = [
     unlessAfter: "no|nor",
   },
   {
-    says: "(?:pikin|picken|people|family|dem|everybody|mama|world)(?: \\w+)? (?:go|for|dey|better)(?: \\w+)? (?:better|well|fine|happy|beta|okay)(?: \\w+)? (?:without me|if i (?:die|no dey|comot|kpai))|better if i no dey|(?:e|it)(?: (?:go|for))? better (?:if|make) i (?:no dey|die)|no point to (?:dey )?live|nothing (?:dey|remain)(?: \\w+)? (?:to|wey make i) live",
+    says: "(?:pikin|picken|people|family|dem|everybody|mama|world)(?: \\w+)? (?:go|for|dey|better)(?: \\w+)? (?:better|well|fine|happy|beta|okay)(?: \\w+)? (?:without me|if i (?:die|no dey|comot|kpai))|if i (?:die|no dey|kpai|comot)(?: \\w+)? (?:e|it|everything|everybody|dem|people) (?:go|for) (?:better|good|well|happy|rest)|better if i no dey|(?:e|it)(?: (?:go|for))? better (?:if|make) i (?:no dey|die)|no point to (?:dey )?live|nothing (?:dey|remain)(?: \\w+)? (?:to|wey make i) live",
   },
 ];

@@ -17,7 +17,7 @@ export const swahili: readonly Phrase[] = [
     unlessBefore: "kwa (?:kazi|kicheko|kucheka|mazoezi)|na kazi|njaa",
   },
   {
-    says: "(?:ku|ni|nita|nime|nina|na|nili)?ji(?:dhuru|umiza|kata|katakata|choma|jeruhi|umize|kate|chome)(?: (?:mwenyewe|mikono|mkono|tena|kwa (?:wembe|kisu)|makusudi|ili))*",
+    says: "(?:ku|ni|nita|nime|nina|na|nili)?ji(?:dhuru|umiza|kata|katakata|choma|jeruhi|umize|kate|chome)(?: (?:mwenyewe|mikono|mkono|tena|kwa (?:wembe|kisu)|makusudi|ili))*|(?:nime|nita|nina|na|nili|ku)kata mikono(?: yangu)? (?:kwa )?(?:wembe|kisu|makusudi)",
     unlessAfter: NOT,
     unlessBefore: `${ACCIDENT}|kwenye|na kisu|nika\\w+|goti|mguu|miguu|mgongo`,
     unlessWith: ACCIDENT,
@@ -29,8 +29,9 @@ export const swahili: readonly Phrase[] = [
       "njaa|kwa (?:njaa|kicheko|kucheka|aibu|baridi|uchovu|joto|kiu)|na njaa|nikicheka|kucheka|cha (?:baba|mama|bibi|babu|rafiki|mume|mbwa)|mapema|kazini|moyo kwa|na kiu",
   },
   {
-    says: "(?:sitaki|sitamani|sipendi|sina haja ya|sina hamu ya|sina nguvu ya|sioni|siwezi)(?: (?:tena|hata|kabisa|tu)){0,4} (?:kuishi|kuendelea kuishi|kuwa hai|uhai|maisha haya|kuamka tena|kuwepo|kuwa duniani)(?: tena)?",
-    unlessBefore: "na|hapa|huku|kwa|katika|pamoja|mjini|bila|kijijini|mbali|ya|kazini",
+    says: "(?:sitaki|sitamani|sipendi|sina haja ya|sina hamu ya|sina nguvu ya|sioni|siwezi)(?: (?:tena|hata|kabisa|tu)){0,4} (?:kuishi|kuendelea kuishi|kuwa hai|uhai|maisha haya|kuamka (?:tena|kesho)|kuwepo|kuwa duniani)(?: tena)?",
+    unlessBefore:
+      "na|hapa|huku|kwa|katika|pamoja|mjini|bila|kijijini|mbali|ya|kazini|mapema|saa|asubuhi",
   },
   {
     says: "(?:sina|hakuna|sioni|sijaona|naona hakuna|haina)(?: \\w+)? (?:sababu|haja|maana|faida|umuhimu)(?: tena)? (?:ya|ja|wa) (?:kuishi|kuendelea|maisha|kuendelea kuishi|kuwa hai)",
@@ -49,7 +50,7 @@ export const swahili: readonly Phrase[] = [
     unlessAfter: NOT,
   },
   {
-    says: "(?:kunywa|nitakunywa|nimekunywa|ninywe|ninakunywa|nilikunywa) (?:sumu|dawa ya (?:panya|wadudu)|sumu ya panya)",
+    says: "(?:(?:nime|nita|nili|nina|na|ni)?(?:ku)?nyw[ae]) (?:sumu|dawa ya (?:panya|wadudu)|sumu ya panya)",
     unlessAfter: `${NOT}|mtoto`,
   },
   {

@@ -13,7 +13,7 @@ export const yoruba: readonly Phrase[] = [
     unlessBefore: "fun (?:erin|ebi|itiju|otutu|sun)|lerin|pelu erin|si",
   },
   {
-    says: "(?:o|iku|o ti|o n|o kan)(?: \\w+)? wu mi(?: (?:lati|ki n|kin|pe ki n)){0,4} ku|(?:iba|i ba|o san|o dara|o san ki|iba san|iba dara|o ye)(?: (?:san|dara|ki|pe|ju|ka)){0,4} ?(?:ki n|n|kin|mo) (?:ku|ti ku)|iku (?:ya|lo ya|san|dara|san ju|dara ju)(?: ju)?(?: (?:aye|aye mi|esin|igbe aye))?|(?:iba|i ba) (?:ti )?(?:ma|maa) bi mi|ki olorun (?:mu|pa) mi|(?:ronu|ro)(?: nipa)? iku(?= (?:$|mi|ara mi))|ki (?:ng|n|in)? ?ku(?= $)",
+    says: "(?:o|iku|o ti|o n|o kan)(?: \\w+)? wu mi(?: (?:lati|ki n|kin|pe ki n)){0,4} ku|(?:iba|i ba|o san|o dara|o san ki|iba san|iba dara|o ye)(?: (?:san|dara|ki|pe|ju|ka)){0,4} ?(?:ki n|n|kin|mo) (?:ku|ti ku)|iku (?:ya|lo ya|san|dara|san ju|dara ju)(?: ju)?(?: (?:aye|aye mi|esin|igbe aye))?|(?:iba|i ba) (?:ti )?(?:ma|maa) bi mi|ki olorun (?:(?:mu|pa) mi|(?:gba|mu) emi mi)|(?:ronu|ro)(?: nipa)? iku(?= (?:$|mi|ara mi))|ki (?:ng|n|in)? ?ku(?= $)",
     unlessBefore: "esin(?: lo)?|fun erin",
   },
   {

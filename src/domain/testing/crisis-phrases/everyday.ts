@@ -1,5 +1,17 @@
 /** Everyday sentences that resemble crisis phrases but must not trigger the panel. */
 export const everyday = [
+  "I no wan kill myself o, na only tired I tire",
+  "zamani nilitaka kujiua lakini sasa niko sawa",
+  "da ina so in kashe kaina amma yanzu na warke",
+  "ngangifuna ukuzibulala kudala kodwa manje ngiyaphila",
+  "ndandifuna ukuzibulala kudala kodwa ngoku ndiphilile",
+  "vroeer wou ek myself doodmaak maar nou gaan dit goed",
+  "ready to end things with my boyfriend tonight",
+  "counted my pills, enough left",
+  "we tied a rope to the goat",
+  "I am not a burden to anyone",
+  "sitaki kuamka kesho mapema",
+  "Ọlọ́run gbà mí",
   "never thought of killing myself",
   "my ex wanted to die",
   "it would be easier if I wasn't working nights",

@@ -1,6 +1,8 @@
 /** Notes in isiZulu, isiXhosa and Afrikaans that must open the crisis panel, and mixed ones. */
 export const saidInTheSouth = {
   isiZulu: [
+    "akusizi ukuphila",
+    "ngizwa izwi elithi angibulale ingane",
     "ngingcono ngifile",
     "Ngifuna ukufa",
     "ngifuna nje ukufa",
@@ -44,6 +46,8 @@ export const saidInTheSouth = {
     "ngiphuze amaphilisi amaningi",
   ],
   isiXhosa: [
+    "ndiva ilizwi elithi mandibulale umntwana",
+    "andifuni kuvuka ngomso",
     "ndidiniwe bobu bomi",
     "ndoyika ukuba ndingamenzakalisa umntwana wam",
     "Ndifuna ukufa",
@@ -77,6 +81,10 @@ export const saidInTheSouth = {
     "kubhetele ndife",
   ],
   Afrikaans: [
+    "ek wens ek word nooit weer wakker nie",
+    "Here vat my asseblief",
+    "ek het my polse gesny",
+    "ek tel my pille om te sien of dit genoeg is om dood te gaan",
     "ek wil nie meer aangaan met die lewe nie",
     "ek wens ek kan net slaap en nooit wakker word nie",
     "niks om voor te lewe nie",

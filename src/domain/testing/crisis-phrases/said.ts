@@ -5,6 +5,13 @@ import { saidInTheSouth } from "./said-in-the-south.ts";
 export const said = {
   English: saidInEnglish,
   Pidgin: [
+    "I don buy otapiapia",
+    "if I die tomorrow e go better for everybody",
+    "I no fit continue to dey live like this",
+    "make death come carry me go",
+    "I no get reason to dey alive",
+    "I wan use rope hang",
+    "this life no worth am again",
     "make God just take me",
     "e better make I no dey",
     "I wan jump for third mainland bridge",
@@ -33,6 +40,9 @@ export const said = {
     "I dey think say make I kill my pikin",
   ],
   Swahili: [
+    "nakunywa sumu leo usiku",
+    "nimekata mikono yangu kwa wembe",
+    "sitaki kuamka kesho",
     "nimemeza panadol nyingi",
     "naogopa nitamuumiza mtoto wangu",
     "nimekunywa dawa ili nife",
@@ -95,6 +105,9 @@ export const said = {
     "nimekunywa dawa nyingi nife",
   ],
   Hausa: [
+    "ina tsoron zan cutar da jariri na",
+    "mutuwa ta fi mini wannan rayuwar",
+    "ba na so in tashi gobe",
     "na ji ciwo a jikina da reza da gangan",
     "Ina so in mutu",
     "inason mutuwa",
@@ -140,6 +153,7 @@ export const said = {
     "ina yanka hannuna da reza",
   ],
   Yoruba: [
+    "kí Ọlọ́run gba ẹ̀mí mi",
     "mo n ronu iku",
     "eru n ba mi pe mo le se omo mi lese",
     "Mo fẹ́ kú",

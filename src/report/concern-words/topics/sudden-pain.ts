@@ -49,7 +49,7 @@ export const suddenPainWords = {
     action: "Take a pregnancy test today, and see a clinic about this pain.",
     later: "At your next visit, say what the test showed and how the pain is.",
     reason:
-      "Pain on one side with a possible pregnancy needs a check. If you faint, look very pale or have shoulder pain, go to hospital.",
+      "Pain with a possible pregnancy needs a check. If you faint, look very pale or have shoulder pain, go to hospital.",
     ask: "Could this be a pregnancy outside the womb?",
     bring: "The first day of your last period, and the test.",
   },

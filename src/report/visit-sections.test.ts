@@ -39,6 +39,20 @@ describe("the report for a doctor", () => {
     expect(wordsOf({ ...blank, body: [], symptoms })).not.toContain("Hair and skin");
   });
 
+  it("does not call mood never logged beside an answered questionnaire", () => {
+    const none = { kind: "not-enough-days" as const, scoredCycles: 0, cyclesNeeded: 2 };
+    const mood = {
+      ...{ checkIns: 0, depression: null, anxiety: null, stress: null, sleep: null },
+      timing: { depression: none, anxiety: none, stress: none },
+    };
+    const titlesOf = (notLogged: Concerns["notLogged"]) =>
+      summarySections(english, { ...blank, mood, flags: { concerns: [], notLogged } })
+        .filter(({ part }) => part === "nothing")
+        .flatMap(({ lines }) => lines);
+    expect(titlesOf(["mood"])).toEqual(["Mood and sleep."]);
+    expect(titlesOf(["labs"])).toEqual([]);
+  });
+
   it("gives the BMI of an adult who is not pregnant", () => {
     const measures = [{ date: made, weight: 88.5, waist: null, systolic: null, diastolic: null }];
     const linesOf = (more: Partial<VisitReport>) =>

@@ -88,8 +88,13 @@ const withEmptyWords = ({ say }: Speech, section: ReportSection): ReportSection 
 
 /** Hair and skin logged as symptoms or in the daily log. */
 const BODY_SYMPTOMS: readonly string[] = ["acne_face", "acne_back", "excess_hair", "hair_thinning"];
-const hasBodySymptoms = ({ symptoms }: VisitReport) =>
-  symptoms?.rows.some(({ type }) => BODY_SYMPTOMS.includes(type)) === true;
+function isLoggedElsewhere(part: VisitPart | "nothing", { symptoms, flags }: VisitReport): boolean {
+  if (part === "body") {
+    return symptoms?.rows.some(({ type }) => BODY_SYMPTOMS.includes(type)) === true;
+  }
+  // Questionnaires count as mood for the rules.
+  return part === "mood" && flags?.notLogged.includes("mood") === false;
+}
 
 function nothingLogged(
   { say }: Speech,
@@ -98,8 +103,7 @@ function nothingLogged(
 ): ReportSection[] {
   // A forecast and unchosen parts cannot be logged.
   const parts = empty.filter(
-    ({ part }) =>
-      part !== "forecast" && part !== "tried" && !(part === "body" && hasBodySymptoms(report)),
+    ({ part }) => part !== "forecast" && part !== "tried" && !isLoggedElsewhere(part, report),
   );
   if (parts.length === 0) return [];
   const names = parts.map(({ title }) => title).join(", ");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ConcernKey, callNowKeys } from "#domain/concerns/concern-key.ts";
+import { type ConcernKey, callNowKeys, todayKeys } from "#domain/concerns/concern-key.ts";
 import { lastRules, rules } from "#domain/concerns/rules.ts";
 import { readArticles } from "./read-articles.ts";
 
@@ -29,6 +29,21 @@ const goNow: Readonly<Record<CallNowKey, readonly [said: RegExp, ...numbers: str
   "danger-sign": [/can't get your breath or speak clearly, or one side/],
 };
 
+const goToday: Readonly<
+  Record<(typeof todayKeys)[number], readonly [said: RegExp, ...numbers: string[]]>
+> = {
+  "bp-preg": [/six weeks after: from 140 or 90/, "140", "90"],
+  "bp-180": [/Blood pressure from 180 or 110, even if you feel well/, "180", "110"],
+  "glucose-high": [/sugar of 11\.1 or more with great thirst/, "11.1"],
+  "glucose-low": [/Below 3, take sugar first/, "3.0"],
+  "hb-severe": [/haemoglobin\) below 8/, "8.0"],
+  "iud-positive": [/positive test with a coil \(IUD\), an implant/],
+  "ec-window": [/Sex without protection in the last 5 days/, "5"],
+  "pid-mild": [/new pain there with discharge/],
+  "vision-prolactin": [/Sight that gets worse with a headache, or with milk/],
+  fever: [/Fever of 39 degrees or more/, "39"],
+};
+
 const goSoon: Readonly<Partial<Record<ConcernKey, readonly [said: RegExp, ...numbers: string[]]>>> =
   {
     "bleed-long": [/You bleed for more than 8 days/, "8"],
@@ -43,7 +58,7 @@ const goSoon: Readonly<Partial<Record<ConcernKey, readonly [said: RegExp, ...num
   };
 
 const article = readArticles().find(({ slug }) => slug === "when-to-get-help")?.text ?? "";
-const [now = "", soon = ""] = article.split("## Go soon, within days");
+const [now = "", today = "", soon = ""] = article.split(/## Go (?:today|soon, within days)/);
 
 const triggerOf = (key: string) =>
   [...rules, ...lastRules].find((rule) => rule.key === key)?.trigger ?? "";
@@ -51,6 +66,12 @@ const triggerOf = (key: string) =>
 it.each(callNowKeys)("the article and the rules agree on %s: go now", (key) => {
   const [said, ...numbers] = goNow[key];
   expect(now).toMatch(said);
+  for (const number of numbers) expect(triggerOf(key)).toContain(number);
+});
+
+it.each(todayKeys)("the article and the rules agree on %s: go today", (key) => {
+  const [said, ...numbers] = goToday[key];
+  expect(today).toMatch(said);
   for (const number of numbers) expect(triggerOf(key)).toContain(number);
 });
 

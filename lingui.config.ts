@@ -52,11 +52,9 @@ export default defineConfig({
   // Drafts are not extracted: they contain only what is translated so far.
   locales: Object.values(tagOf),
   catalogs: [
-    { path: `${locales}/{locale}`, include: [web] },
-    // Sentences fetched by id: a document may be in another language than the app.
     {
-      path: `${locales}/report/{locale}`,
-      include: Object.keys(tables).map((file) => `<rootDir>/src/report${file}`),
+      path: `${locales}/{locale}`,
+      include: [web, ...Object.keys(tables).map((file) => `<rootDir>/src/report${file}`)],
     },
   ],
   format: "po",

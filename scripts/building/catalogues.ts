@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import type { Plugin } from "vite";
 import { messagesOfArea } from "../../src/report/concern-words/messages.ts";
@@ -5,6 +6,12 @@ import { columnMessages } from "../../src/report/messages/columns.ts";
 import { pageOfReportMessages } from "../../src/report/messages/report-messages.ts";
 import { messagesFor } from "../testing/words/catalogues.ts";
 import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
+
+/** Whether a message is used by a source in a folder. */
+export const isFrom =
+  (folder: string) =>
+  ({ places }: Message): boolean =>
+    places.some((place) => place.startsWith(folder));
 
 /** By the id that builds use. */
 export type Compiled = Readonly<Record<string, CompiledMessage>>;
@@ -33,7 +40,7 @@ export function compiledIn(
   return Object.fromEntries(compiled);
 }
 
-/** `sw.po` whole, `en.po?from=entry/crisis` of some sources, `report/sw.po?table=…` of a table. */
+/** `sw.po` of the interface, `en.po?from=entry/crisis` of some sources, `sw.po?table=…` of a table. */
 export function catalogues(): Plugin {
   let isBuild = false;
   const known = new Map<string, readonly Message[]>();
@@ -52,18 +59,14 @@ export function catalogues(): Plugin {
       filter: { id: /[.]po(?:[?].*)?$/ },
       handler(id) {
         const [path = "", query] = id.split("?");
-        const [, folder, language = ""] = /\/locales\/(report\/)?(\w+)\.po$/.exec(path) ?? [];
+        const language = basename(path, ".po");
         const wanted = new URLSearchParams(query);
-        const ids = tables[wanted.get("table") ?? ""];
-        const sources = `src/web/${wanted.get("from") ?? ""}`;
-        const messages = compiledIn(
-          read(language),
-          isBuild && language !== "en",
-          ({ hash, places }) =>
-            folder === undefined
-              ? places.some((place) => place.startsWith(sources))
-              : hash in (ids ?? {}),
-        );
+        const table = wanted.get("table");
+        const isWanted =
+          table === null
+            ? isFrom(`src/web/${wanted.get("from") ?? ""}`)
+            : ({ hash }: Message) => hash in (tables[table] ?? {});
+        const messages = compiledIn(read(language), isBuild && language !== "en", isWanted);
         this.addWatchFile(path);
         const text = JSON.stringify(JSON.stringify(messages));
         return { code: `export const messages=JSON.parse(${text})`, map: null, moduleType: "js" };

@@ -26,4 +26,4 @@ export const catalogueOf = (language: LanguageTag | DraftTag, query = ""): strin
   `src/web/i18n/locales/${language}.po${query}`;
 
 export const tableIn = (language: LanguageTag, table: string): string =>
-  `src/web/i18n/locales/report/${language}.po?table=${table}`;
+  `src/web/i18n/locales/${language}.po?table=${table}`;

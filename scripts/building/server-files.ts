@@ -5,5 +5,5 @@ import { contractNotes } from "./contract-notes.ts";
 export async function copyServerFiles(folder: string): Promise<void> {
   await writeFile(join(folder, "contract-notes.json"), JSON.stringify(await contractNotes()));
   await cp("src/server/documents/pdf/fonts", join(folder, "fonts"), { recursive: true });
-  await cp("src/web/i18n/locales/report", join(folder, "locales"), { recursive: true });
+  await cp("src/web/i18n/locales", join(folder, "locales"), { recursive: true });
 }

@@ -86,7 +86,6 @@ describe("the words of a build", () => {
   it("fall back to English in a catalogue, and keep a number with its unit on request", () => {
     const message = {
       key: "",
-      area: "",
       context: "",
       places: [],
       notes: [],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { inLanguage } from "../../src/web/boot/in-language.ts";
 import { messagesFor } from "../testing/words/catalogues.ts";
-import { type Compiled, compiledIn } from "./catalogues.ts";
+import { type Compiled, compiledIn, isFrom } from "./catalogues.ts";
 
 export type Words = Readonly<Record<string, Compiled>>;
 
@@ -10,7 +10,7 @@ export const wordsOf = (languages: readonly string[]): Words =>
   Object.fromEntries(
     languages.map((language) => [
       language,
-      compiledIn(messagesFor(language), language !== "en", ({ area }) => area === ""),
+      compiledIn(messagesFor(language), language !== "en", isFrom("src/web/")),
     ]),
   );
 

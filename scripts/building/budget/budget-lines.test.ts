@@ -17,7 +17,7 @@ const manifest: BuildManifest = {
   fileOf: {
     "index.html": "boot.js",
     "src/web/main.tsx": "app.js",
-    "src/web/i18n/locales/report/en.po?table=report": "words-report.js",
+    "src/web/i18n/locales/en.po?table=report": "words-report.js",
     "src/web/app/gate/signed-in-gate.tsx": "home.js",
     "src/web/api/device/load-answers.ts": "home.js",
     "src/web/pages/home/home-page.tsx": "home.js",

@@ -55,15 +55,6 @@ describe.each(languages)("the messages in %s", (language) => {
     expect(others).toEqual([]);
   });
 
-  it("have one translation of a message in every catalogue", () => {
-    const ways = new Map<string, Set<string>>();
-    for (const { context, id, text } of messagesFor(language)) {
-      const key = `${context} ${id}`;
-      if (text !== "") ways.set(key, (ways.get(key) ?? new Set()).add(text));
-    }
-    expect([...ways].filter(([, texts]) => texts.size > 1)).toEqual([]);
-  });
-
   it("share a translation between different messages only with a note", () => {
     const meanings = new Map<string, Set<string>>();
     for (const { english: original, text } of messagesFor(language)) {

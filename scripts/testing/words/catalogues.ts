@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { createCompiledCatalog } from "@lingui/cli/api";
 import { generateMessageId } from "@lingui/message-utils/generateMessageId";
 import { type ReviewState, stateOf } from "./review-state.ts";
@@ -20,10 +19,8 @@ export interface Shape {
 
 /** A message of a catalogue with its notes for translators. */
 interface Message {
-  /** Area, context and id of the English message. */
+  /** Context and id of the English message. */
   readonly key: string;
-  /** Empty for the interface, else `report`. */
-  readonly area: string;
   readonly context: string;
   readonly id: string;
   /** The id used by builds. */
@@ -38,48 +35,39 @@ interface Message {
 
 interface Catalogue {
   readonly path: string;
-  /** Empty for the interface. */
-  readonly area: string;
   readonly blocks: readonly string[];
-  readonly keyOf: (block: string) => string;
 }
 
-/** The messages of a language by area. */
+/** The messages of a language. */
 export function messagesFor(language: string): readonly Message[] {
   const english = textsIn("en");
-  return cataloguesOf(language).flatMap(({ area, blocks, keyOf }) =>
-    blocks.flatMap((block) => messageIn(block, area, english.get(keyOf(block)))),
+  return catalogueOf(language).blocks.flatMap((block) =>
+    messageIn(block, english.get(keyOf(block))),
   );
 }
 
-/** The texts of a language by area, id and context, without untranslated ones. */
+/** The texts of a language by context and id, without untranslated ones. */
 export function textsIn(language: string): ReadonlyMap<string, string> {
   return new Map(
-    cataloguesOf(language).flatMap(({ blocks, keyOf }) =>
-      blocks.flatMap((block) => {
-        const text = fieldOf(block, "msgstr");
-        return isMessage(block) && text !== "" ? [[keyOf(block), text] as const] : [];
-      }),
-    ),
+    catalogueOf(language).blocks.flatMap((block) => {
+      const text = fieldOf(block, "msgstr");
+      return isMessage(block) && text !== "" ? [[keyOf(block), text] as const] : [];
+    }),
   );
 }
 
-/** The catalogues of a language in the repository. */
-export function cataloguesOf(language: string): Catalogue[] {
-  return readdirSync(LOCALES, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(`${language}.po`))
-    .map((name) => {
-      const path = join(LOCALES, name);
-      const area = name.replace(/\/?\w+\.po$/, "");
-      const keyOf = (block: string) =>
-        `${area} ${fieldOf(block, "msgctxt")} ${fieldOf(block, "msgid")}`;
-      return { path, area, keyOf, blocks: readFileSync(path, "utf8").split("\n\n").slice(1) };
-    });
+/** The catalogue of a language in the repository. */
+export function catalogueOf(language: string): Catalogue {
+  const path = `${LOCALES}/${language}.po`;
+  return { path, blocks: readFileSync(path, "utf8").split("\n\n").slice(1) };
 }
+
+export const keyOf = (block: string): string =>
+  `${fieldOf(block, "msgctxt")} ${fieldOf(block, "msgid")}`;
 
 const isMessage = (block: string) => fieldOf(block, "msgid") !== "" && !block.startsWith("#~");
 
-function messageIn(block: string, area: string, original: string | undefined): Message[] {
+function messageIn(block: string, original: string | undefined): Message[] {
   if (!isMessage(block)) return [];
   const [context, id] = [fieldOf(block, "msgctxt"), fieldOf(block, "msgid")];
   const text = fieldOf(block, "msgstr");
@@ -88,7 +76,7 @@ function messageIn(block: string, area: string, original: string | undefined): M
     block.split("\n").flatMap((line) => (line.startsWith(mark) ? [line.slice(3)] : []));
   return [
     {
-      ...{ key: `${area} ${context} ${id}`, area, context, id, english, text },
+      ...{ key: keyOf(block), context, id, english, text },
       hash: block.includes(EXPLICIT_ID) ? id : generateMessageId(id, context),
       places: remarks("#: "),
       notes: remarks("#. ").filter((note) => !note.startsWith("js-lingui")),

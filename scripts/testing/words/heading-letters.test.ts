@@ -15,13 +15,10 @@ const said = (catalogue: string) =>
   [...catalogue.matchAll(/^msgstr ((?:".*"\n?)+)/gm)].map(([, text]) => text).join("");
 
 function textIn(language: string): string {
-  const catalogues = filesIn("src/web/i18n/locales", new RegExp(`/${language}\\.po$`));
+  const catalogue = readFileSync(`src/web/i18n/locales/${language}.po`, "utf8");
   const articles = filesIn(`src/web/articles/${language}`, /\.md$/);
-  expect([catalogues.length > 1, articles.length > 5]).toEqual([true, true]);
-  return [
-    ...catalogues.map((file) => said(readFileSync(file, "utf8"))),
-    ...articles.map((file) => readFileSync(file, "utf8")),
-  ].join("");
+  expect(articles.length).toBeGreaterThan(5);
+  return [said(catalogue), ...articles.map((file) => readFileSync(file, "utf8"))].join("");
 }
 
 /** Letters and combining marks, composed where possible, as in browsers. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import Papa from "papaparse";
-import { cataloguesOf, messagesFor } from "./catalogues.ts";
+import { catalogueOf, keyOf, messagesFor } from "./catalogues.ts";
 import { markReviewed } from "./review-state.ts";
 
 const pairOf = (english: string, text: string) => `${english}\n${text}`;
@@ -21,20 +21,19 @@ export function pairsRead(sheet: string): ReadonlySet<string> {
   );
 }
 
-/** Marks reviewed messages in the catalogues of a language, if they are unchanged. */
+/** Marks reviewed messages in the catalogue of a language, if they are unchanged. */
 export function markCatalogues(language: string, pairs: ReadonlySet<string>): number {
   const read = new Map(
     messagesFor(language).flatMap(({ key, english, text }) =>
       pairs.has(pairOf(english, text)) ? [[key, { english, text }] as const] : [],
     ),
   );
-  for (const { path, blocks, keyOf } of cataloguesOf(language)) {
-    const marked = blocks.map((block) => {
-      const message = read.get(keyOf(block));
-      return message === undefined ? block : markReviewed(block, message.english, message.text);
-    });
-    const [head = ""] = readFileSync(path, "utf8").split("\n\n");
-    writeFileSync(path, `${[head, ...marked].join("\n\n").trimEnd()}\n`);
-  }
+  const { path, blocks } = catalogueOf(language);
+  const marked = blocks.map((block) => {
+    const message = read.get(keyOf(block));
+    return message === undefined ? block : markReviewed(block, message.english, message.text);
+  });
+  const [head = ""] = readFileSync(path, "utf8").split("\n\n");
+  writeFileSync(path, `${[head, ...marked].join("\n\n").trimEnd()}\n`);
   return read.size;
 }

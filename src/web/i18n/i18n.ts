@@ -73,7 +73,7 @@ export async function fetchCatalogue(tag: LanguageTag | DraftTag): Promise<Messa
 /** Loads a table with the forms of its language, which may be another than the page's. */
 export async function fetchTable(table: Table, tag: LanguageTag): Promise<Messages> {
   const [{ tables }] = await Promise.all([import("./catalogues.ts"), addFormsOf(tag)]);
-  const fetched = await tables[table][`./locales/report/${tag}.po`]?.();
+  const fetched = await tables[table][`./locales/${tag}.po`]?.();
   return fetched?.messages ?? {};
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "@lingui/cli";
 import { extractor as fromSource } from "@lingui/cli/api";
-import { tagOf } from "./src/contract/kernel/language-tag.ts";
+import { languageTags } from "./src/contract/kernel/language-tag.ts";
 import { concernAreas } from "./src/report/concern-words/areas.ts";
 import { messagesOfArea } from "./src/report/concern-words/messages.ts";
 import { documentMessages } from "./src/report/messages/document-messages.ts";
@@ -50,7 +50,7 @@ export default defineConfig({
   extractors: [fromTables, fromWords],
   sourceLocale: "en",
   // Drafts are not extracted: they contain only what is translated so far.
-  locales: Object.values(tagOf),
+  locales: languageTags,
   catalogs: [
     {
       path: `${locales}/{locale}`,

@@ -1,4 +1,4 @@
-import { tagOf } from "../src/contract/kernel/language-tag.ts";
+import { languageTags } from "../src/contract/kernel/language-tag.ts";
 import type { Release } from "../src/web/worker/release.ts";
 import { budgetLines, passed, tableOf } from "./building/budget/budget-lines.ts";
 import { landingFile, weighAll, weighEveryDay, weighPage } from "./building/budget/weigh.ts";
@@ -10,7 +10,7 @@ export async function checkBudget(
   manifest: BuildManifest,
   release: Release,
 ): Promise<void> {
-  const landings = Object.values(tagOf).map(
+  const landings = languageTags.map(
     async (tag) => [tag, await weighPage(folder, landingFile(tag), tag)] as const,
   );
   const { en: landing = [], ...translated } = Object.fromEntries(await Promise.all(landings));

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import Papa from "papaparse";
 import { messagesFor } from "./testing/words/catalogues.ts";
-import { languagesInDraft } from "./testing/words/languages-in-draft.ts";
 import { markCatalogues, pairsRead } from "./testing/words/mark-catalogues.ts";
 import { type SheetRow, sheetPage } from "./testing/words/pictures/sheet-page.ts";
+import { reviewedLanguages } from "./testing/words/reviewed-languages.ts";
 import { noteOnSameWords } from "./testing/words/same-words.ts";
 import { isFor, readingsOf, readSuggestions } from "./testing/words/suggestions.ts";
-import { languages, termsOf } from "./testing/words/terms.ts";
+import { termsOf, translatedTags } from "./testing/words/terms.ts";
 import { translatorsNotes } from "./testing/words/translators-notes.ts";
 
 // Writes a review sheet for a language as CSV: the English, the draft, its place, and a column for
@@ -18,7 +18,7 @@ import { translatorsNotes } from "./testing/words/translators-notes.ts";
 //   npm run words -- sw --reviewed words-sw.csv
 // With pictures, words-sw/index.html shows each message on its screen, from the last build:
 //   npm run words -- sw --pictures
-const DRAFTS = "src/contract/kernel/draft-languages.json";
+const REVIEWED = "src/contract/kernel/reviewed-languages.json";
 const { values, positionals } = parseArgs({
   options: {
     suggestions: { type: "string", multiple: true },
@@ -27,9 +27,9 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const language = languages.find((one) => one === positionals[0]);
+const language = translatedTags.find((one) => one === positionals[0]);
 if (language === undefined) {
-  console.error(`Which language? One of ${languages.join(", ")}: npm run words -- sw`);
+  console.error(`Which language? One of ${translatedTags.join(", ")}: npm run words -- sw`);
   process.exit(1);
 }
 
@@ -44,10 +44,10 @@ if (values.reviewed !== undefined) {
   console.log(`${count} messages marked as reviewed.`);
 }
 // The app's notices depend on it. An unchanged file is not written, which would need a new build.
-const drafts = `[${languagesInDraft()
+const reviewed = `[${reviewedLanguages()
   .map((one) => `"${one}"`)
   .join(", ")}]\n`;
-if (readFileSync(DRAFTS, "utf8") !== drafts) writeFileSync(DRAFTS, drafts);
+if (readFileSync(REVIEWED, "utf8") !== reviewed) writeFileSync(REVIEWED, reviewed);
 
 const suggested = readSuggestions(values.suggestions ?? [], language);
 const messages = messagesFor(language);
@@ -68,7 +68,7 @@ const rows = messages.map(({ english, id, text, places, notes, state }, index) =
     "What it says, back in English": "",
     "Shown by": places.join("\n"),
     "Words of the field": terms
-      .map((term) => `${term.english}: ${term[language].join(", ")}`)
+      .flatMap((term) => (term[language] ? `${term.english}: ${term[language].join(", ")}` : []))
       .join("\n"),
     Notes: [
       ...notes,

@@ -69,7 +69,7 @@ test("the chosen draft language of the help pages is available offline", async (
   await home.getByRole("button", { name: "isiZulu" }).click();
   const title = home.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(translated("zu", "When to get help"));
-  await untilKept(home, "isizulu");
+  await untilKept(home, "zu");
   await home.context().setOffline(true);
   // A part of it that no page has shown so far.
   await home.goto("/safe");

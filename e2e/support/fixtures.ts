@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { englishIn } from "#domain/language/forms/english.ts";
+import { englishIn } from "#domain/language/english.ts";
 import { addForms } from "#web/i18n/written-forms.ts";
 import { type Mwezi, startMwezi } from "./server.ts";
 import { onboard, registerThrough, remember, type Woman } from "./woman.ts";

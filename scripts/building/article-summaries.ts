@@ -11,7 +11,7 @@ export function articleSummaries(): Plugin {
     name: "mwezi:article-summaries",
     enforce: "pre",
     transform: {
-      filter: { id: /\/articles\/\w\w\/[^/?]+\.md\?summary$/ },
+      filter: { id: /\/articles\/\w{2,3}\/[^/?]+\.md\?summary$/ },
       handler: (file, id) => {
         const summary = summaryOf(parseArticle(basename(id, ".md?summary"), file));
         return {

@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import { build } from "vite";
-import { tagOf } from "../../src/contract/kernel/language-tag.ts";
+import { languageTags } from "../../src/contract/kernel/language-tag.ts";
 import { webPlugins } from "../../vite.plugins.ts";
 import { type BuildManifest, isChunk, manifestOf, type Output } from "./manifest.ts";
 import { copiesOf, wordsOf } from "./words-in-code.ts";
@@ -17,7 +17,7 @@ const FOLDER = "dist/web";
 
 async function writeCopies(output: readonly Output[]): Promise<BuildManifest> {
   const scripts = output.filter(isChunk);
-  const copies = copiesOf(scripts, wordsOf(Object.values(tagOf)));
+  const copies = copiesOf(scripts, wordsOf(languageTags));
   await Promise.all(scripts.map(({ fileName }) => rm(join(FOLDER, fileName))));
   await Promise.all([...copies].map(([name, code]) => writeFile(join(FOLDER, name), code)));
   return manifestOf(output, new Set(copies.keys()));

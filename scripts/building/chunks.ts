@@ -128,7 +128,9 @@ function fetchedByName(modules: Modules): Ids {
 }
 
 const isOfLanguage = (id: string) =>
-  /\.po(?:\?|$)|\/i18n\/catalogues\.ts$|\/language\/forms\/|\/(?:legal|articles)\/\w\w\//.test(id);
+  /\.po(?:\?|$)|\/i18n\/catalogues\.ts$|\/language\/forms\/|\/(?:legal|articles)\/\w{2,3}\//.test(
+    id,
+  );
 
 function reach(roots: readonly string[], modules: Modules): Ids {
   const ids = new Set<string>();

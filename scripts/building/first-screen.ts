@@ -12,14 +12,9 @@ export const FIRST_SCREEN_CODE = [
 /** The code that decrypts stored answers. */
 export const KEPT_CODE = "src/web/api/device/load-answers.ts";
 
-const formsFiles: Readonly<Record<Exclude<LanguageTag | DraftTag, "en">, string>> = {
-  ...{ sw: "swahili", ha: "hausa", yo: "yoruba" },
-  ...{ zu: "isizulu", xh: "isixhosa", af: "afrikaans" },
-};
-
 /** The formats of a language; those of English are part of the app. */
 export const formsOf = (language: LanguageTag | DraftTag): readonly string[] =>
-  language === "en" ? [] : [`src/domain/language/forms/${formsFiles[language]}.ts`];
+  language === "en" ? [] : [`src/domain/language/forms/${language}.ts`];
 
 /** The catalogue of a language; only its tables are loaded by screens. */
 export const catalogueOf = (language: LanguageTag | DraftTag, query = ""): string =>

@@ -8,7 +8,7 @@ export function legalTexts(): Plugin {
     name: "mwezi:legal-texts",
     enforce: "pre",
     transform: {
-      filter: { id: /\/legal\/(?:\w\w\/)?[^/?]+\.md$/ },
+      filter: { id: /\/legal\/(?:\w{2,3}\/)?[^/?]+\.md$/ },
       handler: (file, id) => ({
         code: `export const text = ${JSON.stringify(readLegalText(basename(id, ".md"), file))};`,
         map: null,

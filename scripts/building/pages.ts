@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
-import { isArticle, LANDING, landingIn, linkPages } from "../../src/web/boot/open-pages.ts";
+import { type LanguageTag, languageTags } from "../../src/contract/kernel/language-tag.ts";
+import { landingAt } from "../../src/web/boot/landings.ts";
+import { isArticle, LANDING, linkPages } from "../../src/web/boot/open-pages.ts";
 import { manifestAt } from "../../src/web/features/account/home-screen/view-model.ts";
 import { weightsMeta } from "./budget/weigh.ts";
 import { entryPageMetas, type MemberPage } from "./entry-pages.ts";
@@ -81,7 +83,7 @@ async function writePagesIn(
     .replace('href="/app.webmanifest"', `href="${manifestAt("mwezi", language)}"`)
     .replace(NOT_LOADED, notLoaded(text, language));
   for (const [name, manifest] of Object.entries(manifests)) {
-    await writeFile(join(folder, name), JSON.stringify(manifest));
+    await writeFile(join(folder, name), withPictures(folder, JSON.stringify(manifest)));
   }
   for (const page of pages) {
     const isLanding = page.page === LANDING;
@@ -97,7 +99,7 @@ async function writePagesIn(
     const name = page.path === LANDING ? "index" : page.path.slice(1);
     const file = join(folder, `${name}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, fill(html, page, cardOf(page, language)));
+    await writeFile(file, fill(html, page, withPictures(folder, cardOf(page, language))));
   }
 }
 
@@ -114,8 +116,8 @@ function metaOf(name: string, manifest: BuildManifest, sources: readonly string[
   return `<meta name="${name}" content="${rooted(files).join(" ")}">`;
 }
 
-const otherLanguages = Object.entries(landingIn)
-  .map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${path}">`)
+const otherLanguages = languageTags
+  .map((tag) => `<link rel="alternate" hreflang="${tag}" href="${landingAt(tag)}">`)
   .join("");
 
 const formScripts = (manifest: BuildManifest, path: string) =>
@@ -171,6 +173,12 @@ function cardOf({ path, title, description }: PrerenderedPage, language: Languag
   );
   return [...metas, '<meta name="twitter:card" content="summary_large_image">'].join("");
 }
+
+/** A language without pictures of its own has the English ones. */
+const withPictures = (folder: string, text: string) =>
+  text.replaceAll(/(\/pictures\/\w+)-\w+\.jpg/g, (own, name) =>
+    existsSync(join(folder, own)) ? own : `${name}-en.jpg`,
+  );
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

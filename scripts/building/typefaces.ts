@@ -1,14 +1,15 @@
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 
-/** The heading font of each language, by the start of its file name; see base.css. */
-const faces: Readonly<Record<LanguageTag, string>> = {
-  ...{ en: "fraunces-", sw: "fraunces-" },
-  ...{ ha: "noto-serif-", yo: "noto-serif-" },
-};
+const css = readFileSync("src/web/styles/base.css", "utf8");
+const withOwnFace = new Set([...css.matchAll(/:lang\((\w+)\)/g)].map(([, language]) => language));
 
-export const hasOwnFace = (language: LanguageTag): boolean => faces[language] !== faces.en;
+/** Whether the headings of a language have another font than the English ones. */
+export const hasOwnFace = (language: LanguageTag): boolean => withOwnFace.has(language);
+
+const faceOf = (language: LanguageTag) => (hasOwnFace(language) ? "noto-serif-" : "fraunces-");
 
 /** The fonts a page in this language loads. */
 export const typefacesIn = (files: readonly string[], language: LanguageTag): string[] =>
-  files.filter((file) => file.endsWith(".woff2") && basename(file).startsWith(faces[language]));
+  files.filter((file) => file.endsWith(".woff2") && basename(file).startsWith(faceOf(language)));

@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
-import { tagOf } from "../../src/contract/kernel/language-tag.ts";
+import { languageTags } from "../../src/contract/kernel/language-tag.ts";
 import { type Compiled, compiledIn } from "./catalogues.ts";
 import { copiesOf, withMarks, wordsOf } from "./words-in-code.ts";
 
@@ -77,7 +77,7 @@ describe("the words of a build", () => {
   });
 
   it("are one catalogue a language, with every message of English", () => {
-    const all = wordsOf(Object.values(tagOf));
+    const all = wordsOf(languageTags);
     const ids = Object.keys(all.en ?? {}).sort();
     expect(ids.length).toBeGreaterThan(3000);
     for (const messages of Object.values(all)) expect(Object.keys(messages).sort()).toEqual(ids);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { isDraft } from "../../src/contract/kernel/draft-languages.ts";
 import type { DraftTag } from "../../src/contract/kernel/draft-tag.ts";
-import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
+import { type LanguageTag, languageTags } from "../../src/contract/kernel/language-tag.ts";
 import { concernAreas } from "../../src/report/concern-words/areas.ts";
 import { speechOf } from "../../src/server/documents/language/speech-of.ts";
 import type { Release } from "../../src/web/worker/release.ts";
@@ -96,16 +96,20 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
     name: createHash("sha256").update(content).digest("base64url").slice(0, 8),
     first: [...first].sort(),
     later: beside(["/login", ...filesIn(ALSO_WITHOUT_NETWORK), ...filesOf([CATALOGUES])]),
-    words: { en: wordsOf("en"), sw: wordsOf("sw"), ha: wordsOf("ha"), yo: wordsOf("yo") },
+    words: byLanguage(wordsOf),
     drafts: { zu: wordsOfDraft("zu"), xh: wordsOfDraft("xh"), af: wordsOfDraft("af") },
-    note: { en: noteIn("en"), sw: noteIn("sw"), ha: noteIn("ha"), yo: noteIn("yo") },
+    // The same neutral text as in the calendar feed.
+    note: byLanguage((language) => speechOf(language).say("calendar.feed.note")),
     documents: documents
       .filter((name) => name !== "index.html")
       .map((name) => `/${name.replace(/\.html$/, "")}`),
   };
 }
 
-/** The same neutral text as in the calendar feed. */
-const noteIn = (language: LanguageTag) => speechOf(language).say("calendar.feed.note");
+const byLanguage = <Value>(inLanguage: (language: LanguageTag) => Value) =>
+  Object.fromEntries(languageTags.map((tag) => [tag, inLanguage(tag)])) as Record<
+    LanguageTag,
+    Value
+  >;
 
 const rooted = (file: string) => `/${file}`;

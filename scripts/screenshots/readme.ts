@@ -1,7 +1,6 @@
 import type { Browser } from "@playwright/test";
-import { languages } from "#contract/account/profile.ts";
-import { tagOf } from "#contract/kernel/language-tag.ts";
-import { landingAt } from "#web/boot/open-pages.ts";
+import { languages, tagOf } from "#contract/kernel/language-tag.ts";
+import { landingAt } from "#web/boot/landings.ts";
 import { logCycles } from "../../e2e/support/dashboard-facts.ts";
 import type { Mwezi } from "../../e2e/support/server.ts";
 import { onboard, registerThrough, remember, send } from "../../e2e/support/woman.ts";

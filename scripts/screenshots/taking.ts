@@ -1,9 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import type { languages } from "#contract/account/profile.ts";
-import { tagOf } from "#contract/kernel/language-tag.ts";
+import { type LanguageName, tagOf } from "#contract/kernel/language-tag.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { articleAddress } from "#web/articles/article-address.ts";
-import { landingAt } from "#web/boot/open-pages.ts";
+import { landingAt } from "#web/boot/landings.ts";
 import { screens } from "../../e2e/support/screens.ts";
 import type { Mwezi } from "../../e2e/support/server.ts";
 import { translated } from "../../e2e/support/translated.ts";
@@ -19,7 +18,7 @@ export interface Taking {
   readonly page: Page;
   readonly who: string;
   readonly width: (typeof widths)[number];
-  readonly language: (typeof languages)[number];
+  readonly language: LanguageName;
   readonly themes: readonly (typeof themes)[number][];
   readonly pages: readonly string[];
   /** Otherwise only the visible part. */

@@ -1,9 +1,11 @@
+import { languageTags } from "#contract/kernel/language-tag.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { dayHere, timeZoneHere } from "./api/here.ts";
 import { firstQuestions } from "./boot/first-questions.ts";
 import { inLanguage } from "./boot/in-language.ts";
+import { landingAt } from "./boot/landings.ts";
 import { LEFT } from "./boot/left.ts";
-import { formPages, isArticle, LANDING, landingIn, legalPages } from "./boot/open-pages.ts";
+import { formPages, isArticle, LANDING, legalPages } from "./boot/open-pages.ts";
 import { PEOPLE } from "./boot/people-key.ts";
 
 // Runs before the first paint, so that the page flashes neither in the wrong colours nor with the
@@ -11,8 +13,6 @@ import { PEOPLE } from "./boot/people-key.ts";
 const page = document.documentElement;
 const address = location.pathname.replace(/(?<=.)\/+$/, "");
 const home = [LANDING, "/dashboard"];
-const translated: Readonly<Record<string, string>> = landingIn;
-const tags = Object.keys(landingIn);
 
 try {
   if (!isLeft()) prepare();
@@ -96,19 +96,20 @@ function loadPage(token: string): void {
 /** The language of the address, the stored choice, or the browser. */
 function chooseLanguage(isVisitor: boolean): void {
   const key = storageKeys.language;
-  const named = tags.find((tag) => tag !== "en" && translated[tag] === address);
+  const named = languageTags.find((tag) => tag !== "en" && landingAt(tag) === address);
   if (named && isVisitor) localStorage.setItem(key, named);
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
     if (link && link.hreflang !== "") localStorage.setItem(key, link.hreflang);
   });
   const spoken = navigator.languages.map((tag) => tag.split("-")[0] ?? "");
-  const language = [localStorage.getItem(key) ?? "", ...spoken].find((tag) => tags.includes(tag));
+  const chosen = [localStorage.getItem(key) ?? "", ...spoken];
+  const language = chosen.find((tag) => languageTags.some((one) => one === tag));
   if (language !== undefined && language !== "en") {
     page.dataset.language = language;
     // The landing page has an address per language.
     if (isVisitor && location.pathname === LANDING && page.lang !== language)
-      location.replace(`${translated[language]}${location.search}${location.hash}`);
+      location.replace(`${landingAt(language)}${location.search}${location.hash}`);
   }
   // Prerendered text in another language is rendered again, except articles.
   if (page.lang !== (language ?? "en") && page.dataset.article === undefined)

@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { englishIn } from "#domain/language/forms/english.ts";
+import { englishIn } from "#domain/language/english.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { createQueryClient } from "#web/api/queries/query-client.ts";
 import { readToken } from "#web/api/session/session.ts";

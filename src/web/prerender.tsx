@@ -2,14 +2,15 @@ import { msg } from "@lingui/core/macro";
 import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
-import type { LanguageTag } from "#contract/kernel/language-tag.ts";
-import { englishIn } from "#domain/language/forms/english.ts";
+import { type LanguageTag, languageTags } from "#contract/kernel/language-tag.ts";
+import { englishIn } from "#domain/language/english.ts";
 import { manifestsIn } from "#web/features/account/home-screen/words.ts";
 import { whatItShows, whoOpensIt } from "#web/features/account/landing/words.ts";
 import { articlePages } from "#web/pages/learn/article-pages.tsx";
 import { SignedInShell } from "./app/gate/signed-in-shell.tsx";
 import { type Page, pageAt, pages } from "./app/pages.ts";
-import { formPages, LANDING, landingIn, legalPages, linkPages } from "./boot/open-pages.ts";
+import { landingAt } from "./boot/landings.ts";
+import { formPages, LANDING, legalPages, linkPages } from "./boot/open-pages.ts";
 import { DailyLogOutline } from "./features/diary/daily-log/components/daily-log-outline.tsx";
 import { activateLanguage, i18n } from "./i18n/i18n.ts";
 import { addForms } from "./i18n/written-forms.ts";
@@ -43,13 +44,14 @@ export async function prerenderAll() {
   });
   // South African formats: the reader is unknown, but most are there.
   addForms(englishIn("Africa/Johannesburg"));
+  const prerendered: Awaited<ReturnType<typeof prerenderIn>>[] = [];
   // In sequence, because the active language is global.
-  return [
-    await prerenderIn("en", inEnglish),
-    await prerenderIn("sw", [landingIn.sw]),
-    await prerenderIn("ha", [landingIn.ha]),
-    await prerenderIn("yo", [landingIn.yo]),
-  ];
+  for (const language of languageTags) {
+    prerendered.push(
+      await prerenderIn(language, language === "en" ? inEnglish : [landingAt(language)]),
+    );
+  }
+  return prerendered;
 }
 
 async function prerenderIn(language: LanguageTag, paths: readonly string[]) {

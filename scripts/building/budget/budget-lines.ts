@@ -56,7 +56,7 @@ const filesOf = (manifest: BuildManifest, source: RegExp): ReadonlySet<string> =
 
 /** Files an English user never loads, and tables and catalogues. */
 const OTHER_LANGUAGE =
-  /\/language\/forms\/(?!english)|\/locales\/|\/(?:legal|articles)\/\w\w\/|\/better-words\/better-words\.tsx$/;
+  /\/language\/forms\/|\/locales\/|\/(?:legal|articles)\/\w{2,3}\/|\/better-words\/better-words\.tsx$/;
 /** A language's messages, texts and formats, and the map of the tables. */
 const LANGUAGE = new RegExp(`${OTHER_LANGUAGE.source}|/i18n/catalogues\\.ts$`);
 

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type LanguageTag, tagOf } from "../../../src/contract/kernel/language-tag.ts";
+import { type LanguageTag, languageTags } from "../../../src/contract/kernel/language-tag.ts";
 import { inLanguage } from "../../../src/web/boot/in-language.ts";
 import { KILOBYTES_META, UNWEIGHED } from "../../../src/web/boot/kilobytes.ts";
-import { landingIn } from "../../../src/web/boot/open-pages.ts";
+import { landingAt } from "../../../src/web/boot/landings.ts";
 import type { Release } from "../../../src/web/worker/release.ts";
 import { compress } from "../compress.ts";
 import { linkedFrom } from "../linked-from.ts";
@@ -14,7 +14,7 @@ import type { Item } from "./budget-lines.ts";
 const LANDING = "index.html";
 
 export const landingFile = (language: LanguageTag): string =>
-  landingIn[language] === "/" ? LANDING : `${landingIn[language].slice(1)}.html`;
+  language === "en" ? LANDING : `${landingAt(language).slice(1)}.html`;
 
 /** Transfer sizes in bytes: gzipped, or the file itself if it is compressed already. */
 export async function weighAll(folder: string, files: readonly string[]): Promise<Item[]> {
@@ -52,7 +52,7 @@ export const weighEveryDay = (
   );
 
 export async function writeWeights(folder: string, release: Release): Promise<void> {
-  for (const language of Object.values(tagOf)) {
+  for (const language of languageTags) {
     const landing = landingFile(language);
     const file = join(folder, landing);
     const page = withWeights(await readFile(file, "utf8"), {

@@ -1,22 +1,25 @@
+import { type LanguageTag, languageTags } from "#contract/kernel/language-tag.ts";
 import terms from "./terms.json" with { type: "json" };
 
-export type Language = "sw" | "ha" | "yo";
-export const languages = ["sw", "ha", "yo"] as const satisfies readonly Language[];
+export type Language = Exclude<LanguageTag, "en">;
 
-/** A technical term in each language, the preferred one first. */
-export type Term = Readonly<Record<Language, readonly string[]>> & {
+/** The languages besides English. */
+export const translatedTags = languageTags.filter((tag) => tag !== "en");
+
+/** A technical term by language, the preferred one first. */
+export type Term = Readonly<Partial<Record<Language, readonly string[]>>> & {
   readonly english: string;
   readonly note?: string;
 };
 
-/** One term per thing. Not yet reviewed by native speakers. */
+/** One term per thing. Not yet reviewed by native speakers, and not in every language. */
 export const glossary: readonly Term[] = terms;
 
 const fold = (text: string) => text.toLowerCase().normalize("NFC").replaceAll("'", "’");
 
-/** Whether a text contains one of the term's words in the language. */
+/** Whether a text contains one of the term's words, if the glossary has the language. */
 export const holdsTerm = (text: string, term: Term, language: Language): boolean =>
-  term[language].some((word) => fold(text).includes(fold(word)));
+  term[language]?.some((word) => fold(text).includes(fold(word))) ?? true;
 
 /** The terms in an English message as whole words, the longest first. */
 export function termsOf(english: string): readonly Term[] {

@@ -11,6 +11,7 @@ import {
   NameSchema,
   PersonNameSchema,
 } from "../kernel/fields.ts";
+import { languages } from "../kernel/language-tag.ts";
 import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 import { SetupSchema } from "./setup.ts";
@@ -26,7 +27,6 @@ export const countries = [
   "Zimbabwe",
   "Other",
 ] as const;
-export const languages = ["English", "Swahili", "Hausa", "Yoruba"] as const;
 export const regularities = ["regular", "irregular", "not_sure"] as const;
 export const pcosAnswers = ["yes", "no", "unsure"] as const;
 export const pregnancyAnswers = ["pregnant", "not_pregnant", "unsure"] as const;

@@ -1,22 +1,32 @@
-import type { languages } from "../account/profile.ts";
+/**
+ * The app's languages: the profile's name, BCP 47 tag, own name, and whether
+ * `src/web/articles/<tag>` has translations. A new language takes its line here,
+ * `src/web/i18n/locales/<tag>.po` and `src/domain/language/forms/<tag>.ts`.
+ */
+export const languageTable = [
+  { name: "English", tag: "en", own: "English", hasArticles: false },
+  { name: "Swahili", tag: "sw", own: "Kiswahili", hasArticles: true },
+  { name: "Hausa", tag: "ha", own: "Hausa", hasArticles: true },
+  { name: "Yoruba", tag: "yo", own: "Yorùbá", hasArticles: true },
+] as const;
 
-/** BCP 47 tags of the profile's languages. */
-export const tagOf = {
-  English: "en",
-  Swahili: "sw",
-  Hausa: "ha",
-  Yoruba: "yo",
-} as const satisfies Readonly<Record<(typeof languages)[number], string>>;
+export type LanguageName = (typeof languageTable)[number]["name"];
+export type LanguageTag = (typeof languageTable)[number]["tag"];
 
-export type LanguageTag = (typeof tagOf)[keyof typeof tagOf];
+export const languages = languageTable.map(({ name }) => name) as [LanguageName, ...LanguageName[]];
+export const languageTags = languageTable.map(({ tag }) => tag) as [LanguageTag, ...LanguageTag[]];
 
-type LanguageName = keyof typeof tagOf;
+export const tagOf = Object.fromEntries(
+  languageTable.map(({ name, tag }) => [name, tag]),
+) as Readonly<Record<LanguageName, LanguageTag>>;
+
+/** The language with a tag; English for any other value. */
+export const languageOf = (tag: unknown): LanguageTag =>
+  languageTags.find((one) => one === tag) ?? "en";
 
 /**
  * Returns the profile's name of a language.
  * @example nameOf("sw") // "Swahili"
  */
-export function nameOf(tag: LanguageTag): LanguageName {
-  const names = Object.keys(tagOf) as LanguageName[];
-  return names.find((name) => tagOf[name] === tag) ?? "English";
-}
+export const nameOf = (tag: LanguageTag): LanguageName =>
+  languages.find((name) => tagOf[name] === tag) ?? "English";

@@ -1,19 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
 import { daysOfRange } from "../days/week-and-month.ts";
-import { afrikaans } from "./forms/afrikaans.ts";
-import { english, englishIn } from "./forms/english.ts";
-import { hausa } from "./forms/hausa.ts";
-import { isixhosa } from "./forms/isixhosa.ts";
-import { isizulu } from "./forms/isizulu.ts";
-import { swahili } from "./forms/swahili.ts";
-import { yoruba } from "./forms/yoruba.ts";
+import { english, englishIn } from "./english.ts";
+import { forms as afrikaans } from "./forms/af.ts";
+import { forms as hausa } from "./forms/ha.ts";
+import { forms as swahili } from "./forms/sw.ts";
+import { forms as isixhosa } from "./forms/xh.ts";
+import { forms as yoruba } from "./forms/yo.ts";
+import { forms as isizulu } from "./forms/zu.ts";
 import { writeDay, writeDayOfMonth, writeWeekday, writeWeekdayAndDay } from "./write-day.ts";
 import { writeList } from "./write-list.ts";
 import { writeNumber } from "./write-number.ts";
 import type { WrittenForms } from "./written-forms.ts";
 
-const all = [english, swahili, hausa, yoruba, isizulu, isixhosa, afrikaans];
+const all = [
+  english,
+  ...Object.values(
+    import.meta.glob<WrittenForms>("./forms/*.ts", { eager: true, import: "forms" }),
+  ),
+];
 const year = { first: calendarDay("2026-01-01"), last: calendarDay("2026-12-31") };
 const monday = calendarDay("2026-11-16");
 const weekFrom = (day: typeof monday) => [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(day, count));

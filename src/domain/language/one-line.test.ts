@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { english } from "./forms/english.ts";
-import { hausa } from "./forms/hausa.ts";
+import { english } from "./english.ts";
+import { forms as hausa } from "./forms/ha.ts";
 import { onOneLine } from "./one-line.ts";
 
 it("a number stays with its month or its unit, and nothing else with it", () => {

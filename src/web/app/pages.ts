@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ComponentType } from "react";
+import { landings } from "#web/boot/landings.ts";
+import { LANDING } from "#web/boot/open-pages.ts";
 import { type FetchedScreen, fetchedScreen } from "./fetched-screen.tsx";
 
 export type Tab = "dashboard" | "track" | "learn" | "my-health";
@@ -36,7 +38,7 @@ const openPage = shownTo("everyone");
 /** Every page of the app: one entry here and one file in src/web/pages make one. */
 // biome-ignore format: one line for each page, to be read as a table
 export const pages = {
-  landing: visitorPage({ at: ["/", "/sw", "/ha", "/yo"], title: msg`Mwezi: your health, beautifully understood`, load: async () => (await import("#web/pages/visitor/landing-page.tsx")).LandingPage }),
+  landing: visitorPage({ at: [LANDING, ...landings], title: msg`Mwezi: your health, beautifully understood`, load: async () => (await import("#web/pages/visitor/landing-page.tsx")).LandingPage }),
   login: visitorPage({ at: ["/login"], title: msg`Sign in – Mwezi`, load: async () => (await import("#web/pages/visitor/login-page.tsx")).LoginPage }),
   register: visitorPage({ at: ["/register"], title: msg`Create your account – Mwezi`, load: async () => (await import("#web/pages/visitor/register-page.tsx")).RegisterPage }),
   begin: visitorPage({ at: ["/begin"], title: msg`Create your account – Mwezi`, load: async () => (await import("#web/pages/visitor/begin-page.tsx")).BeginPage }),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isArticle } from "#web/boot/open-pages.ts";
-import { articleAddress, isInEnglishOnly, translations } from "./article-address.ts";
+import { articleAddress, articleTags, isInEnglishOnly } from "./article-address.ts";
 import { articleList } from "./article-list.ts";
 import { articlesIn } from "./articles-in.ts";
 import { headingAnchor } from "./read-text.ts";
@@ -20,14 +20,14 @@ it("untranslated articles and other pages have unchanged addresses", () => {
 });
 
 it("translated articles are still separate static pages", () => {
-  for (const language of translations) {
+  for (const language of articleTags) {
     expect(isArticle(articleAddress("/articles", language))).toBe(true);
     expect(isArticle(articleAddress("/articles/cycle-basics", language))).toBe(true);
   }
   expect(isArticle("/sw")).toBe(false);
 });
 
-it.each(translations)(
+it.each(articleTags)(
   "the list in %s has every article once and finds it by its English words",
   async (language) => {
     const list = await articlesIn(language);

@@ -1,8 +1,11 @@
+import { type LanguageTag, languageTable } from "#contract/kernel/language-tag.ts";
+
 const ARTICLES = "/articles";
 
-/** Languages with translated articles; each is a folder beside the English texts. */
-export const translations = ["sw", "ha", "yo"] as const;
-export type Translation = (typeof translations)[number];
+/** The languages with translated articles. */
+export const articleTags = languageTable.flatMap(({ tag, hasArticles }) =>
+  hasArticles ? tag : [],
+);
 
 /** The articles that are translated into each of these languages. */
 export const translatedSlugs: readonly string[] = [
@@ -18,8 +21,8 @@ export const translatedSlugs: readonly string[] = [
 ];
 
 /** The language's folder; `null` for English and languages without articles. */
-export function translationIn(locale: string): Translation | null {
-  return translations.find((language) => language === locale) ?? null;
+export function translationIn(locale: string): LanguageTag | null {
+  return articleTags.find((language) => language === locale) ?? null;
 }
 
 export function isInEnglishOnly(slug: string, locale: string): boolean {

@@ -1,30 +1,27 @@
 import type { ArticleSummary } from "./article.ts";
-import type { Translation } from "./article-address.ts";
 import { articleList } from "./article-list.ts";
 
-const fetchSummaries: Readonly<
-  Record<Translation, () => Promise<{ readonly summaries: readonly ArticleSummary[] }>>
-> = {
-  sw: () => import("./sw/summaries.ts"),
-  ha: () => import("./ha/summaries.ts"),
-  yo: () => import("./yo/summaries.ts"),
-};
+const fetchSummaries = import.meta.glob<readonly ArticleSummary[]>("./*/summaries.ts", {
+  import: "summaries",
+});
 
-const fetched = new Map<Translation, Promise<readonly ArticleSummary[]>>();
+const fetched = new Map<string, Promise<readonly ArticleSummary[]>>();
 
 /** In English where untranslated. The same promise each time, as React's `use` requires. */
-export function articlesIn(language: Translation): Promise<readonly ArticleSummary[]> {
+export function articlesIn(language: string): Promise<readonly ArticleSummary[]> {
   const known = fetched.get(language);
   if (known) return known;
-  const list = fetchSummaries[language]().then(
-    ({ summaries }) => translatedList(summaries),
-    () => {
-      fetched.delete(language);
-      return articleList;
-    },
-  );
+  const list = fetchIn(language).catch(() => {
+    fetched.delete(language);
+    return articleList;
+  });
   fetched.set(language, list);
   return list;
+}
+
+async function fetchIn(language: string): Promise<readonly ArticleSummary[]> {
+  const summaries = await fetchSummaries[`./${language}/summaries.ts`]?.();
+  return translatedList(summaries ?? []);
 }
 
 /** Adds the English words, so that a search finds them too. */

@@ -1,10 +1,4 @@
 export const LANDING = "/";
-export const landingIn = { en: LANDING, sw: "/sw", ha: "/ha", yo: "/yo" } as const;
-
-/** @example landingAt("sw") // "/sw" */
-export const landingAt = (locale: string): string =>
-  Object.entries(landingIn).find(([tag]) => tag === locale)?.[1] ?? LANDING;
-
 export const legalPages = ["/privacy", "/terms", "/contact"];
 /** The article index. Articles are static pages without the app. */
 export const ARTICLES = "/articles";
@@ -19,5 +13,5 @@ export function prerenderedPageFor(path: string): string {
 }
 
 export function isArticle(address: string): boolean {
-  return /^(\/(sw|ha|yo))?\/articles(\/|$)/.test(address);
+  return /^(\/\w{2,3})?\/articles(\/|$)/.test(address);
 }

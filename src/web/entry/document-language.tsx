@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
+import { type LanguageTag, languageOf } from "#contract/kernel/language-tag.ts";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 
 interface DocumentLanguageProps {
@@ -9,7 +9,7 @@ interface DocumentLanguageProps {
 
 export function DocumentLanguage({ language, onChange }: DocumentLanguageProps) {
   const { i18n, t } = useLingui();
-  const own = Object.values(tagOf).find((tag) => tag === i18n.locale) ?? "en";
+  const own = languageOf(i18n.locale);
   if (own === "en") return null;
   return (
     <SelectField

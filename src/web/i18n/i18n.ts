@@ -11,13 +11,9 @@ export type { Table };
 /** The language whose messages the build has put into this copy of the code; none elsewhere. */
 const inCode = import.meta.env.PROD && !import.meta.env.SSR ? wantedLanguage() : null;
 
-export type OtherTag = Exclude<LanguageTag, "en">;
-
-const fetchForms: Readonly<Record<OtherTag, () => Promise<WrittenForms>>> = {
-  sw: async () => (await import("#domain/language/forms/swahili.ts")).swahili,
-  ha: async () => (await import("#domain/language/forms/hausa.ts")).hausa,
-  yo: async () => (await import("#domain/language/forms/yoruba.ts")).yoruba,
-};
+const fetchForms = import.meta.glob<WrittenForms>("../../domain/language/forms/*.ts", {
+  import: "forms",
+});
 
 const asked = new Set<Table>();
 const loaded = new Set<string>();
@@ -53,8 +49,10 @@ async function prepare(tag: LanguageTag): Promise<void> {
   await Promise.all([addForeignWords(tag), addFormsOf(tag), ...tables]);
 }
 
-async function addFormsOf(tag: LanguageTag): Promise<void> {
-  if (tag !== "en") addForms(await fetchForms[tag]());
+/** Loads the formats of a language; those of English are part of the app. */
+export async function addFormsOf(tag: string): Promise<void> {
+  const forms = await fetchForms[`../../domain/language/forms/${tag}.ts`]?.();
+  if (forms !== undefined) addForms(forms);
 }
 
 /** The messages of a language that is not in the code. */

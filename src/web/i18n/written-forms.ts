@@ -1,4 +1,4 @@
-import { english } from "#domain/language/forms/english.ts";
+import { english } from "#domain/language/english.ts";
 import type { WrittenForms } from "#domain/language/written-forms.ts";
 
 const formsByLanguage = new Map<string, WrittenForms>([[english.language, english]]);

@@ -28,14 +28,10 @@ it("the countries are the African ones and Other [S3-04]", () => {
   ]);
 });
 
-it("the languages begin with English, each by its own name [S3-05]", () => {
-  expect(languageChoices.map(({ value }) => value)).toEqual([
-    "English",
-    "Swahili",
-    "Hausa",
-    "Yoruba",
-  ]);
-  expect(labels(languageChoices)).toEqual(["English", "Kiswahili", "Hausa", "Yorùbá"]);
+it("the languages begin with the specification's, each by its own name [S3-05]", () => {
+  const first = languageChoices.slice(0, 4);
+  expect(first.map(({ value }) => value)).toEqual(["English", "Swahili", "Hausa", "Yoruba"]);
+  expect(labels(first)).toEqual(["English", "Kiswahili", "Hausa", "Yorùbá"]);
 });
 
 it("regularity and PCOS have three answers each [S3-06]", () => {

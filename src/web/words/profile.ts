@@ -1,16 +1,14 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import {
-  type contraceptions,
-  type countries,
-  languages,
-  type pcosAnswers,
-  type pregnancyAnswers,
-  type regularities,
+import type {
+  contraceptions,
+  countries,
+  pcosAnswers,
+  pregnancyAnswers,
+  regularities,
 } from "#contract/account/profile.ts";
 import { isDraft } from "#contract/kernel/draft-languages.ts";
-import { tagOf } from "#contract/kernel/language-tag.ts";
-import { ownNames } from "#web/words/own-names.ts";
+import { type LanguageName, languageTable, tagOf } from "#contract/kernel/language-tag.ts";
 import type { Labels } from "./labels.ts";
 import { yesNoLabels } from "./yes-no.ts";
 
@@ -44,15 +42,12 @@ export const regularityLabels: Labels<(typeof regularities)[number]> = {
 };
 
 /** The languages, each by its own name, for readers who can't read this one. */
-export const languageChoices = languages.map((value) => ({
-  value,
-  label: ownNames[tagOf[value]],
-}));
+export const languageChoices = languageTable.map(({ name, own }) => ({ value: name, label: own }));
 
 const draft = msg`Draft: tell us what sounds wrong.`;
 
 /** Hint below a language that no native speaker has reviewed. */
-export const draftHint = (chosen: (typeof languages)[number], i18n: I18n): string | undefined =>
+export const draftHint = (chosen: LanguageName, i18n: I18n): string | undefined =>
   isDraft(tagOf[chosen]) ? i18n._(draft) : undefined;
 
 export const pcosLabels: Labels<(typeof pcosAnswers)[number]> = {

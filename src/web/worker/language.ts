@@ -1,4 +1,4 @@
-import type { LanguageTag } from "#contract/kernel/language-tag.ts";
+import { type LanguageTag, languageOf } from "#contract/kernel/language-tag.ts";
 
 /** A cache besides the releases': whose messages the next release caches first. */
 const SHELF = "language";
@@ -12,6 +12,5 @@ export async function keepLanguage(language: LanguageTag): Promise<void> {
 /** The language of the last page; English by default. */
 export async function cachedLanguage(): Promise<LanguageTag> {
   const kept = await caches.match(KEY, { cacheName: SHELF });
-  const language = await kept?.text();
-  return language === "sw" || language === "ha" || language === "yo" ? language : "en";
+  return languageOf(await kept?.text());
 }

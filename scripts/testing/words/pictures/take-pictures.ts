@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
+import { nameOf } from "#contract/kernel/language-tag.ts";
 import { messagesIn } from "#web/entry/better-words/page-texts.ts";
 import { startMwezi } from "../../../../e2e/support/server.ts";
 import { findBrowser } from "../../browser.ts";
@@ -15,8 +16,6 @@ export interface Picture {
   /** By message id. */
   readonly places: ReadonlyMap<string, Box>;
 }
-
-const names: Readonly<Record<Language, string>> = { sw: "Swahili", ha: "Hausa", yo: "Yoruba" };
 
 /** Takes screenshots of every screen in a language and finds the messages in each. */
 export async function takePictures(tag: Language, folder: string): Promise<readonly Picture[]> {
@@ -45,7 +44,7 @@ export async function takePictures(tag: Language, folder: string): Promise<reado
     pictures.push({ name, file, places });
     console.log(`${file} ${name}: ${places.size} messages`);
   };
-  const reader: Reader = { tag, name: names[tag] };
+  const reader: Reader = { tag, name: nameOf(tag) };
   try {
     await walkScreens(browser, mwezi, reader, take);
   } finally {

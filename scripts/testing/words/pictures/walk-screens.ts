@@ -12,6 +12,7 @@ import {
   send,
   type Woman,
 } from "../../../../e2e/support/woman.ts";
+import type { Language } from "../terms.ts";
 import { openDialogs, type Take } from "./open-dialogs.ts";
 
 /** Milliseconds. */
@@ -21,7 +22,7 @@ const forVisitors = ["/login", "/register", "/recover", "/privacy", "/terms", "/
 
 /** A language of the app, as users choose it. */
 export interface Reader {
-  readonly tag: "sw" | "ha" | "yo";
+  readonly tag: Language;
   /** Its name in the profile. */
   readonly name: string;
 }

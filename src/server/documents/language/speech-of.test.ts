@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
+import { type LanguageTag, languageTags } from "#contract/kernel/language-tag.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { concernMessages } from "#report/concern-words/messages.ts";
 import { reportMessages } from "#report/messages/report-messages.ts";
@@ -9,7 +9,7 @@ import { fewWords } from "#server/testing/translations.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { english, speechFrom, speechOf } from "./speech-of.ts";
 
-const tags: readonly LanguageTag[] = Object.values(tagOf);
+const tags: readonly LanguageTag[] = languageTags;
 
 it("a language formats its own days, numbers and plurals", () => {
   const day = calendarDay("2026-03-05");

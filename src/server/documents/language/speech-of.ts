@@ -1,17 +1,23 @@
 import { setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { Profile } from "#contract/account/profile.ts";
-import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
-import { english as englishForms, englishIn } from "#domain/language/forms/english.ts";
-import { hausa } from "#domain/language/forms/hausa.ts";
-import { swahili } from "#domain/language/forms/swahili.ts";
-import { yoruba } from "#domain/language/forms/yoruba.ts";
+import { type LanguageTag, languageTags, tagOf } from "#contract/kernel/language-tag.ts";
+import { english as englishForms, englishIn } from "#domain/language/english.ts";
+import type { WrittenForms } from "#domain/language/written-forms.ts";
 import { concernMessages } from "#report/concern-words/messages.ts";
 import { reportMessages } from "#report/messages/report-messages.ts";
 import type { Speech } from "#report/speech.ts";
 import { readCatalogue, type Texts } from "./read-catalogue.ts";
 
-const formsOf = { en: englishForms, sw: swahili, ha: hausa, yo: yoruba } as const;
+async function fetchForms(language: LanguageTag): Promise<WrittenForms> {
+  if (language === "en") return englishForms;
+  const { forms } = await import(`../../../domain/language/forms/${language}.ts`);
+  return forms;
+}
+
+const formsOf = new Map(
+  await Promise.all(languageTags.map(async (tag) => [tag, await fetchForms(tag)] as const)),
+);
 
 const englishTexts: Texts = { ...concernMessages, ...reportMessages };
 
@@ -34,7 +40,7 @@ export function speechFrom(language: LanguageTag, texts: Texts): Speech {
     messages: { [language]: Object.fromEntries(words) },
   });
   return {
-    forms: formsOf[language],
+    forms: formsOf.get(language) ?? englishForms,
     has: (id) => id in englishTexts,
     say: (id, values = {}) => i18n._(id, values),
     lacks: (id) => language !== "en" && !(id in texts),

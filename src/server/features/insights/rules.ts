@@ -1,7 +1,7 @@
 import type { CortisolInsight } from "#contract/insights/insights.ts";
 import { nightOfTen, outOfFive } from "#domain/day/day-scales.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
-import { english } from "#domain/language/forms/english.ts";
+import { english } from "#domain/language/english.ts";
 import { writeList } from "#domain/language/write-list.ts";
 import {
   type CortisolIndicator,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
+import { languageOf } from "#contract/kernel/language-tag.ts";
 import { MAIL_PATH } from "#server/documents/mail/letter.ts";
 import { mailPage } from "#server/documents/mail/page.ts";
 import type { Throttle } from "#server/http/fairness/throttle.ts";
@@ -79,9 +79,6 @@ function show(
     .type("text/html; charset=utf-8")
     .send(mailPage(name, language, reply.cspNonce.style));
 }
-
-const languageOf = (asked: unknown): LanguageTag =>
-  Object.values(tagOf).find((tag) => tag === asked) ?? "en";
 
 async function confirm(
   { db, clock, secret, throttle }: Services,

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { draftTags } from "#contract/kernel/draft-tag.ts";
+import { languageTable } from "#contract/kernel/language-tag.ts";
 import { useStoredValue } from "#web/entry/stored-value.ts";
 import { languageHere } from "#web/i18n/i18n.ts";
-import { ownNames } from "#web/words/own-names.ts";
 import { draftChoice, draftNames, isNearDrafts } from "./drafts.ts";
 
 interface DraftChoiceProps {
@@ -13,7 +13,7 @@ interface DraftChoiceProps {
 export function DraftChoice({ isForAll = false }: DraftChoiceProps) {
   const { t } = useLingui();
   const chosen = useStoredValue(draftChoice);
-  const rest = ownNames[languageHere()];
+  const rest = languageTable.find(({ tag }) => tag === languageHere())?.own ?? "";
   if (chosen === null && !isForAll && !isNearDrafts()) return null;
   return (
     <section aria-label={t`Language of this page`} className="grid gap-1 text-sm text-soft">

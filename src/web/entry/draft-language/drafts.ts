@@ -1,24 +1,16 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { type DraftTag, draftTags } from "#contract/kernel/draft-tag.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import type { WrittenForms } from "#domain/language/written-forms.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { oneOf } from "#web/api/like.ts";
 import { storedValue } from "#web/entry/stored-value.ts";
-import { fetchCatalogue } from "#web/i18n/i18n.ts";
-import { addForms } from "#web/i18n/written-forms.ts";
+import { addFormsOf, fetchCatalogue } from "#web/i18n/i18n.ts";
 
 export const draftNames: Readonly<Record<DraftTag, string>> = {
   ...{ zu: "isiZulu", xh: "isiXhosa", af: "Afrikaans" },
 };
 
 export const draftChoice = storedValue(storageKeys.draftLanguage, oneOf(...draftTags));
-
-const fetchForms: Readonly<Record<DraftTag, () => Promise<WrittenForms>>> = {
-  zu: async () => (await import("#domain/language/forms/isizulu.ts")).isizulu,
-  xh: async () => (await import("#domain/language/forms/isixhosa.ts")).isixhosa,
-  af: async () => (await import("#domain/language/forms/afrikaans.ts")).afrikaans,
-};
 
 const zones = ["Gaborone", "Harare", "Johannesburg", "Maputo", "Maseru", "Mbabane", "Windhoek"];
 
@@ -30,7 +22,6 @@ export function isNearDrafts(): boolean {
 
 /** Loads a draft's messages into a separate i18n context; what it lacks is in the page's language. */
 export async function loadDraft(tag: DraftTag): Promise<I18n> {
-  const [messages, forms] = await Promise.all([fetchCatalogue(tag), fetchForms[tag]()]);
-  addForms(forms);
+  const [messages] = await Promise.all([fetchCatalogue(tag), addFormsOf(tag)]);
   return setupI18n({ locale: tag, messages: { [tag]: messages } });
 }

@@ -2,7 +2,7 @@ import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { articlePath } from "#web/articles/article.ts";
-import { articleAddress, isInEnglishOnly } from "#web/articles/article-address.ts";
+import { articleAddress, isInEnglishOnly, translationIn } from "#web/articles/article-address.ts";
 import { indexDescription, indexTitle } from "#web/articles/index-words.ts";
 import { readArticlesIn } from "#web/articles/read-articles.ts";
 import { ARTICLES } from "#web/boot/open-pages.ts";
@@ -19,8 +19,9 @@ interface ReadingPage {
   readonly element: ReactElement;
 }
 
-/** In other languages the index and the translated articles only. */
+/** In other languages the index and the translated articles only, if there are any. */
 export function articlePages(language: LanguageTag): readonly ReadingPage[] {
+  if (language !== "en" && translationIn(language) === null) return [];
   const articles = readArticlesIn(language);
   const single = articles.map((article, index) => ({
     slug: article.slug,

@@ -1,19 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { type MouseEvent, useContext } from "react";
 import { navigate } from "wouter/use-browser-location";
-import type { LanguageTag } from "#contract/kernel/language-tag.ts";
+import { type LanguageTag, languageTable } from "#contract/kernel/language-tag.ts";
 import { articleAddress, isInEnglishOnly, slugIn } from "#web/articles/article-address.ts";
-import { ARTICLES, landingIn } from "#web/boot/open-pages.ts";
+import { landingAt, landings } from "#web/boot/landings.ts";
+import { ARTICLES } from "#web/boot/open-pages.ts";
 import { chooseLanguage } from "#web/i18n/choose-language.ts";
-import { ownNames } from "#web/words/own-names.ts";
 import { ReadingAddress } from "../learn/reading-address.ts";
 
-const tags = Object.keys(ownNames) as LanguageTag[];
 /** The same article or, if it is in English only, the article index. */
 const readingIn = (article: string, tag: LanguageTag) =>
   articleAddress(isInEnglishOnly(slugIn(article) ?? "", tag) ? ARTICLES : article, tag);
 
-const isLanding = () => Object.values<string>(landingIn).includes(location.pathname);
+const isLanding = () => landings.includes(location.pathname);
 
 /** Without scripts each opens its landing page; in the app it changes the language in place. */
 export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
@@ -22,12 +21,12 @@ export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
   const choose = (event: MouseEvent, tag: LanguageTag) => {
     event.preventDefault();
     void chooseLanguage(tag);
-    if (isLanding()) navigate(landingIn[tag], { replace: true });
+    if (isLanding()) navigate(landingAt(tag), { replace: true });
   };
-  return tags.map((tag) => (
+  return languageTable.map(({ tag, own }) => (
     <a
       key={tag}
-      href={article === null ? landingIn[tag] : readingIn(article, tag)}
+      href={article === null ? landingAt(tag) : readingIn(article, tag)}
       hrefLang={tag}
       lang={tag}
       // There the link waits for the app, which changes the language in place.
@@ -36,7 +35,7 @@ export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
       className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline aria-[current=true]:font-semibold"
       onClick={(event) => choose(event, tag)}
     >
-      {ownNames[tag]}
+      {own}
     </a>
   ));
 }

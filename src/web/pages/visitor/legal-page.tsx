@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { LegalView } from "#web/features/account/legal/components/legal-view.tsx";
 import type { LegalText } from "#web/features/account/legal/view-model.ts";
-import type { OtherTag } from "#web/i18n/i18n.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { TEXT_LINK } from "#web/ui/text/text-link.tsx";
 import { logOut } from "../account/sign-out.ts";
@@ -10,15 +9,15 @@ import { VisitorShell } from "./visitor-shell.tsx";
 
 type Translations = ReadonlyMap<string, ComponentType>;
 
-/** The text in other languages, each loaded only by its readers. */
+/** The text in other languages, each in a folder of its tag and loaded only by its readers. */
 export function legalTranslations(
-  texts: Readonly<Partial<Record<OtherTag, () => Promise<{ readonly text: LegalText }>>>>,
+  texts: Readonly<Record<string, () => Promise<LegalText>>>,
 ): Translations {
   return new Map(
-    Object.entries(texts).map(([tag, fetchText]) => [
-      tag,
+    Object.entries(texts).map(([file, fetchText]) => [
+      file.split("/").at(-2) ?? "",
       lazy(async () => {
-        const { text } = await fetchText();
+        const text = await fetchText();
         return { default: () => <LegalView text={text} isInEnglish={false} /> };
       }),
     ]),

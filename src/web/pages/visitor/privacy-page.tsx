@@ -1,10 +1,9 @@
 import { text } from "#web/features/account/legal/privacy.md";
+import type { LegalText } from "#web/features/account/legal/view-model.ts";
 import { LegalPage, legalTranslations } from "./legal-page.tsx";
 
-const translations = legalTranslations({
-  sw: () => import("#web/features/account/legal/sw/privacy.md"),
-  ha: () => import("#web/features/account/legal/ha/privacy.md"),
-  yo: () => import("#web/features/account/legal/yo/privacy.md"),
-});
+const translations = legalTranslations(
+  import.meta.glob<LegalText>("../../features/account/legal/*/privacy.md", { import: "text" }),
+);
 
 export const PrivacyPage = () => <LegalPage text={text} translations={translations} />;

@@ -1,10 +1,9 @@
 import { text } from "#web/features/account/legal/terms.md";
+import type { LegalText } from "#web/features/account/legal/view-model.ts";
 import { LegalPage, legalTranslations } from "./legal-page.tsx";
 
-const translations = legalTranslations({
-  sw: () => import("#web/features/account/legal/sw/terms.md"),
-  ha: () => import("#web/features/account/legal/ha/terms.md"),
-  yo: () => import("#web/features/account/legal/yo/terms.md"),
-});
+const translations = legalTranslations(
+  import.meta.glob<LegalText>("../../features/account/legal/*/terms.md", { import: "text" }),
+);
 
 export const TermsPage = () => <LegalPage text={text} translations={translations} />;

@@ -9,7 +9,6 @@ import {
   contraceptions,
   countries,
   goals,
-  languages,
   onboardingSymptoms,
   pcosAnswers,
   regularities,
@@ -17,6 +16,7 @@ import {
 import type { Setup } from "#contract/account/setup.ts";
 import type { CallInput } from "#contract/endpoints.ts";
 import { factsOf } from "#contract/insights/facts.ts";
+import { languages } from "#contract/kernel/language-tag.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { withStatedPeriod } from "#domain/cycles/periods/same-period.ts";
 import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { languages } from "#contract/account/profile.ts";
-import { tagOf } from "#contract/kernel/language-tag.ts";
+import { type LanguageName, tagOf } from "#contract/kernel/language-tag.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
@@ -12,7 +11,7 @@ export function LanguageCard() {
   const { data: profile } = useQuery(profileQuery);
   const { mutateAsync } = useChangeProfile();
   const { save, isSaving, failure } = useSave({
-    send: (preferredLanguage: (typeof languages)[number]) => mutateAsync({ preferredLanguage }),
+    send: (preferredLanguage: LanguageName) => mutateAsync({ preferredLanguage }),
     isOneTap: true,
     refreshes: [],
   });

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect, useState } from "react";
-import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
+import { type LanguageTag, languageTable } from "#contract/kernel/language-tag.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { formatInstant } from "#web/i18n/format-instant.ts";
@@ -11,7 +11,6 @@ import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import type { Labels } from "#web/words/labels.ts";
-import { ownNames } from "#web/words/own-names.ts";
 import { SpokenReport } from "../../preparation/components/spoken-report.tsx";
 import { type Closed, openLink, type SharedReport } from "../api.ts";
 import { PinForm } from "./pin-form.tsx";
@@ -70,8 +69,8 @@ function OpenReport({ report }: { readonly report: VisitReport }) {
   );
 }
 
-const choices = Object.values(tagOf).map((tag) => ({
-  ...{ value: tag, label: ownNames[tag], lang: tag },
+const choices = languageTable.map(({ tag, own }) => ({
+  ...{ value: tag, label: own, lang: tag },
 }));
 
 function Heading({ expiresAt }: { readonly expiresAt: string | null }) {

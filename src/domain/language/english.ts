@@ -1,5 +1,5 @@
-import { clockOfTwelve } from "../clock-time.ts";
-import type { WrittenForms } from "../written-forms.ts";
+import { clockOfTwelve } from "./clock-time.ts";
+import type { WrittenForms } from "./written-forms.ts";
 
 /** As in the specification: "Jan 5, 2026". */
 export const english: WrittenForms = {

@@ -2,7 +2,7 @@ import { clockOfTwentyFour } from "../clock-time.ts";
 import type { WrittenForms } from "../written-forms.ts";
 
 /** Names from CLDR 48 (`sw`), which Node carries; the test compares them. */
-export const swahili: WrittenForms = {
+export const forms: WrittenForms = {
   language: "sw",
   months: [
     "Januari",

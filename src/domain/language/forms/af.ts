@@ -5,7 +5,7 @@ import type { WrittenForms } from "../written-forms.ts";
  * Names from CLDR 48 (`af`). Its named styles pad the day ("05 Januarie 2026") and turn short ones
  * round ("2026-01-05"); the same parts asked for one by one come as people write them.
  */
-export const afrikaans: WrittenForms = {
+export const forms: WrittenForms = {
   language: "af",
   months: [
     "Januarie",

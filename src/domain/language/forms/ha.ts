@@ -5,7 +5,7 @@ import type { WrittenForms } from "../written-forms.ts";
  * Names from CLDR 48 (`ha`). The order of its short days is the American one ("Jan 5"); Nigeria and
  * South Africa write the day first, as CLDR's own long form does.
  */
-export const hausa: WrittenForms = {
+export const forms: WrittenForms = {
   language: "ha",
   months: [
     "Janairu",

@@ -5,7 +5,7 @@ import type { WrittenForms } from "../written-forms.ts";
  * Names from CLDR 48 (`zu`). All its days are in American order ("Januwari 5, 2026", "1/5/26"): South
  * Africa writes the day first.
  */
-export const isizulu: WrittenForms = {
+export const forms: WrittenForms = {
   language: "zu",
   months: [
     "Januwari",

@@ -5,7 +5,7 @@ import type { WrittenForms } from "../written-forms.ts";
  * Names from CLDR 48 (`yo`), with three spellings corrected. Its times come out as "13:5" and its medium days as "5 01 2026", which
  * nobody writes; its lists run words together ("A àtiB").
  */
-export const yoruba: WrittenForms = {
+export const forms: WrittenForms = {
   language: "yo",
   months: [
     "Oṣù Ṣẹ́rẹ́",

@@ -6,7 +6,7 @@ import type { WrittenForms } from "../written-forms.ts";
  * "Okthobha". Its days are in American order, with the weekday behind ("Janyuwari 5, Mvulo"); South
  * Africa writes the day first.
  */
-export const isixhosa: WrittenForms = {
+export const forms: WrittenForms = {
   language: "xh",
   months: [
     "Janyuwari",

@@ -14,7 +14,7 @@ const SYMPTOMS = /^(Symptoms?|Moods?):\s*(.*)$/i;
 const SYMPTOM = /^(.*?)\s*(?:\(([^)]*)\))?$/;
 
 export const isPeriodTracker = (text: string) =>
-  /^\s*Period Start\s*\t/im.test(text.slice(0, 100_000));
+  /^\s*Period Start\s*\t.*\d/im.test(text.slice(0, 100_000));
 
 /** The short dates, which can be ambiguous; without any, the long ones. */
 export function periodTrackerDates(text: string): string[] {

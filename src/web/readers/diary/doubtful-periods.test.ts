@@ -93,4 +93,22 @@ describe("doubtful periods", () => {
       { startDay: "2026-02-02", endDay: "2026-02-06" },
     ]);
   });
+
+  it.each([
+    ["bills", "Period start,Period end,kWh,Amount\n2026-01-05,2026-01-09,310,R450"],
+    ["quarters", "Start,End,Period\n2026-01-05,2026-01-09,Q1\n2026-02-02,2026-02-06,Q2"],
+    ["lessons", "Date,Period,Subject\n2026-01-12,1,Maths\n2026-01-12,2,Art\n2026-01-13,1,Zulu"],
+    ["training", "Date,Workout,Intensity\n2026-01-05,Run,light\n2026-01-06,Run,heavy"],
+    ["exams", '{"periods":[{"start":"2026-01-05","end":"2026-01-09","subject":"Maths"}]}'],
+    ["invoices", '{"billingPeriods":[{"start":"2026-01-05","end":"2026-01-09","amount":450.5}]}'],
+  ])("asks about %s that are called periods or have a strength", async (_, content) => {
+    const history = await historyOfSample({ content });
+    expect(doubtfulPeriods(history)).not.toEqual([]);
+  });
+
+  it("asks nothing about periods whose other columns are of a database", async () => {
+    const content =
+      '{"periods":[{"id":7,"start":"2026-01-05","end":"2026-01-09","created_at":"x"}]}';
+    expect(doubtfulPeriods(await historyOfSample({ content }))).toEqual([]);
+  });
 });

@@ -15,10 +15,14 @@ const SAMSUNG_LINE = /^com\.samsung\.[^\n]{1,200}\n/;
 /** Exports put this before characters that a spreadsheet would treat as a formula. */
 const GUARD = /^'(?=\s*[=+\-@＝＋－＠\t\r\n])/;
 
+/** A Markdown table without the lines at its edges and below its header. */
+const withoutEdges = (text: string) =>
+  text.startsWith("|") ? text.replace(/^\|[-:| ]+$\n?/gm, "").replace(/^\||\|\s*$/gm, "") : text;
+
 /** @throws UnreadableFile */
 export function parseCsv(text: string): Csv {
   const [line = "", delimiter = ""] = SEPARATOR_LINE.exec(text) ?? SAMSUNG_LINE.exec(text) ?? [];
-  const { data } = Papa.parse<string[]>(text.slice(line.length), {
+  const { data } = Papa.parse<string[]>(withoutEdges(text.slice(line.length)), {
     skipEmptyLines: "greedy",
     delimiter,
     delimitersToGuess: [",", ";", "\t", "|", ": "],

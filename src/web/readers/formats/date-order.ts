@@ -72,9 +72,9 @@ export function dayInOrder(text: string, order: DateOrder): CalendarDay | null {
   return order === "dmy" ? dayOf(three, two, one) : dayOf(three, one, two);
 }
 
-/** The dates of a column without empty cells. */
+/** The dates of a column without empty cells and words such as "Average". */
 const datesOf = (column: readonly string[]) =>
-  column.map((text) => text.trim()).filter((text) => text !== "");
+  column.map((text) => text.trim()).filter((text) => /\d/.test(text));
 
 /** Removes orders that read all dates as the same days, so that the user isn't asked. */
 function withoutSame(orders: readonly DateOrder[], dates: readonly string[]): DateOrder[] {

@@ -1,6 +1,6 @@
 /**
- * Month names in English, German, Spanish, French, Italian, Dutch, Portuguese, Swahili, Afrikaans and
- * isiZulu, without accents; browsers lack some of these languages.
+ * Month names in English, German, Spanish, French, Italian, Dutch, Portuguese, Swahili, Afrikaans,
+ * isiZulu and isiXhosa, without accents; browsers lack some of these languages.
  */
 const names = [
   "january february march april may june july august september october november december",
@@ -13,6 +13,8 @@ const names = [
   "januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba",
   "januarie februarie maart april mei junie julie augustus september oktober november desember",
   "januwari februwari mashi ephreli meyi juni julayi agasti septhemba okthoba novemba disemba",
+  "januwari februwari matshi epreli meyi juni julayi agasti septemba okthobha novemba disemba",
+  "eyomqungu eyomdumba eyokwindla utshazimpuzi ucanzibe eyesilimela eyekhala eyethupha eyomsintsi eyedwarha eyenkanga eyomnga",
   "masingana nhlolanja ndasa mbasa nhlaba nhlangulana ntulikazi ncwaba mandulo mfumfu lwezi zibandlela",
   "umasingana unhlolanja undasa umbasa unhlaba unhlangulana untulikazi uncwaba umandulo umfumfu ulwezi uzibandlela",
 ].map((line) => line.split(" "));

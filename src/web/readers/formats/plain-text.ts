@@ -2,8 +2,8 @@ import { isFloText, readFloText } from "../apps/flo.ts";
 import { isPeriodTracker, periodTrackerDates, readPeriodTracker } from "../apps/period-tracker.ts";
 import type { Diary } from "../diary/diary.ts";
 import type { LocalClock } from "../diary/file-history.ts";
-import { startListOf } from "../diary/start-list.ts";
 import { calendarOf } from "../tables/calendar.ts";
+import { datedLines } from "../tables/dated-lines.ts";
 import { type DateOrder, likelyOrders } from "./date-order.ts";
 import { clearDates, type Recognised } from "./recognised.ts";
 
@@ -19,9 +19,7 @@ export function recognisePlainText(text: string, clock: LocalClock): Recognised 
     const orders = likelyOrders(dates, today);
     return { kind: "told", source: "period_tracker", orders, example: dates[0] ?? "", tell };
   }
-  const list = text.startsWith("BEGIN:VCALENDAR") ? calendarOf(text, clock) : startListOf(text);
-  if (list === null) return null;
-  const { dates, tell } = list;
-  const orders = likelyOrders(dates, today);
-  return { kind: "told", source: "table", orders, example: dates[0] ?? "", tell };
+  if (!text.startsWith("BEGIN:VCALENDAR")) return datedLines(text, clock);
+  const { tell } = calendarOf(text, clock);
+  return { kind: "told", source: "table", ...clearDates, tell };
 }

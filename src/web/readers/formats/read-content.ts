@@ -25,8 +25,8 @@ export async function readContent(chunks: Chunks, clock: LocalClock): Promise<Re
   if (opening.includes("\u0000")) throw new UnreadableFile("unknown");
   const text = await textOf(chunks());
   if (text.trim() === "") throw new UnreadableFile("empty");
-  // Avoids loading the code for both JSON and CSV.
-  if (/^[[{]/.test(trimmed)) {
+  // Avoids loading the code for both JSON and text. A chat may begin with a date in brackets.
+  if (/^(?:\{|\[(?!\d+[-/.]\d))/.test(trimmed)) {
     const { recogniseJson } = await import("./recognise-json.ts");
     return recogniseJson(text, clock);
   }

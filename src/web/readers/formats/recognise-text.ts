@@ -4,6 +4,7 @@ import { joinHistories } from "../diary/join-histories.ts";
 import { appTable } from "../tables/app-tables.ts";
 import { namesPeriod } from "../tables/column-names.ts";
 import { withLocalDays } from "../tables/json-tables.ts";
+import { daysOfGrid } from "../tables/month-grid.ts";
 import { columnsOf, readTable, withHeader } from "../tables/read-table.ts";
 import { isClear, recogniseTables, toldTables } from "../tables/recognise-tables.ts";
 import { splitByKind } from "../tables/split-by-kind.ts";
@@ -48,6 +49,8 @@ async function recogniseCsv(file: Csv, clock: LocalClock): Promise<Recognised> {
     return { kind: "told", source: "mwezi", ...clearDates, tell };
   }
   const local = withLocalDays(csv, clock);
+  const grid = daysOfGrid(file);
+  if (grid !== null) return toldTables([{ name: "", source: "table", table: grid }], clock);
   const app = appTable(local);
   if (app !== null) return toldTables([{ name: "", ...app }], clock);
   const { readOwnCsv } = await import("../apps/mwezi-csv.ts");

@@ -219,6 +219,14 @@ describe("lists in JSON", () => {
       },
     ],
     [
+      "times of Firebase",
+      {
+        periods: [
+          { start: { _seconds: 1_767_589_200, _nanoseconds: 0 }, end: { _seconds: 1_767_934_800 } },
+        ],
+      },
+    ],
+    [
       "words by their date",
       { "2026-01-05": "heavy", "2026-01-07": "light", "2026-01-09": "light" },
     ],

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, dayMeant } from "#domain/days/calendar-day.ts";
+import { type DayRange, tellRanges } from "../diary/day-ranges.ts";
 import type { Diary } from "../diary/diary.ts";
 import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
-import { type DayRange, tellRanges } from "../diary/start-list.ts";
 import { dayInOrder } from "../formats/date-order.ts";
 import { namesOnlyPeriod, namesPeriod, roleOf } from "./column-names.ts";
 
@@ -79,5 +79,5 @@ export function calendarOf(text: string, clock: LocalClock) {
       ranges.flatMap(({ first, last }) => (diary.dayOf(first) === null ? [] : { first, last })),
     );
   };
-  return { dates: [] as string[], tell };
+  return { tell };
 }

@@ -28,7 +28,7 @@ export type ColumnRole = (typeof columnRoles)[number];
 const namesOfRole: readonly (readonly [ColumnRole, string])[] = [
   [
     "symptoms",
-    "symptoms symptom symptome symptomes sintomas dalili simptome izimpawu pain_symptoms",
+    "symptoms symptom activities tags symptome symptomes sintomas dalili simptome izimpawu pain_symptoms",
   ],
   ["mood", "mood moods stimmung humeur humor hali hisia gemoed bui imizwa mood_flags"],
   ["temperature", "temperature temp bbt temperatur temperatura joto halijoto temperatuur"],
@@ -67,16 +67,16 @@ const vocabulary = {
   period: [
     "period periods menstruation menstrual menses mens bleeding bled periode perioden regel",
     "regelblutung monatsblutung blutung regles menstruacao periodo hedhi maandstonde menstruasie",
-    "bloeding ukopha esikhathini mensis bleedings saignement saignements sangramento blutungen",
+    "bloeding ukopha esikhathini exesheni mensis bleedings saignement saignements sangramento blutungen",
   ],
   cycle: ["cycle cycles zyklus ciclo mzunguko siklus umjikelezo"],
   start: [
     "start starts started begin begins beginning began first from since von ab seit beginn anfang",
     "erster erste debut premier depuis inicio comeco primeiro desde kuanza kuanzia mwanzo kwanza",
-    "eerste vanaf aanvang ukuqala lokuqala okokuqala kokuqala",
+    "got came begonnen eerste vanaf aanvang ukuqala lokuqala okokuqala kokuqala",
   ],
   end: [
-    "end ends ended last to until till finish stop ende bis letzter letzte schluss fin dernier jusqu",
+    "over vorbei end ends ended last to until till finish stop ende bis letzter letzte schluss fin dernier jusqu",
     "jusque fim final termino ultimo ate kumaliza kumalizika mwisho hadi einde eind laaste tot",
     "ukuphela ukugcina lokugcina isiphetho kokugcina",
   ],
@@ -85,13 +85,13 @@ const vocabulary = {
     "lengte duur dae ubude isikhathi izinsuku",
   ],
   date: [
-    "date day datum tag data dia jour tarehe siku dag usuku ilanga idethi when wann quand quando",
+    "date day datum tag data dia jour tarehe siku dag usuku ilanga idethi umhla when wann quand quando",
     "lini wanneer nini",
   ],
   flow: ["flow fluss flux fluxo mtiririko damu vloei ukugeleza"],
   measure: [
     "intensity quantity strength volume amount level starke intensitat intensite abondance",
-    "intensidade wingi intensiteit size severity",
+    "intensidade wingi intensiteit size severity heavy",
   ],
   computed: [
     "predicted prediction forecast expected estimated number no nr id avg average vorhergesagt prevu",
@@ -100,6 +100,7 @@ const vocabulary = {
   filler: [
     "of the my a in on at der die das des de du d la le les l da do dos ya wa za la cha kwa van my",
     "meine meiner mes ma minha yangu yami actual real calendar record local iso value is has time",
+    "today heute hoje leo vandag namhlanje ukuya tag generic how many did it was",
   ],
 } as const;
 type Part = keyof typeof vocabulary;
@@ -136,6 +137,21 @@ export function namesPeriod(name: string, isStrict = false): boolean {
     .flatMap((word) => partsOfWord(word) ?? []);
   return words.includes("period") || (!isStrict && words.includes("cycle"));
 }
+
+/** Words that also name stretches of time and parts of a school day. */
+const ambiguous = new Set(["period", "periods", "periode", "perioden", "periodo"]);
+
+/** Whether a name says that its days are bleeding, without a word that has other meanings. */
+export const namesBleeding = (name: string) =>
+  plainWord(name)
+    .split("_")
+    .some((word) => !ambiguous.has(word) && partsOfWord(word)?.includes("period"));
+
+/** Whether a name says that a column is about periods or their flow. */
+export const namesFlow = (name: string) =>
+  plainWord(name)
+    .split("_")
+    .some((word) => partsOfWord(word)?.some((part) => part === "period" || part === "flow"));
 
 /** Whether a title is about bleeding only: "Period, day 2 (light)", but not "Exam period". */
 export function namesOnlyPeriod(title: string): boolean {

@@ -89,6 +89,8 @@ function plainValue(value: unknown): unknown {
   const { year, month, day } = value;
   if ([year, month, day].every((part) => typeof part === "number"))
     return `${year}-${month}-${day}`;
+  // A time of Firebase.
+  if (typeof value._seconds === "number") return value._seconds;
   const [[name, inner] = ["", null], ...more] = Object.entries(value);
   return more.length === 0 && /^\$|Value$/.test(name) ? inner : value;
 }

@@ -4,11 +4,12 @@ import type { LocalClock } from "../diary/file-history.ts";
 import { type DateOrder, likelyOrders } from "../formats/date-order.ts";
 import type { Recognised, Told } from "../formats/recognised.ts";
 import { appTable } from "./app-tables.ts";
-import { namesPeriod } from "./column-names.ts";
+import { namesBleeding, namesFlow, namesPeriod } from "./column-names.ts";
 import type { NamedTable } from "./json-tables.ts";
 import { columnsOf, datesIn, guessedRoles, looksLikeDate } from "./read-table.ts";
 import { splitByKind } from "./split-by-kind.ts";
-import { dayColumn, type KnownTable, tellTable } from "./tell-table.ts";
+import type { Column } from "./tell-cell.ts";
+import { dayColumn, hasUnread, type KnownTable, tellTable } from "./tell-table.ts";
 
 interface Found {
   readonly name: string;
@@ -60,11 +61,12 @@ export function recogniseTables(
 function saysPeriods({ source, name, table }: Found): boolean {
   const { csv, columns } = table;
   const start = csv.header[dayColumn(columns)] ?? "";
-  if (source !== "table" || columns.some(({ role }) => role === "flow")) return true;
-  return (
-    (isClear(table) && namesPeriod(`${name} ${start}`)) || (namesPeriod(name) && isList(table))
-  );
+  if (source !== "table" || columns.some(isNamedFlow)) return true;
+  const names = hasUnread(table) ? namesBleeding : namesPeriod;
+  return (isClear(table) && names(`${name} ${start}`)) || (namesPeriod(name) && isList(table));
 }
+
+const isNamedFlow = ({ role, name }: Column) => role === "flow" && namesFlow(name);
 
 /** A list of days only. */
 const isList = ({ csv, columns }: KnownTable) =>

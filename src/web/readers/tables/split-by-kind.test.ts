@@ -64,3 +64,50 @@ describe("a table with a row for each thing logged", () => {
     expect(notUnderstood.map(({ category }) => category)).toEqual(["Category", "Amount"]);
   });
 });
+
+describe("a table of periods", () => {
+  it.each([
+    [
+      "averages below it",
+      "Start,End,Flow",
+      "2026-01-05,2026-01-09,heavy",
+      "2026-02-02,2026-02-06,light",
+      "Average,,",
+    ],
+    [
+      "questions as its header",
+      "When did it start?,When did it stop?,How heavy?",
+      "2026-01-05,2026-01-09,heavy",
+      "2026-02-02,2026-02-06,light",
+    ],
+    [
+      "the length of a cycle beside that of its period",
+      "menses_start,period_length,menses_length",
+      "2026-01-05,28,5",
+      "2026-02-02,28,5",
+    ],
+    [
+      "tags of other days",
+      "start_day;end_day;start_time;tag_type_code",
+      "2026-01-05;2026-01-09;2026-01-05T08:00:00+02:00;tag_generic_period",
+      "2026-01-12;2026-01-12;;tag_generic_coffee",
+      "2026-02-02;2026-02-06;;tag_generic_period",
+    ],
+    [
+      "a switch of Home Assistant",
+      "entity_id,state,last_changed",
+      "input_boolean.period,off,2026-01-01T06:00:00.000Z",
+      "input_boolean.period,on,2026-01-05T06:00:00.000Z",
+      "input_boolean.period,off,2026-01-09T18:00:00.000Z",
+      "binary_sensor.door,on,2026-01-20T06:00:00.000Z",
+      "input_boolean.period,on,2026-02-02T06:00:00.000Z",
+      "input_boolean.period,off,2026-02-06T06:00:00.000Z",
+    ],
+  ])("may have %s", async (_, ...rows) => {
+    const { entries } = await historyOfSample({ content: rows.join("\n") });
+    expect(entries.cycles).toMatchObject([
+      { startDay: "2026-01-05", endDay: "2026-01-09" },
+      { startDay: "2026-02-02", endDay: "2026-02-06" },
+    ]);
+  });
+});

@@ -13,7 +13,7 @@ import { dayColumn } from "./tell-table.ts";
 const kindNames = new Set(
   [
     "type kind category event event_type data_type metric measure measurement name symptom",
-    "symptom_id symptom_name art typ kategorie ereignis evenement categorie tipo categoria evento",
+    "tag_type_code tag_type symptom_id symptom_name art typ kategorie ereignis evenement categorie tipo categoria evento",
     "aina tukio soort gebeurtenis uhlobo",
   ].flatMap((line) => line.split(" ")),
 );
@@ -23,11 +23,12 @@ const valueNames = new Set(
   ),
 );
 const MOST_KINDS = 60;
+const PERIODS = ["Period start", "Period end"];
 
 const namedIn = ({ header }: Csv, names: ReadonlySet<string>) =>
   header.findIndex((name) => names.has(plainWord(name.split(".").at(-1) ?? "")));
 
-const isEdge = (role: ColumnRole) => role === "period_start" || role === "period_end";
+export const isEdge = (role: ColumnRole) => role === "period_start" || role === "period_end";
 const noKinds = new Set<ColumnRole>(["nothing", "date", "note", "period_length"]);
 
 /** The column that says what each row is, with the words before its cells; `null` without one. */
@@ -47,9 +48,33 @@ function kindsIn(csv: Csv, roles: readonly ColumnRole[]) {
 const cellsOf = ({ rows }: Csv, column: number): ReadonlySet<string> =>
   new Set(rows.map((row) => row[column]?.trim() ?? "").filter((cell) => cell !== ""));
 
+const SWITCH = /^(?:on|off)$/;
+
+/** Home Assistant's history of a switch or a sensor: on when a period starts, off when it ends. */
+function switchPeriods({ name, csv }: NamedTable): readonly NamedTable[] | null {
+  const [entity = -1, state = -1, day = -1] = ["entity_id", "state", "last_changed"].map((one) =>
+    csv.header.indexOf(one),
+  );
+  const edges = csv.rows
+    .filter((row) => namesOnlyPeriod((row[entity] ?? "").replace(/^\w+\./, "")))
+    .filter((row) => SWITCH.test(row[state] ?? ""))
+    .map((row) => [row[state] === "on" ? "period_start" : "period_end", row[day] ?? ""] as const);
+  const rows = pairsOf(
+    edges.slice(
+      Math.max(
+        0,
+        edges.findIndex(([role]) => role === "period_start"),
+      ),
+    ),
+  );
+  return rows.length > 0 ? [{ name, csv: { header: PERIODS, rows } }] : null;
+}
+
 /** The table with a column for each kind, and its periods; other tables as they are. */
 export function splitByKind(table: NamedTable): readonly NamedTable[] {
   const { name, csv } = table;
+  const switched = switchPeriods(table);
+  if (switched !== null) return switched;
   const roles = guessedRoles(csv);
   const day = dayColumn(columnsOf(csv.header, roles));
   const found = kindsIn(csv, roles);
@@ -57,7 +82,9 @@ export function splitByKind(table: NamedTable): readonly NamedTable[] {
   const [value, unit] = [namedIn(csv, valueNames), namedIn(csv, new Set(["unit", "units"]))];
   const kinds = [...found.kinds].filter((kind) => !isEdge(roleOf(kind)));
   const dropped = new Set([found.place, value, unit, roles.indexOf("period_end")]);
-  const others = csv.header.flatMap((_, place) => (dropped.has(place) ? [] : [place]));
+  const others = csv.header.flatMap((head, place) =>
+    dropped.has(place) || (place !== day && isEdge(roleOf(head))) ? [] : [place],
+  );
   const units = new Map(csv.rows.map((row) => [row[found.place]?.trim(), row[unit] ?? ""]));
   const rows = csv.rows.map((row) => {
     const ofRow = row[found.place]?.trim();
@@ -72,12 +99,12 @@ export function splitByKind(table: NamedTable): readonly NamedTable[] {
     .map((row) => [row[day] ?? "", row[end] ?? ""]);
   const names = others.map((place) => (place === day ? "date" : (csv.header[place] ?? "")));
   const days = { header: [...names, ...header], rows };
-  const periods = { header: ["Period start", "Period end"], rows: [...pairsOf(edges), ...ranges] };
+  const periods = { header: PERIODS, rows: [...pairsOf(edges), ...ranges] };
   return [{ name, csv: days }, ...(periods.rows.length > 0 ? [{ name, csv: periods }] : [])];
 }
 
 /** First days with the last days that follow them. */
-function pairsOf(rows: readonly (readonly [ColumnRole, string])[]): string[][] {
+export function pairsOf(rows: readonly (readonly [ColumnRole, string])[]): string[][] {
   const edges = rows.filter(([role]) => isEdge(role));
   const isNewestFirst = edges[0]?.[0] === "period_end";
   const pairs: string[][] = [];

@@ -1,11 +1,19 @@
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { tellRanges } from "../diary/day-ranges.ts";
 import type { Diary } from "../diary/diary.ts";
-import { bleeding, nothing, numbered, type Words, words } from "../diary/meanings.ts";
-import { tellRanges } from "../diary/start-list.ts";
+import {
+  bleeding,
+  flowWords,
+  nothing,
+  numbered,
+  plainWord,
+  type Words,
+  words,
+} from "../diary/meanings.ts";
 import type { Csv } from "../formats/csv.ts";
 import { type DateOrder, dayInOrder } from "../formats/date-order.ts";
 import { numberOf } from "../formats/json.ts";
-import { namesPeriod } from "./column-names.ts";
+import { namesBleeding, namesFlow, namesPeriod } from "./column-names.ts";
 import { type Column, cellText, tellCell } from "./tell-cell.ts";
 
 export interface KnownTable {
@@ -33,25 +41,44 @@ export function dayColumn(columns: readonly Column[]): number {
   return day < 0 || (start >= 0 && hasEnd) ? start : day;
 }
 
+/** Columns of a database that say nothing about the day. */
+const TECHNICAL =
+  /(?:^|_)(?:id|uuid|guid|created?|updated?|modified|deleted|sync(?:ed)?|ver(?:sion)?|user|source|time|offset|zone|device|pkg|colou?r)(?:_|$)/;
+
+/** Whether a column holds what is unknown here: an amount, a subject of lessons. */
+export const hasUnread = ({ csv, columns }: KnownTable) =>
+  columns.some(
+    ({ role, name }, column) =>
+      role === "nothing" &&
+      !TECHNICAL.test(plainWord(name)) &&
+      csv.rows.some((row) => row[column]?.trim()),
+  );
+
+/** Words for flow in a column that could be the strength of anything; JSON has no such name. */
+const isGuessedFlow = ({ role, name, words }: Column) =>
+  role === "flow" && words === undefined && name !== "value" && !namesFlow(name);
+
 /** Whether the rows are periods: no, by what the file says, or by a guess. */
 function periodsIn({ csv, columns, periods }: KnownTable): "none" | "stated" | "guessed" {
   const isHeld = (column: number) => csv.rows.some((row) => row[column]?.trim());
   const hasMore = columns.some(({ role }, column) => !ofPeriods.has(role) && isHeld(column));
   const { role, name = "" } = columns[dayColumn(columns)] ?? {};
-  const hasFlow = placeOf(columns, "flow") >= 0;
+  const hasFlow = columns.some((one) => one.role === "flow" && !isGuessedFlow(one));
+  const isNamed = hasUnread({ csv, columns }) ? namesBleeding(name) : namesPeriod(name, hasMore);
   const hasEnd = columns.some((one) => one.role === "period_end" || one.role === "period_length");
   // A table of dates and nothing else can only be period starts.
   const isAlone = !hasMore && !hasFlow && placeOf(columns, "note") < 0;
   if (periods === "none" || (!hasEnd && role !== "period_start" && !isAlone)) return "none";
   // Trackers of sleep and strain have cycles, too.
-  if (periods === "stated" || hasFlow || namesPeriod(name, hasMore)) return "stated";
+  if (periods === "stated" || hasFlow || isNamed) return "stated";
   return hasMore ? "guessed" : (periods ?? "stated");
 }
 
 export function tellTable(diary: Diary, table: KnownTable, order: DateOrder): void {
   const columns = withFlowNumbers(table);
   const periods = periodsIn(table);
-  if (periods === "guessed") diary.arePeriodsGuessed = true;
+  const isGuess = table.periods !== "stated" && table.columns.some(isGuessedFlow);
+  if (periods === "guessed" || isGuess || isLessons(table)) diary.arePeriodsGuessed = true;
   const ranges = table.csv.rows.flatMap((row) => {
     const first = isPredicted(columns, row) ? null : dayIn(diary, columns, row, order);
     if (first === null || tellPregnancy(diary, first, columns, row)) return [];
@@ -62,6 +89,18 @@ export function tellTable(diary: Diary, table: KnownTable, order: DateOrder): vo
   });
   tellRanges(diary, ranges);
 }
+
+/** A column called "Period" with words or numbers that are no flow: lessons, quarters. */
+const isLessons = (table: KnownTable) =>
+  table.columns.some(({ role, name }, column) => {
+    const cells = table.csv.rows.map((row) => row[column] ?? "");
+    const isFlow = cells.some((cell) => flowWords.has(plainWord(cell)));
+    const isOpen = role === "flow" && /^periods?$/i.test(name) && !isFlow;
+    return (
+      isOpen &&
+      (hasUnread(table) || cells.some((cell) => /\p{L}\w/u.test(cell) && !SIGNS.test(cell)))
+    );
+  });
 
 const dayIn = (diary: Diary, columns: readonly Column[], row: Row, order: DateOrder) =>
   diary.dayOf(dayInOrder(row[dayColumn(columns)] ?? "", order));
@@ -105,8 +144,13 @@ function lastDay(
   order: DateOrder,
 ): CalendarDay | null | undefined {
   const end = row[placeOf(columns, "period_end")] ?? "";
-  const days = Math.round(numberOf(row[placeOf(columns, "period_length")]) ?? 0);
-  const byLength = days < 1 ? null : addDays(first, Math.min(days, MOST_DAYS) - 1);
+  // Of two lengths the longer one is the cycle's.
+  const lengths = columns
+    .map(({ role }, place) => (role === "period_length" ? numberOf(row[place]) : null))
+    .map((length) => Math.round(length ?? 0))
+    .filter((days) => days >= 1);
+  const days = Math.min(...lengths, MOST_DAYS);
+  const byLength = lengths.length === 0 ? null : addDays(first, days - 1);
   if (end.trim() === "") return byLength;
   const last = dayInOrder(end, order);
   if (last === null) diary.doubt("no_date");

@@ -1,0 +1,82 @@
+import { isCalendarDay } from "#domain/days/calendar-day.ts";
+import { plainWord } from "../diary/meanings.ts";
+import type { Csv } from "../formats/csv.ts";
+import { monthNamed } from "../formats/month-names.ts";
+import type { KnownTable } from "./tell-table.ts";
+
+/** A calendar on paper as a table: a row or column for each month, the days 1–31 across it. */
+
+const FEWEST_DAYS = 28;
+const MOST_DAYS = 31;
+const MOST_ROWS = 400;
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+/** January, Jan 2026, Jan-26, 2026-01, 01/2026; Excel writes the first day of the month. */
+const MONTH =
+  /^(?:(\p{L}{3,12})\.?(?:[ -]{1,2}(\d{4}|\d{2}))?|(\d{4})[-/](\d{1,2})(?:-01)?|(\d{1,2})[-/.](\d{4}))$/u;
+
+/** The year, if the cell has it, and the month. */
+function monthOf(cell: string): readonly [string, string] | null {
+  const [, name, after = "", year, number = "", first = "", last] = MONTH.exec(cell.trim()) ?? [];
+  if (name === undefined) return year || last ? [year ?? last ?? "", number || first] : null;
+  const month = monthNamed(name);
+  return month === "" ? null : [after.length === 2 ? `20${after}` : after, month];
+}
+
+/** The place of the cell "1" in a row of days. */
+function firstDay(row: readonly string[]): number {
+  return row.findIndex((_, at) =>
+    Array.from({ length: FEWEST_DAYS }).every((_, day) => Number(row[at + day] || 0) === day + 1),
+  );
+}
+
+/** "H", "M" and "L" are strengths where nothing else is written. */
+const strengths = new Map([
+  ...(["heavy", "medium", "light"] as const).map((word) => [word.charAt(0), word] as const),
+  ["s", "spotting"],
+]);
+
+/** One sign all over says only that something was marked. */
+function wordsOf(marks: readonly string[]): (mark: string) => string {
+  const all = new Set(marks.map(plainWord));
+  if ([...all].every((mark) => strengths.has(mark)))
+    return (mark) => strengths.get(plainWord(mark)) ?? mark;
+  if (all.has("p")) return (mark) => (plainWord(mark) === "p" ? "x" : mark);
+  return (mark) => (all.size === 1 ? "x" : mark);
+}
+
+/** A row for each marked day; `null` for other tables. */
+export function daysOfGrid({ header, rows }: Csv): KnownTable | null {
+  if (rows.length > MOST_ROWS) return null;
+  const all = [header, ...rows];
+  const longest = all.reduce((one, other) => (other.length > one.length ? other : one));
+  return daysIn(all) ?? daysIn(longest.map((_, column) => all.map((row) => row[column] ?? "")));
+}
+
+function daysIn(all: readonly (readonly string[])[]): KnownTable | null {
+  const head = all.findIndex((row) => firstDay(row) > 0);
+  const from = firstDay(all[head] ?? []);
+  if (head < 0) return null;
+  const title = [...all.slice(0, head).flat(), ...(all[head] ?? []).slice(0, from)].join(" ");
+  let year = YEAR.exec(title)?.[0] ?? "";
+  const found: (readonly [string, string])[] = [];
+  for (const row of all.slice(head + 1)) {
+    const before = row.slice(0, from);
+    const month = before.map(monthOf).find((one) => one !== null);
+    year = month?.[0] || (YEAR.exec(before.join(" "))?.[0] ?? year);
+    for (const [place, cell] of row.slice(from, from + MOST_DAYS).entries()) {
+      const parts = [month?.[1] ?? "", `${place + 1}`].map((part) => part.padStart(2, "0"));
+      const [day, mark] = [[year, ...parts].join("-"), cell.trim()];
+      if (mark !== "" && isCalendarDay(day)) found.push([day, mark]);
+    }
+  }
+  if (found.length === 0) return null;
+  const wordOf = wordsOf(found.map(([, mark]) => mark));
+  const rows = found.map(([day, mark]) => [day, wordOf(mark)]);
+  return {
+    csv: { header: ["date", title], rows },
+    columns: [
+      { name: "date", role: "date" },
+      { name: title, role: "flow" },
+    ],
+  };
+}

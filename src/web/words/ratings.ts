@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { MoodScale } from "#contract/entries/check-in.ts";
+import { type StressLabel, stressLabel } from "#domain/pcos/stress-label.ts";
 import type { Labels } from "./labels.ts";
 
 /** The rating scales in the words of the specification. */
@@ -33,17 +34,17 @@ export const sleepLabels: readonly MessageDescriptor[] = [
   msg`Great`,
 ];
 
-const levelWords: readonly MessageDescriptor[] = [
-  msg`very low`,
-  msg`low`,
-  msg`moderate`,
-  msg`high`,
-  msg`very high`,
-];
+/** Low mood, anxiety and stress, on every scale. */
+export const levelWords: Labels<StressLabel> = {
+  unknown: msg`none`,
+  low: msg`low`,
+  moderate: msg`moderate`,
+  high: msg`high`,
+};
 
 /** A level of 1–5 and its meaning, on every form: "4 of 5, high"; `null`: not answered. */
 export function levelText(level: number | null, i18n: I18n): string {
   if (level === null) return i18n._(msg`Not answered`);
-  const words = i18n._(levelWords[level - 1] ?? msg`moderate`);
+  const words = i18n._(levelWords[stressLabel(level)]);
   return i18n._(msg`${level} of 5, ${words}`);
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { ovulationEstimate } from "#domain/phase/ovulation-estimate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -59,7 +59,7 @@ function Sentence({
       </>
     );
   }
-  if (overview.forecast.kind === "paused") {
+  if (isWithoutCycle(overview)) {
     return (
       <p className="font-semibold">
         <Trans>Predictions are paused. You can still log mood and stress.</Trans>

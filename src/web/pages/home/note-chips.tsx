@@ -16,7 +16,7 @@ const balanceLooks: Readonly<Record<Exclude<HormoneBalance, "unknown">, NoteLook
   variable: { tone: "clay", words: msg`Balance variable` },
 };
 
-const stressLooks: Readonly<Record<Exclude<StressLabel, "unknown">, NoteLook>> = {
+export const stressLooks: Readonly<Record<Exclude<StressLabel, "unknown">, NoteLook>> = {
   low: { tone: "violet", words: msg`Stress low` },
   moderate: { tone: "gold", words: msg`Stress moderate` },
   high: { tone: "clay", words: msg`Stress high` },

@@ -9,7 +9,7 @@ import { formatNearRange } from "#web/i18n/format-day.ts";
 import type { PredictionLine } from "./view-model.ts";
 
 /** The confidence of the next period in words and as one to three beads. */
-export function confidenceOf({ confidence }: PeriodForecast): {
+export function confidenceOf({ confidence }: Pick<PeriodForecast, "confidence">): {
   readonly beads: 1 | 2 | 3;
   readonly words: MessageDescriptor;
 } {

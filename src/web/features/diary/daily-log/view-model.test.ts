@@ -56,9 +56,12 @@ describe("the words of a scale", () => {
     expect(scaleStep(value, "level")).toBe(step);
   });
 
-  it("of stress has the limits of home's chip", () => {
-    const steps = Array.from({ length: 11 }, (_, value) => scaleStep(value, "stress"));
-    expect(steps.join(" ")).toBe("none low low low low middle middle high high high high");
+  it.each([
+    ["checkIn", "none low low low low middle middle high high high high"],
+    ["quality", "none none low low low middle middle middle middle high high"],
+  ] as const)("of %s has the limits of the check-in", (family, words) => {
+    const steps = Array.from({ length: 11 }, (_, value) => scaleStep(value, family));
+    expect(steps.join(" ")).toBe(words);
   });
 });
 

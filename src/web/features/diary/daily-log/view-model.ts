@@ -1,5 +1,5 @@
 import type { DailyLog } from "#contract/entries/daily-log.ts";
-import { fiveOfTen } from "#domain/day/day-scales.ts";
+import { fiveOfTen, nightOfTen } from "#domain/day/day-scales.ts";
 import { DAILY_LOG_DAYS } from "#domain/day/pcos-day.ts";
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { stressLabel } from "#domain/pcos/stress-label.ts";
@@ -69,11 +69,12 @@ export function greetingOf(overview: CycleOverview): Greeting {
   }
 }
 
-export type ScaleFamily = "severity" | "amount" | "level" | "quality" | "stress";
+/** `checkIn`: asked in the check-in too, from 1 to 5. */
+export type ScaleFamily = "severity" | "amount" | "level" | "quality" | "checkIn";
 
 export const scaleFamily = {
   pain_level: "severity",
-  anxiety_level: "severity",
+  anxiety_level: "checkIn",
   motivation: "level",
   brain_fog: "severity",
   bloating: "severity",
@@ -84,7 +85,7 @@ export const scaleFamily = {
   libido: "level",
   pain_during_sex: "severity",
   sleep_quality: "quality",
-  stress_level: "stress",
+  stress_level: "checkIn",
 } as const satisfies Record<string, ScaleFamily>;
 
 export type ScaleKey = keyof typeof scaleFamily;
@@ -95,16 +96,18 @@ export const scaleStarts: { readonly [Scale in ScaleKey]?: number } = {
   sleep_quality: 5,
 };
 
-/** 0 is none or lowest; the others are thirds of the scale. */
-export type ScaleStep = "none" | "low" | "middle" | "high";
+/** 0 is none; the others are thirds of the scale. */
+const scaleSteps = ["none", "low", "middle", "high"] as const;
+export type ScaleStep = (typeof scaleSteps)[number];
 
 const LAST_LOW = 3;
 const LAST_MIDDLE = 6;
 
-/** Stress has the limits of home's chip. */
+/** Sleep and the questions of the check-in have its limits. */
 export function scaleStep(value: number, family: ScaleFamily): ScaleStep {
+  if (family === "quality") return scaleSteps[Math.round(nightOfTen(value)) - 1] ?? "high";
   if (value === 0) return "none";
-  if (family === "stress") {
+  if (family === "checkIn") {
     const label = stressLabel(fiveOfTen(value));
     return label === "moderate" ? "middle" : label === "low" ? "low" : "high";
   }

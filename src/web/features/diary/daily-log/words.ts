@@ -26,6 +26,7 @@ import {
   weightChangeLabels,
 } from "#web/words/daily-log.ts";
 import { mucusLabels } from "#web/words/ovulation.ts";
+import { levelWords } from "#web/words/ratings.ts";
 import type { PcosAnswers } from "./form.ts";
 import type { KnownFrom } from "./use-known-answers.ts";
 import {
@@ -107,8 +108,11 @@ const stepWords: Record<ScaleFamily, Labels<ScaleStep>> = {
   severity: { none: msg`none`, low: msg`mild`, middle: msg`moderate`, high: msg`severe` },
   amount: { none: msg`none`, low: msg`a little`, middle: msg`some`, high: msg`a lot` },
   level: { none: msg`none`, low: msg`low`, middle: msg`medium`, high: msg`high` },
-  stress: { none: msg`none`, low: msg`low`, middle: msg`moderate`, high: msg`high` },
-  quality: { none: msg`very poor`, low: msg`poor`, middle: msg`fair`, high: msg`good` },
+  checkIn: {
+    ...{ none: levelWords.unknown, low: levelWords.low },
+    ...{ middle: levelWords.moderate, high: levelWords.high },
+  },
+  quality: { none: msg`poor`, low: msg`fair`, middle: msg`good`, high: msg`great` },
 };
 
 /** Value and meaning, for screen and screen readers: "7 of 10, severe". */
@@ -123,8 +127,8 @@ export const scaleEnds: Record<ScaleFamily, { low: MessageDescriptor; high: Mess
   severity: { low: msg`None`, high: msg`The worst` },
   amount: { low: msg`None`, high: msg`A lot` },
   level: { low: msg`None`, high: msg`Very high` },
-  stress: { low: msg`None`, high: msg`Very high` },
-  quality: { low: msg`Very poor`, high: msg`Very good` },
+  checkIn: { low: msg`None`, high: msg`Very high` },
+  quality: { low: msg`Poor`, high: msg`Great` },
 };
 
 export const alertMessages: Labels<AlertKey> = {

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { labReadings } from "#domain/labs/lab-readings.ts";
+import { isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { labTestLabels } from "#web/words/lab-test.ts";
 import { pictureNames } from "#web/words/picture.ts";
@@ -83,7 +84,7 @@ function medicineCount(sources: LastSources): MessageDescriptor | null {
 }
 
 function cycleDay({ overview }: LastSources): MessageDescriptor | null {
-  if (overview?.position.kind !== "known") return null;
+  if (overview?.position.kind !== "known" || isWithoutCycle(overview)) return null;
   const { cycleDay: day } = overview.position;
   return msg`Today is day ${day}`;
 }

@@ -125,7 +125,7 @@ function PeriodSentence({ lengths }: { readonly lengths: LengthSummary }) {
   const { shortest, longest, median } = lengths;
   return (
     <Trans>
-      Bleeding for {shortest} to {longest} days, {median} in the middle.
+      Bleeding for {shortest} to {longest} days, midpoint {median}.
     </Trans>
   );
 }

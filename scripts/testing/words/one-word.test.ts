@@ -32,7 +32,7 @@ const id = "7f2c1b80-6f3e-4e0a-9b1d-2f3c4d5e6f70";
 
 function i18nIn(language: LanguageTag): I18n {
   const messages = messagesFor(language)
-    .filter(({ area, text }) => area === "" && text !== "")
+    .filter(({ text }) => text !== "")
     .map(({ hash, text }) => [hash, compileMessage(text)] as const);
   return setupI18n({ locale: language, messages: { [language]: Object.fromEntries(messages) } });
 }

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import {
   type FormEvent,
   type HTMLInputTypeAttribute,
+  type KeyboardEvent,
   type ReactNode,
   useEffect,
   useRef,
@@ -54,6 +55,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
     <form
       ref={form.ref}
       onSubmit={form.submit}
+      onKeyDown={form.goOn}
       method="post"
       data-live
       noValidate
@@ -136,10 +138,21 @@ function useAccountForm<Name extends string>(
     else mutation.mutate(current, { onError });
   };
 
+  /** The keyboard's Next key: leads to the next empty field, where it would submit the form. */
+  const goOn = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    const { name: current } = event.target;
+    const place = fields.findIndex(({ name }) => name === current);
+    const next = place < 0 ? undefined : fields[place + 1]?.name;
+    if (next === undefined || values[next] !== "") return;
+    event.preventDefault();
+    focusField(ref.current, next);
+  };
+
   const change = (name: Name, value: string) =>
     setValues((before) => ({ ...before, [name]: value }));
 
-  return { ref, values, errors, submit, change };
+  return { ref, values, errors, submit, goOn, change };
 }
 
 function textsOf<Name extends string>(form: HTMLFormElement): Texts<Name> {

@@ -10,16 +10,8 @@ import {
 } from "../support/walks.ts";
 import { onboard, PASSWORD, remember, send } from "../support/woman.ts";
 
-// Covers every page and step, in light and dark mode and at 320 px.
+// Covers every step, in light and dark mode and at 320 px. comfort.spec.ts covers every page.
 test.describe.configure({ timeout: 180_000 });
-
-for (const address of ["/", "/login", "/register", "/recover", "/privacy", "/terms", "/contact"]) {
-  test(`${address} is accessible [S2-20]`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await inspect(page, address);
-  });
-}
 
 test("the open side menu is accessible [S2-11]", async ({ page }) => {
   await page.goto("/");

@@ -98,7 +98,7 @@ test("no signed-in page scrolls sideways at 320 px or with text twice as large, 
   await expectComfort(page, herPages, walkInside(page));
 });
 
-test("no public page scrolls sideways, hides the focus, breaks a rule of accessibility, or has small targets", async ({
+test("no public page scrolls sideways, hides the focus, breaks a rule of accessibility, or has small targets [S2-20]", async ({
   page,
 }) => {
   await expectComfort(page, openPages, loadOn(page));

@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { changeProfile } from "#contract/account/profile.ts";
+import { type LanguageTag, nameOf } from "#contract/kernel/language-tag.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { saveButton, scale } from "./daily-log.ts";
-import { send, type Woman } from "./woman.ts";
+import { remember, send, type Woman } from "./woman.ts";
 
 /** Signs in to the demo account with two full years, without a browser. */
 export async function signInToDemo(address: string): Promise<Woman> {
@@ -9,6 +12,19 @@ export async function signInToDemo(address: string): Promise<Woman> {
   const answer = await send("POST", `${address}/api/auth/login`, { email, password });
   const { token, user } = (await answer.json()) as { token: string; user: Woman };
   return { ...user, token };
+}
+
+/** Signs the browser in to the demo account in a language, without opening a screen. */
+export async function openDemo(page: Page, address: string, tag: LanguageTag): Promise<Woman> {
+  const woman = await signInToDemo(address);
+  const language = { preferredLanguage: nameOf(tag) };
+  await send("PATCH", address + changeProfile.path, language, woman.token);
+  await remember(page, woman, { setUp: true });
+  await page.evaluate(
+    ([key = "", value = ""]) => localStorage.setItem(key, value),
+    [storageKeys.language, tag],
+  );
+  return woman;
 }
 
 /** Opens home and scrolls to its end. */

@@ -1,49 +1,24 @@
 import type { Concern } from "./concern.ts";
 import { concernKeys } from "./concern-key.ts";
 
-/** Subjects marked as seen separately: asking about one medicine does not cover another. */
+/** Medicines and checks are marked separately: asking about one does not cover another. */
+const medicines = [
+  ...(["ace-or-arb", "acitretin", "carbamazepine", "dolutegravir"] as const),
+  ...(["dolutegravir-inducer", "dolutegravir-metformin", "doxycycline"] as const),
+  ...(["fertility-medicine", "fertility-medicine-in-pregnancy", "finasteride"] as const),
+  ...(["for-fits", "glp-1", "glp-1-in-pregnancy", "hydroxyurea", "iron", "isotretinoin"] as const),
+  ...(["levothyroxine", "levothyroxine-apart", "lithium", "metformin", "methotrexate"] as const),
+  ...(["methotrexate-in-pregnancy", "nsaid", "semaglutide", "semaglutide-in-pregnancy"] as const),
+  ...(["spironolactone", "statin", "tirzepatide", "tirzepatide-and-pill"] as const),
+  ...(["tirzepatide-in-pregnancy", "topiramate", "valproate", "warfarin"] as const),
+];
+const checks = [
+  ...(["blood-pressure", "cervix", "glucose", "lipids", "mood", "sleep", "weight"] as const),
+];
 const apart = [
-  "medicine ace-or-arb",
-  "medicine acitretin",
-  "medicine carbamazepine",
-  "medicine dolutegravir",
-  "medicine dolutegravir-inducer",
-  "medicine dolutegravir-metformin",
-  "medicine doxycycline",
-  "medicine fertility-medicine",
-  "medicine fertility-medicine-in-pregnancy",
-  "medicine finasteride",
-  "medicine for-fits",
-  "medicine glp-1",
-  "medicine glp-1-in-pregnancy",
-  "medicine hydroxyurea",
-  "medicine iron",
-  "medicine isotretinoin",
-  "medicine levothyroxine",
-  "medicine levothyroxine-apart",
-  "medicine lithium",
-  "medicine metformin",
-  "medicine methotrexate",
-  "medicine methotrexate-in-pregnancy",
-  "medicine nsaid",
-  "medicine semaglutide",
-  "medicine semaglutide-in-pregnancy",
-  "medicine spironolactone",
-  "medicine statin",
-  "medicine tirzepatide",
-  "medicine tirzepatide-and-pill",
-  "medicine tirzepatide-in-pregnancy",
-  "medicine topiramate",
-  "medicine valproate",
-  "medicine warfarin",
-  "screening blood-pressure",
-  "screening cervix",
-  "screening glucose",
-  "screening lipids",
-  "screening mood",
-  "screening sleep",
-  "screening weight",
-] as const;
+  ...medicines.map((medicine) => `medicine ${medicine}` as const),
+  ...checks.map((check) => `screening ${check}` as const),
+];
 
 /** The names under which concerns are marked as seen. */
 export const seenNames = [...concernKeys, ...apart] as const;

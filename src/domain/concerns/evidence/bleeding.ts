@@ -6,12 +6,11 @@ import {
   periodRanges,
   SAME_PERIOD_DAYS,
 } from "../../cycles/periods/bleeding-days.ts";
-import type { WarningSign } from "../../day/warning-sign.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { pregnancyNow } from "./pregnancy.ts";
-import { signsSince } from "./signs.ts";
+import { PADS_AND_CLOTS, signsSince } from "./signs.ts";
 import { symptomSince } from "./symptoms.ts";
 
 const FLOWS: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
@@ -39,15 +38,6 @@ export function flowsSince(story: Story, today: CalendarDay, days: number): Conc
   });
 }
 
-const BLEEDING_SIGNS = [
-  "soaked_pad_an_hour",
-  "soaked_pads_two_hours",
-  "pad_within_three_hours",
-  "clot_bigger_than_egg",
-  "clots_over_2_5_cm",
-  "bleeding_after_sex",
-] as const satisfies readonly WarningSign[];
-
 /**
  * Returns the ticked signs of bleeding, as evidence.
  * @example bleedingSignsSince(story, today, 7) // [{ fact: "clots_over_2_5_cm", … }]
@@ -56,7 +46,7 @@ export const bleedingSignsSince = (
   story: Story,
   today: CalendarDay,
   days: number,
-): ConcernEvidence[] => signsSince(story, today, days, BLEEDING_SIGNS);
+): ConcernEvidence[] => signsSince(story, today, days, [...PADS_AND_CLOTS, "bleeding_after_sex"]);
 
 /** Of 10: so dizzy that it may come from blood loss. A judgement. */
 const GREAT_DIZZINESS = 7;
@@ -88,6 +78,20 @@ export const bleedingSince = (
   ...bleedingSignsSince(story, today, days),
   ...flowsSince(story, today, days),
 ];
+
+/**
+ * Returns bleeds of `least` days and more that lasted into the last `ago` days, as evidence.
+ * @example longBleedsSince(story, today, 7, 8) // [{ fact: "bleeding_days", value: 12, unit: "days", … }]
+ */
+export const longBleedsSince = (
+  { facts }: Story,
+  today: CalendarDay,
+  ago: number,
+  least: number,
+): ConcernEvidence[] =>
+  periodRanges(facts, today)
+    .filter(({ last, length }) => length >= least && last >= addDays(today, -ago))
+    .map(({ first: day, length: value }) => ({ fact: "bleeding_days", day, value, unit: "days" }));
 
 /**
  * Returns the days of bleeding, by periods and daily logs, including those only in the day's

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import type { LabReading } from "../../labs/lab-readings.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { isBelow, labEvidence, reaches, resultsOf } from "./lab-results.ts";
@@ -19,14 +20,10 @@ export const HB_HOLDS_FOR = 90;
  */
 export function veryLowHb(story: Story, today: CalendarDay): ConcernEvidence[] {
   const results = resultsOf(story, "haemoglobin");
-  const better = results
-    .filter((each) => reaches(each, NOT_LOW))
-    .map(({ day }) => day)
-    .sort()
-    .at(-1);
+  const isReplaced = ({ day }: LabReading) =>
+    results.some((each) => each.day > day && reaches(each, NOT_LOW));
   const first = addDays(today, -HB_HOLDS_FOR);
   return results
-    .filter((each) => each.day >= first && (better === undefined || each.day >= better))
-    .filter((each) => isBelow(each, SEVERE))
+    .filter((each) => each.day >= first && isBelow(each, SEVERE) && !isReplaced(each))
     .map(labEvidence);
 }

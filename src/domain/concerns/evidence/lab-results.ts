@@ -1,3 +1,4 @@
+import { ofLatestDay } from "../../basics/of-latest-day.ts";
 import type { LabReading } from "../../labs/lab-readings.ts";
 import type { LabTest } from "../../labs/lab-tests.ts";
 import { labValueIn } from "../../labs/lab-units.ts";
@@ -11,12 +12,7 @@ export const resultsOf = ({ labs = [] }: Story, test: LabTest): readonly LabRead
 
 /** The results of the latest day of a test; several if entered twice. */
 export function newestResults(story: Story, test: LabTest): readonly LabReading[] {
-  const results = resultsOf(story, test);
-  const newest = results
-    .map(({ day }) => day)
-    .sort()
-    .at(-1);
-  return results.filter(({ day }) => day === newest);
+  return ofLatestDay(resultsOf(story, test), ({ day }) => day);
 }
 
 interface Line {

@@ -1,3 +1,4 @@
+import { ofLatestDay } from "../../basics/of-latest-day.ts";
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import { type BloodPressure, reaches } from "../../labs/measures/blood-pressure-check.ts";
 import type { ConcernEvidence } from "../concern.ts";
@@ -8,13 +9,9 @@ import type { Story } from "../story.ts";
  * @example newestPressures(story, { systolic: 140, diastolic: 90 }) // [{ value: "152/98", … }]
  */
 export function newestPressures(story: Story, line: BloodPressure): ConcernEvidence[] {
-  const { pressures = [] } = story;
-  const newest = pressures
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
-  const high = pressures.filter((reading) => reading.date === newest && reaches(reading, line));
-  return newest === undefined ? [] : pressuresSince({ ...story, pressures: high }, newest, 0, line);
+  const pressures = ofLatestDay(story.pressures ?? [], ({ date }) => date);
+  const [newest] = pressures;
+  return newest === undefined ? [] : pressuresSince({ ...story, pressures }, newest.date, 0, line);
 }
 
 /**

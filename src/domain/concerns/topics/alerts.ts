@@ -9,7 +9,7 @@ import type { Finding, Rule } from "../rule.ts";
 
 const HOLDS_FOR = 2;
 
-export const heavyOrLongBleeding: Rule = {
+const heavyOrLongBleeding: Rule = {
   key: "heavy-or-long-bleeding",
   trigger: "A heavy flow, or 8 days of bleeding and more written down, on one day.",
   source: "The product's specification",
@@ -34,7 +34,7 @@ export const heavyOrLongBleeding: Rule = {
   },
 };
 
-export const severePain: Rule = {
+const severePain: Rule = {
   key: "severe-pain",
   trigger: "Pain, cramps or pelvic pain of 8 of 10 and more on one day.",
   source: "The product's specification",
@@ -47,7 +47,7 @@ export const severePain: Rule = {
 
 const MODERATE_PAIN = 6;
 
-export const moderatePain: Rule = {
+const moderatePain: Rule = {
   key: "moderate-pain",
   trigger: "Pain, cramps or pelvic pain of 6 or 7 of 10 on one day.",
   source: "The product's specification",
@@ -66,7 +66,7 @@ export const moderatePain: Rule = {
 /** A judgement: the specification says "severe" without a number. */
 const SEVERE_ACNE = 8;
 
-export const severeAcne: Rule = {
+const severeAcne: Rule = {
   key: "severe-acne",
   trigger: "Acne of 8 of 10 and more on one day.",
   source: "The product's specification",

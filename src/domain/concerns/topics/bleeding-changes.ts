@@ -2,7 +2,7 @@ import { countedCycles } from "../../cycles/cycle-history.ts";
 import { isUnexplainedYear } from "../../cycles/norms/after-change.ts";
 import { naturalCycles } from "../../cycles/norms/natural-cycles.ts";
 import { LONGEST_USUAL_PERIOD } from "../../cycles/norms/usual-cycle.ts";
-import { type BleedingDays, periodRanges } from "../../cycles/periods/bleeding-days.ts";
+import type { BleedingDays } from "../../cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import {
@@ -10,6 +10,7 @@ import {
   bleedingOf,
   bleedingSignsSince,
   heavyPeriods,
+  longBleedsSince,
 } from "../evidence/bleeding.ts";
 import { daysWithin } from "../evidence/days.ts";
 import { substancesInUse } from "../evidence/medicines-in-use.ts";
@@ -32,7 +33,7 @@ const ENOUGH_FROM_AGE = 40;
 const isOneDayOfSpotting = (evidence: readonly ConcernEvidence[]) =>
   evidence.length === 1 && evidence[0]?.value === "spotting";
 
-export const bleedBetween: Rule = {
+const bleedBetween: Rule = {
   key: "bleed-between",
   trigger:
     "Bleeding between periods in two cycles of six months, from 40 on in one. In the first six months of a hormonal method a mention, unless it was heavy, painful or after sex. A single day of spotting in these months is a mention. The two days beside a period belong to it.",
@@ -65,7 +66,7 @@ export const bleedBetween: Rule = {
 /** About three months, enough for the visit it asks for. */
 const BLEED_AFTER_SEX_HOLDS_FOR = 92;
 
-export const bleedAfterSex: Rule = {
+const bleedAfterSex: Rule = {
   key: "bleed-after-sex",
   trigger:
     "Bleeding after sex on one day; pain during sex is added where she logged it. Not in a pregnancy, which has a rule of its own.",
@@ -91,7 +92,7 @@ const NEW_THERAPY = 183;
 const BLEED_AFTER_MENOPAUSE_FROM_AGE = 40;
 
 /** Bleeding after a year without, at an age at which that may be menopause. */
-export const bleedAfterMenopause: Rule = {
+const bleedAfterMenopause: Rule = {
   key: "bleed-after-menopause",
   trigger:
     "From 40 on, any bleeding (clots, pads or bleeding after sex alone too) after 365 days without, on no hormones; not where a pregnancy, breastfeeding, hormones or a period she did not log explain the gap. In the first six months of hormone therapy a mention.",
@@ -159,7 +160,7 @@ const FEWEST_SHORT = 2;
 const FEWEST_BEFORE = 3;
 
 /** Bleeding changes that need a check before they are attributed to perimenopause. */
-export const perimenopause: Rule = {
+const perimenopause: Rule = {
   key: "perimenopause",
   trigger:
     "From 45 on, on no hormones, in six months: two cycles of under 21 days, bleeding of more than 8 days or between periods, or periods with two heavy days and more after three and more without; a single day of spotting is a mention.",
@@ -171,7 +172,7 @@ export const perimenopause: Rule = {
     if (!isAsked || methodNow(story, today).effect === "hormonal") return [];
     const evidence = [
       ...shortCycles(story, today),
-      ...longBleeds(story, today),
+      ...longBleedsSince(story, today, PERIMENOPAUSE_HOLDS_FOR, LONGEST_USUAL_PERIOD + 1),
       ...bleedingBetween(story, today, PERIMENOPAUSE_HOLDS_FOR).map((between) => between.evidence),
       ...newlyHeavy(story, today),
     ];
@@ -189,14 +190,6 @@ function shortCycles({ facts }: Story, today: CalendarDay): ConcernEvidence[] {
     return { fact: "cycle_length", day, value, unit: "days" };
   });
 }
-
-const longBleeds = ({ facts }: Story, today: CalendarDay): ConcernEvidence[] =>
-  periodRanges(facts, today)
-    .filter(
-      ({ last, length }) =>
-        length > LONGEST_USUAL_PERIOD && last >= addDays(today, -PERIMENOPAUSE_HOLDS_FOR),
-    )
-    .map(({ first: day, length: value }) => ({ fact: "bleeding_days", day, value, unit: "days" }));
 
 /** One heavy day is common in a usual period. */
 const HEAVY_DAYS = 2;
@@ -216,3 +209,10 @@ function newlyHeavy(story: Story, today: CalendarDay): ConcernEvidence[] {
   if (!isRecent || before.length < FEWEST_BEFORE) return [];
   return heavy.map(({ first: day }) => ({ fact: "flow", day, value: "heavy", unit: "" }));
 }
+
+export const bleedingChangesRules: readonly Rule[] = [
+  bleedBetween,
+  bleedAfterSex,
+  bleedAfterMenopause,
+  perimenopause,
+];

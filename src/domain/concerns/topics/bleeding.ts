@@ -1,13 +1,12 @@
 import { LONGEST_USUAL_PERIOD } from "../../cycles/norms/usual-cycle.ts";
-import { periodRanges } from "../../cycles/periods/bleeding-days.ts";
-import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import type { CalendarDay } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { afterPregnancy, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
-import { bloodLossSince, flowsSince } from "../evidence/bleeding.ts";
+import { bloodLossSince, flowsSince, longBleedsSince } from "../evidence/bleeding.ts";
 import { HB_HOLDS_FOR, veryLowHb } from "../evidence/haemoglobin.ts";
 import { bloodThinners } from "../evidence/medicines-in-use.ts";
 import { isPregnancyRecorded } from "../evidence/pregnancy.ts";
-import { signsSince } from "../evidence/signs.ts";
+import { CHEST, PADS_AND_CLOTS, signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
@@ -22,7 +21,7 @@ const PALE_WITHIN = 7;
  * Emergency bleeding: a soaked pad or tampon an hour for two hours, or a heavy flow with signs of
  * blood loss.
  */
-export const bleedHeavy: Rule = {
+const bleedHeavy: Rule = {
   key: "bleed-heavy",
   trigger:
     "Not recorded as pregnant (any bleeding then is preg-bleed): one pad or tampon or more soaked an hour, or a cup refilled as fast, for two hours running; or a heavy flow with fainting, chest pain, breathlessness or a racing heart, all within three days (J). Today (subject today, J): one soaked pad in an hour; a heavy flow with paleness or dizziness of 7; more than a week of bleeding with paleness, a racing heart or such dizziness; or a heavy flow, soaked pads or clots of 7 days with a blood thinner.",
@@ -36,7 +35,7 @@ export const bleedHeavy: Rule = {
     const pads = since("soaked_pads_two_hours");
     const flows = flowsSince(story, today, HOLDS_FOR).filter(({ value }) => value === "heavy");
     const heavy = [...flows, ...since("soaked_pad_an_hour")];
-    const collapse = since("fainting", "chest_pain", "short_of_breath", "racing_heart");
+    const collapse = since("fainting", "racing_heart", ...CHEST);
     const long = longBleed(story, today);
     const isCollapse = heavy.length > 0 && collapse.length > 0;
     const hasFainted = long.length > 0 && since("fainting", "short_of_breath").length > 0;
@@ -60,29 +59,22 @@ export const bleedHeavy: Rule = {
 };
 
 /** Bleeding of over a week that continues or has just ended. */
-const longBleed = ({ facts }: Story, today: CalendarDay): ConcernEvidence[] =>
-  periodRanges(facts, today)
-    .filter(
-      ({ last, length }) => length >= LONGEST_USUAL_PERIOD && last >= addDays(today, -PALE_WITHIN),
-    )
-    .map(({ first: day, length: value }) => ({ fact: "bleeding_days", day, value, unit: "days" }));
+const longBleed = (story: Story, today: CalendarDay): ConcernEvidence[] =>
+  longBleedsSince(story, today, PALE_WITHIN, LONGEST_USUAL_PERIOD);
 
 /** Heavy bleeding of a week with an anticoagulant. */
 function onBloodThinners(story: Story, today: CalendarDay): ConcernEvidence[] {
   const thinners = bloodThinners(story, today);
   const heavy = [
     ...flowsSince(story, today, PALE_WITHIN).filter(({ value }) => value === "heavy"),
-    ...signsSince(story, today, PALE_WITHIN, [
-      ...(["soaked_pad_an_hour", "soaked_pads_two_hours", "pad_within_three_hours"] as const),
-      ...(["clot_bigger_than_egg", "clots_over_2_5_cm"] as const),
-    ]),
+    ...signsSince(story, today, PALE_WITHIN, PADS_AND_CLOTS),
   ];
   const isBoth = thinners.length > 0 && heavy.length > 0;
   return isBoth ? [...heavy, ...thinners] : [];
 }
 
 /** After a birth or a loss one hour is enough: much blood may already be lost. */
-export const bleedPostpartum: Rule = {
+const bleedPostpartum: Rule = {
   key: "bleed-postpartum",
   trigger:
     "Up to 12 weeks (84 days) after a birth, a loss or another end of a pregnancy: one pad soaked in one hour, or a clot bigger than an egg; or paleness with a racing heart or fainting, which can come from blood loss inside (J).",
@@ -105,7 +97,7 @@ export const bleedPostpartum: Rule = {
 const SIGNS_HOLD_FOR = 2;
 
 /** A very low blood count with a sign that the heart no longer compensates. */
-export const hbEmergency: Rule = {
+const hbEmergency: Rule = {
   key: "hb-emergency",
   trigger:
     "Haemoglobin below 8.0 g/dL as for hb-severe, with fainting, chest pain or breathlessness in the last 2 days.",
@@ -113,17 +105,13 @@ export const hbEmergency: Rule = {
   grade: "S",
   holdsFor: HB_HOLDS_FOR,
   find(story, today) {
-    const signs = signsSince(story, today, SIGNS_HOLD_FOR, [
-      "fainting",
-      "chest_pain",
-      "short_of_breath",
-    ]);
+    const signs = signsSince(story, today, SIGNS_HOLD_FOR, ["fainting", ...CHEST]);
     const low = signs.length === 0 ? [] : veryLowHb(story, today);
     return findings("call-now", low.length === 0 ? [] : [...low, ...signs]);
   },
 };
 
-export const hbSevere: Rule = {
+const hbSevere: Rule = {
   key: "hb-severe",
   trigger:
     "Haemoglobin below 8.0 g/dL (80 g/L), everyone, in the last 90 days, unless a later one was 10 or more. WHO calls below 8 severe (pregnant: 7); South Africa treats the same day below 6, or below 8 with symptoms.",
@@ -132,3 +120,5 @@ export const hbSevere: Rule = {
   holdsFor: HB_HOLDS_FOR,
   find: (story, today) => findings("today", veryLowHb(story, today)),
 };
+
+export const bleedingRules: readonly Rule[] = [bleedHeavy, bleedPostpartum, hbEmergency, hbSevere];

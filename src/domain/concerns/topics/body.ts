@@ -18,7 +18,7 @@ const MORE_THAN = 12;
 const SYMPTOMS_FROM_AGE = 50;
 
 /** New abdominal signs that recur. */
-export const ovarySigns: Rule = {
+const ovarySigns: Rule = {
   key: "ovary-signs",
   trigger:
     "New bloating, being full quickly, new low pain or passing urine often on more than 12 days of 30, at any age; from 50 on any bloating or pelvic pain logged as a symptom counts (J).",
@@ -51,7 +51,7 @@ function symptoms(story: Story, today: CalendarDay): ConcernEvidence[] {
 /** A year, because a lump that was logged once is still there. */
 const HOLDS_FOR = 365;
 
-export const breastLump: Rule = {
+const breastLump: Rule = {
   key: "breast-lump",
   trigger: "A new lump, or a change in one nipple or the skin of a breast, at any age.",
   source: "NICE NG12, suspected cancer, breast (lump from 30, nipple from 50; here all)",
@@ -62,7 +62,7 @@ export const breastLump: Rule = {
 };
 
 /** Rapid changes, whatever the testosterone. */
-export const androgenSigns: Rule = {
+const androgenSigns: Rule = {
   key: "androgen-signs",
   trigger:
     "A deeper voice, or hair growing or thinning fast over months, whatever the testosterone is.",
@@ -175,3 +175,5 @@ const isAfterPregnancy = (story: Story, today: CalendarDay, ticked: readonly Con
 
 const isWastingWithHiv = ({ background }: Story, ticked: readonly ConcernEvidence[]) =>
   background?.hiv === true && ticked.some(({ fact }) => fact === "weight_loss");
+
+export const bodyRules: readonly Rule[] = [ovarySigns, breastLump, androgenSigns];

@@ -23,7 +23,7 @@ const GLUCOSE: readonly LabTest[] = ["hba1c", "fasting_glucose", "ogtt_2h_glucos
 const LIPIDS: readonly LabTest[] = ["total_cholesterol", "ldl", "hdl", "triglycerides"];
 
 /** Checks that are due by the logged entries. Kinds that were not loaded are never due. */
-export const screening: Rule = {
+const screening: Rule = {
   key: "screening",
   trigger:
     "With PCOS: no glucose or HbA1c for three years (a year when trying to conceive; none since a pregnancy began), no blood pressure for a year, no weight or waist for a year (asked with permission), no lipids ever, no mood questionnaire and no answer to the sleep questions for a year. Aged 30 to 65, where she noted anything of her health background: ten years after the last cervical screening, or none noted; with HIV, at any age, three years, or none noted.",
@@ -119,3 +119,5 @@ function ofCervix({ facts: { age = null }, background }: Story, today: CalendarD
   ];
   return [{ urgency: "mention", subject: "cervix", evidence }];
 }
+
+export const checksRules: readonly Rule[] = [screening];

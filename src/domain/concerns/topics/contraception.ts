@@ -35,7 +35,7 @@ const NET_EN = { upToWeeks: 8, days: 63 } as const;
 /** After half a year the method was most likely stopped. */
 const SPOKEN_OF_DAYS = 183;
 
-export const injectionLate: Rule = {
+const injectionLate: Rule = {
   key: "injection-late",
   trigger:
     "More than 98 days after the last injection, more than 63 where one is due every eight weeks or oftener, for half a year; Sayana Press (DMPA-SC) counts as the others. An injection among her medicines counts by its last day, or as a mention by its first where none is given. A mention where she says that she uses no contraception. Not once she named another method or why she stopped, is pregnant or trying.",
@@ -104,7 +104,7 @@ const CONDITIONS: readonly (keyof HealthBackground)[] = [
 ];
 
 /** A method with oestrogen and a risk factor for clots or stroke. */
-export const combinedMethod: Rule = {
+const combinedMethod: Rule = {
   key: "combined-method",
   trigger:
     "Patch, ring or a pill, unless she said that it is progestogen-only, or a combined pill among her medicines; and migraine with aura; a clot or stroke ever; smoking from 35; her newest blood pressure from 140/90 or noted high pressure; breast cancer; from 50; under 21 days after a birth, breastfeeding under six weeks. Any hormone, also without oestrogen, with breast cancer (subject 'breast-cancer').",
@@ -178,7 +178,7 @@ const INDUCERS: readonly SubstanceName[] = [
 /** Their effect on other medicines lasts about four weeks after stopping. */
 const LINGERS_FOR = 28;
 
-export const methodAndInducer: Rule = {
+const methodAndInducer: Rule = {
   key: "method-and-inducer",
   trigger:
     "Implant, pill, patch or ring, and rifampicin, rifabutin, rifapentine, efavirenz, lopinavir, ritonavir, carbamazepine, oxcarbazepine, phenytoin, phenobarbital, primidone, topiramate, griseofulvin or St John's wort now or in the last 28 days. Not the injection, nor an IUD. Lamotrigine beside the combined pill, the patch or the ring, which lower it (subject 'lamotrigine').",
@@ -217,7 +217,7 @@ const LASTS = {
 /** A copper IUD fitted from this age may stay until menopause (FSRH, background knowledge). */
 const STAYS_FROM_AGE = 40;
 
-export const methodPast: Rule = {
+const methodPast: Rule = {
   key: "method-past",
   trigger:
     "An implant for 5 years and more (from 3 a mention, by its kind), a copper IUD for 10 (not where it was fitted from 40 on), a hormonal one for 8 (from 5 a mention, by its brand), one of unknown kind for 10 (from 5 a mention).",
@@ -242,7 +242,7 @@ const HOLDS_FOR = 30;
 
 const FEVER_HOLDS_FOR = 2;
 
-export const iudTrouble: Rule = {
+const iudTrouble: Rule = {
   key: "iud-trouble",
   trigger:
     "IUD threads no longer felt, or new low pain with an IUD, in a month; a temperature of 38.0 °C and more with an IUD within three days: call now.",
@@ -261,3 +261,11 @@ export const iudTrouble: Rule = {
     return [{ urgency: "within-days", evidence }];
   },
 };
+
+export const contraceptionRules: readonly Rule[] = [
+  injectionLate,
+  combinedMethod,
+  methodAndInducer,
+  methodPast,
+  iudTrouble,
+];

@@ -36,7 +36,7 @@ const isJustAfterBirth = (story: Story, day: CalendarDay) =>
     return isBirth && daysBetween(to, day) < FERTILE_AGAIN;
   });
 
-export const ecWindow: Rule = {
+const ecWindow: Rule = {
   key: "ec-window",
   trigger:
     'Unprotected sex or a missed method up to 5 days ago, unless she is trying to conceive, pregnant as recorded, or 55 or older (K), nor before the 21st day after a birth; with an IUD, implant or sterilisation only a missed method counts (J). Rape always counts. A missed pill has words of its own (subject "pill"; "combined-pill" or "progestogen-pill" where she said which), and so has whoever is under 16 (subject "young", K).',
@@ -73,3 +73,5 @@ export const ecWindow: Rule = {
     ];
   },
 };
+
+export const emergencyContraceptionRules: readonly Rule[] = [ecWindow];

@@ -9,14 +9,14 @@ import { mayHoldOestrogen, methodEvidence, methodNow } from "../evidence/method-
 import { severeHeadachesSince } from "../evidence/pain.ts";
 import { isPregnancyRecorded, pregnancyNow } from "../evidence/pregnancy.ts";
 import { pressuresSince, VERY_HIGH_PRESSURE } from "../evidence/pressure.ts";
-import { signsSince } from "../evidence/signs.ts";
+import { CHEST, STROKE, signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
 const CLOT_HOLDS_FOR = 7;
 
-export const clot: Rule = {
+const clot: Rule = {
   key: "clot",
   trigger:
     'On the patch, the ring or a pill, unless she said that it is progestogen-only, or with oestrogen among her medicines (a combined pill by its name, hormone therapy); pregnant (subject "pregnancy"); or up to 12 weeks (84 days) after a pregnancy (subject "after-birth"): one swollen painful leg, chest pain, sudden breathlessness, weakness on one side or trouble speaking, of the last 7 days. Oestrogen counts for 7 days after it was stopped. With oestrogen and none of these: a severe headache, or a change or loss of eyesight, of the last 7 days: today (subject "headache"), as the pill may have to be stopped.',
@@ -25,11 +25,7 @@ export const clot: Rule = {
   holdsFor: CLOT_HOLDS_FOR,
   find(story, today) {
     const signs = signsSince(story, today, CLOT_HOLDS_FOR, [
-      "leg_swollen_and_painful",
-      "chest_pain",
-      "short_of_breath",
-      "weakness_on_one_side",
-      "trouble_speaking",
+      ...(["leg_swollen_and_painful", ...CHEST, ...STROKE] as const),
     ]);
     if (signs.length === 0) return besideOestrogen(story, today);
     const oestrogen = oestrogenOn(story, today, signs);
@@ -69,7 +65,7 @@ function besideOestrogen(story: Story, today: CalendarDay): readonly Finding[] {
 
 const BP_EMERGENCY_HOLDS_FOR = 2;
 
-export const bpEmergency: Rule = {
+const bpEmergency: Rule = {
   key: "bp-emergency",
   trigger:
     "Not recorded as pregnant (bp-preg-severe then): systolic 180 or more, or diastolic 110 or more, with chest pain, breathlessness, severe headache (ticked, or 8 of 10 and more), change or loss of vision, weakness on one side, trouble speaking or confusion, within three days. Anybody with systolic under 90 and paleness, fainting, a racing heart, drowsiness, confusion, fever or bleeding, within three days: call now (subject low, J).",
@@ -84,13 +80,7 @@ export const bpEmergency: Rule = {
     const signs = [
       ...severeHeadachesSince(story, today, BP_EMERGENCY_HOLDS_FOR),
       ...signsSince(story, today, BP_EMERGENCY_HOLDS_FOR, [
-        "chest_pain",
-        "short_of_breath",
-        "vision_change",
-        "vision_loss",
-        "weakness_on_one_side",
-        "trouble_speaking",
-        "confusion",
+        ...([...CHEST, ...STROKE, "vision_change", "vision_loss", "confusion"] as const),
       ]),
     ];
     const isBoth = readings.length > 0 && signs.length > 0;
@@ -124,7 +114,7 @@ function shockSigns(story: Story, today: CalendarDay): ConcernEvidence[] {
 
 const BP_180_HOLDS_FOR = 7;
 
-export const bp180: Rule = {
+const bp180: Rule = {
   key: "bp-180",
   trigger:
     "Not recorded as pregnant, nor within 6 weeks after (bp-preg and bp-preg-severe then): systolic 180 or more, or diastolic 110 or more, in the last 7 days. The guideline wants it twice, rested; one reading is enough here, as only one of a day is kept (J): her words ask her to rest and measure again. NICE has 180/120.",
@@ -149,7 +139,7 @@ const GRADE_2 = { systolic: 160, diastolic: 100 } as const;
 const GRADE_2_HOLDS_FOR = 30;
 
 /** Blood pressure to be measured again on another day. */
-export const bpHigh: Rule = {
+const bpHigh: Rule = {
   key: "bp-high",
   trigger:
     "Blood pressure from 140/90 mmHg in the last year; either value is enough. Within days where one of the last 30 days (J) is from 160/100.",
@@ -162,3 +152,5 @@ export const bpHigh: Rule = {
     return findings(isSoon ? "within-days" : "mention", high);
   },
 };
+
+export const heartRules: readonly Rule[] = [clot, bpEmergency, bp180, bpHigh];

@@ -16,7 +16,7 @@ import type { Story } from "../story.ts";
 const FEVER_PELVIC_HOLDS_FOR = 2;
 
 /** Fever with lower abdominal pain may be an infection that needs treatment within the day. */
-export const feverPelvic: Rule = {
+const feverPelvic: Rule = {
   key: "fever-pelvic",
   trigger:
     "A temperature of 38.0 °C or more, taken ill or on waking, or hot or shivering, with any pelvic or low tummy pain, cramps too, within three days (J).",
@@ -39,7 +39,7 @@ const SHOCK_FEVER = 38.9;
 const TAMPON_WITHIN = 4;
 
 /** Fever with a sign of toxic shock, where a source is possible. */
-export const toxicShock: Rule = {
+const toxicShock: Rule = {
   key: "toxic-shock",
   trigger:
     'With a tampon, cup or diaphragm in these days, from 38.9 °C in the last 4 days (ticked, or the diaphragm as her contraception, J), or up to 6 weeks (42 days) after a pregnancy (subject "after-birth"): a temperature of 38.0 °C or more and one of rash, vomiting, diarrhoea, fainting, confusion or muscle pain, within three days; hot or shivering counts as fever. Without either: a rash, fainting or confusion with another of these beside a tampon, cup or diaphragm that she ticked (J). Other sources begin at 38.9 °C; the lower one is used.',
@@ -94,7 +94,7 @@ const POSTPARTUM_SEPSIS_HOLDS_FOR = 7;
 const MODERATE_PAIN = 6;
 
 /** An infection after a birth or a loss is treated within hours. */
-export const postpartumSepsis: Rule = {
+const postpartumSepsis: Rule = {
   key: "postpartum-sepsis",
   trigger:
     'Up to 6 weeks (42 days) after a birth, a loss or another end of a pregnancy: 38.0 °C or more, or hot or shivering; severe or sudden tummy pain, or pain of 8 or more; bad-smelling discharge with feeling ill, vomiting, muscle pain, low pain or another sign of illness; or two signs of illness together (J); of the last 7 days. One of them alone, new low pain or pain of 6: today (subject "alone", J).',
@@ -144,7 +144,7 @@ const PID_MILD_HOLDS_FOR = 7;
 const NEW_IUD = 21;
 
 /** New low pain with a sign of infection, without fever. */
-export const pidMild: Rule = {
+const pidMild: Rule = {
   key: "pid-mild",
   trigger:
     "New low pain with unusual or bad-smelling discharge, bleeding outside a period or after sex, or pain in sex, or with an IUD fitted up to 3 weeks (21 days) before; or pain of 6 and more outside a period with such discharge (J); or bad-smelling discharge with such an IUD (J); of the last 7 days; not where she said that she has no sex, unless pain or bleeding in sex was noted. With fever fever-pelvic is said beside it.",
@@ -156,9 +156,10 @@ export const pidMild: Rule = {
       ...(["unusual_discharge", "foul_discharge"] as const),
     ]);
     const iud = newIud(story, today);
+    const strong = painSince(story, today, PID_MILD_HOLDS_FOR, MODERATE_PAIN);
     const pain = [
       ...signsSince(story, today, PID_MILD_HOLDS_FOR, ["new_low_pain"]),
-      ...(discharge.length > 0 ? painOutsidePeriods(story, today) : []),
+      ...(discharge.length > 0 ? outsidePeriods(story, today, strong) : []),
       ...(iud.length > 0 ? discharge.filter(({ fact }) => fact === "foul_discharge") : []),
     ];
     if (pain.length === 0) return [];
@@ -166,7 +167,8 @@ export const pidMild: Rule = {
       ...signsSince(story, today, PID_MILD_HOLDS_FOR, ["bleeding_after_sex"]),
       ...symptomSince(story, today, PID_MILD_HOLDS_FOR, "pain_during_sex", "pain_during_sex"),
     ];
-    const others = [...discharge, ...bleedingBetween(story, today), ...iud];
+    const between = outsidePeriods(story, today, flowsSince(story, today, PID_MILD_HOLDS_FOR));
+    const others = [...discharge, ...between, ...iud];
     const isActive = story.background?.couldConceive !== false;
     const signs = isActive ? [...inSex, ...others] : inSex;
     const evidence = new Set([...pain, ...inSex, ...others]);
@@ -174,18 +176,9 @@ export const pidMild: Rule = {
   },
 };
 
-function painOutsidePeriods(story: Story, today: CalendarDay): ConcernEvidence[] {
-  const bled = bleedingDays(story.facts, today);
-  return painSince(story, today, PID_MILD_HOLDS_FOR, MODERATE_PAIN).filter(
-    ({ day }) => bled.get(day)?.isPeriod !== true,
-  );
-}
-
-function bleedingBetween(story: Story, today: CalendarDay): ConcernEvidence[] {
-  const bled = bleedingDays(story.facts, today);
-  return flowsSince(story, today, PID_MILD_HOLDS_FOR).filter(
-    ({ day }) => bled.get(day)?.isPeriod !== true,
-  );
+function outsidePeriods({ facts }: Story, today: CalendarDay, evidence: ConcernEvidence[]) {
+  const bled = bleedingDays(facts, today);
+  return evidence.filter(({ day }) => bled.get(day)?.isPeriod !== true);
 }
 
 function newIud(story: Story, today: CalendarDay): ConcernEvidence[] {
@@ -223,3 +216,5 @@ const signsOfItsPlace = (story: Story, today: CalendarDay): ConcernEvidence[] =>
     ({ value }) => Number(value) >= BACK_PAIN,
   ),
 ];
+
+export const infectionRules: readonly Rule[] = [feverPelvic, toxicShock, postpartumSepsis, pidMild];

@@ -19,7 +19,7 @@ import type { Story } from "../story.ts";
 /** Before this week anti-inflammatory painkillers are covered by other rules. */
 const PAINKILLERS_FROM_WEEK = 20;
 
-export const medicine: Rule = {
+const medicine: Rule = {
   key: "medicine",
   trigger:
     "A medicine of the list, by its substance or a name it is sold under, in a woman who is pregnant, trying to conceive, or may conceive and noted no contraception; some for as long after the last dose as they still matter. Isotretinoin, acitretin and valproate with condoms or a diaphragm alone too. Dolutegravir or levothyroxine beside iron or calcium; dolutegravir beside metformin, rifampicin or a medicine for fits; tirzepatide beside the pill. A name with a slip of a letter, or two in a long one, counts.",
@@ -92,7 +92,7 @@ function besideThePill(story: Story, today: CalendarDay): Finding[] {
 }
 
 /** Two medicines with one substance: one name twice is a plan, two names may be a mistake. */
-export const sameSubstance: Rule = {
+const sameSubstance: Rule = {
   key: "same-substance",
   trigger:
     'Two medicines taken today whose different names hold the same substance, or two different anti-inflammatory painkillers (subject "nsaids").',
@@ -123,7 +123,7 @@ const TESTED_WITHIN = 365;
 const GREAT_TIREDNESS = 8;
 
 /** Metformin can lower vitamin B12 over years. */
-export const b12: Rule = {
+const b12: Rule = {
   key: "b12",
   trigger:
     "Metformin for three years, with no result named B12 in the last year; or metformin at any time with pins and needles, a sore tongue, or tiredness of 8 of 10 and more, in two months.",
@@ -159,3 +159,5 @@ const isTested = ({ labs = [] }: Story, today: CalendarDay) =>
     ({ name, day }) =>
       name?.toLowerCase().includes("b12") === true && daysBetween(day, today) <= TESTED_WITHIN,
   );
+
+export const medicinesRules: readonly Rule[] = [medicine, sameSubstance, b12];

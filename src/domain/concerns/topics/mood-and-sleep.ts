@@ -1,3 +1,4 @@
+import { ofLatestDay } from "../../basics/of-latest-day.ts";
 import { worstRatings } from "../../crisis/worst-ratings.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
@@ -40,7 +41,7 @@ const LOW_DAYS = { usually: 8, afterBirth: 5 } as const;
 export const moodUrgency = (score: number): "within-days" | null =>
   score >= MODERATE ? "within-days" : null;
 
-export const moodLow: Rule = {
+const moodLow: Rule = {
   key: "mood-low",
   trigger:
     'The newest PHQ-9 or GAD-7 of three months with 10 points and more; with a birth or a loss of the year before. Low mood of 7 of 10, or "sad", on 8 of the last 14 days; in the year after a birth of 6 on 5 of them: within days (subject "two-weeks", J). The newest PHQ-2 or GAD-2 with 3 points and more, where no long form followed: a mention, in the year after a birth within days (subject "long-form"). Low mood, anxiety or stress at the end of its scale on a day of the last 14, or anxiety of 7 and more on 8 of them: a mention with words of its own (subject "worst-day").',
@@ -102,13 +103,12 @@ const withBirth = (story: Story, today: CalendarDay, high: readonly ConcernEvide
 /** The latest scores; several if answered twice on one day. */
 function newestScores({ questionnaires = [] }: Story, kind: ScoredKind): ConcernEvidence[] {
   const answered = questionnaires.filter((each) => each.kind === kind);
-  const newest = answered
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
-  return answered
-    .filter(({ date }) => date === newest)
-    .map((each) => ({ fact: kind, day: each.date, value: questionnaireScore(each), unit: "" }));
+  return ofLatestDay(answered, ({ date }) => date).map((each) => ({
+    fact: kind,
+    day: each.date,
+    value: questionnaireScore(each),
+    unit: "",
+  }));
 }
 
 const factOf = {
@@ -137,7 +137,7 @@ const SLEEP_APNOEA_HOLDS_FOR = 365;
 /** About six months. */
 const TICKED_WITHIN = 183;
 
-export const sleepApnoea: Rule = {
+const sleepApnoea: Rule = {
   key: "sleep-apnoea",
   trigger:
     "Snoring with sleepiness in the day, ticked once in six months; or, in the newest answers to the sleep questions of a year, loud snoring with tiredness on waking or by day, or pauses in breathing.",
@@ -147,21 +147,17 @@ export const sleepApnoea: Rule = {
   find: (story, today): readonly Finding[] =>
     findings("mention", [
       ...signsSince(story, today, TICKED_WITHIN, ["snoring_and_sleepy"]),
-      ...answered(story, today),
+      ...sleepAnswers(story, today),
     ]),
 };
 
 /** From the latest answers; several if answered twice on one day. */
-function answered({ questionnaires = [] }: Story, today: CalendarDay): ConcernEvidence[] {
+function sleepAnswers({ questionnaires = [] }: Story, today: CalendarDay): ConcernEvidence[] {
   const onSleep = questionnaires.filter(({ kind }) => kind === "sleep");
-  const newest = onSleep
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
+  const answered = ofLatestDay(onSleep, ({ date }) => date);
+  const newest = answered[0]?.date;
   if (newest === undefined || newest < addDays(today, -SLEEP_APNOEA_HOLDS_FOR)) return [];
-  const signs = onSleep
-    .filter(({ date }) => date === newest)
-    .map(({ answers }) => sleepSigns(answers));
+  const signs = answered.map(({ answers }) => sleepSigns(answers));
   const line = (fact: ConcernEvidence["fact"]): ConcernEvidence => ({
     ...{ fact, day: newest, value: "yes", unit: "" },
   });
@@ -172,3 +168,5 @@ function answered({ questionnaires = [] }: Story, today: CalendarDay): ConcernEv
     ...(signs.some((some) => some.includes("breathing_pauses")) ? [line("breathing_pauses")] : []),
   ];
 }
+
+export const moodAndSleepRules: readonly Rule[] = [moodLow, sleepApnoea];

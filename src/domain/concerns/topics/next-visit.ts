@@ -13,7 +13,7 @@ import { daysWithin } from "../evidence/days.ts";
 import { methodNow } from "../evidence/method-now.ts";
 import { painfulSymptoms } from "../evidence/pain.ts";
 import { pregnancyNow, stagesOf } from "../evidence/pregnancy.ts";
-import { signsSince } from "../evidence/signs.ts";
+import { PADS_AND_CLOTS, signsSince } from "../evidence/signs.ts";
 import { symptomsOf } from "../evidence/symptoms.ts";
 import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
@@ -37,7 +37,7 @@ const SOAKED_HOLDS_FOR = 2;
 const isOfNow = ({ fact, day }: ConcernEvidence, today: CalendarDay) =>
   fact.startsWith("soaked_") && day >= addDays(today, -SOAKED_HOLDS_FOR);
 
-export const bleedHeavyCycle: Rule = {
+const bleedHeavyCycle: Rule = {
   key: "bleed-heavy-cycle",
   trigger:
     'Two periods in six months that she called heavy or logged two heavy days of; or, in a month, clots over 2.5 cm, or a pad filled within three hours or faster. A mention where only one day of each was heavy, and of two in a year. Not in a pregnancy nor up to twelve weeks after, which have rules of their own. In the first six months of a copper IUD with words of its own (subject "copper").',
@@ -46,13 +46,9 @@ export const bleedHeavyCycle: Rule = {
   holdsFor: BLEED_HEAVY_CYCLE_HOLDS_FOR,
   find(story, today): readonly Finding[] {
     const isPeriod = (day: CalendarDay) => !isOfPregnancy(story, today, day);
-    const signs = signsSince(story, today, SIGNS_HOLD_FOR, [
-      "clots_over_2_5_cm",
-      "clot_bigger_than_egg",
-      "pad_within_three_hours",
-      "soaked_pad_an_hour",
-      "soaked_pads_two_hours",
-    ]).filter((line) => isPeriod(line.day) && !isOfNow(line, today));
+    const signs = signsSince(story, today, SIGNS_HOLD_FOR, PADS_AND_CLOTS).filter(
+      (line) => isPeriod(line.day) && !isOfNow(line, today),
+    );
     const periods = heavyPeriods(story, today, BLEED_HEAVY_CYCLE_HOLDS_FOR).filter(({ first }) =>
       isPeriod(first),
     );
@@ -130,7 +126,7 @@ export const cycleLength: Rule = {
 const YEAR = 365;
 
 /** A past gap of over 90 days; the current gap has its own rule. */
-export const longGap: Rule = {
+const longGap: Rule = {
   key: "long-gap",
   trigger:
     "A cycle of more than 90 days that ended in the last year. Not in the first year after the first period nor over 45, nor in a pregnancy, while breastfeeding or with hormones, nor where she said that a period went unlogged.",
@@ -160,7 +156,7 @@ const PAIN_STRONG_RECENT_DAYS = 30;
 
 const DAYS_OFF = 3;
 
-export const painStrong: Rule = {
+const painStrong: Rule = {
   key: "pain-strong",
   trigger:
     "Pain of any kind of 8 of 10 and more, a severe headache, her usual painkiller failing, or three days and more off work or school in a month. A mention when the last of it is over a month ago, and pain of 5 and more in sex or on passing stool, twice in three months (J).",
@@ -208,7 +204,7 @@ const RATINGS = [
   { name: "anxiety", fact: "anxiety", of: "anxiety" },
 ] as const;
 
-export const premenstrualMood: Rule = {
+const premenstrualMood: Rule = {
   key: "premenstrual-mood",
   trigger:
     "Low mood or anxiety higher in the week before her periods than in the week after they began, by 30 % of the range she used, in half of the scored cycles and two at least.",
@@ -246,3 +242,11 @@ function worstBeforePeriods(
     return rated.toSorted((one, other) => Number(other.value) - Number(one.value)).slice(0, 1);
   });
 }
+
+export const nextVisitRules: readonly Rule[] = [
+  bleedHeavyCycle,
+  cycleLength,
+  longGap,
+  painStrong,
+  premenstrualMood,
+];

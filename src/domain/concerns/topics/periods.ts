@@ -33,7 +33,7 @@ const RECENT_DAYS = 30;
 const HOLDS_FOR = 365;
 
 /** Bleeding for longer than usual, counted to today while daily logs continue it. */
-export const bleedLong: Rule = {
+const bleedLong: Rule = {
   key: "bleed-long",
   trigger:
     "Bleeding of more than 8 days (under 20: more than 7), counted to today while it goes on, or written down as days of bleeding so far. A mention on the 8th day, once it is over for a month, within six weeks after a birth, and in the first six months of a hormonal method unless heavy.",
@@ -109,7 +109,7 @@ function onTheEighthDay({ facts }: Story, today: CalendarDay): Finding[] {
   return goesOn ? [{ urgency: "mention", evidence: [lasted(latest.first, latest.length)] }] : [];
 }
 
-export const openPeriod: Rule = {
+const openPeriod: Rule = {
   key: "open-period",
   trigger:
     "A period of more than 8 days without an end, whose last days she logged nothing of; after 30 days a mention, as by then its end has more likely been forgotten, and in the first six months of a hormonal method.",
@@ -229,7 +229,7 @@ const LATEST_AGE_WITHOUT_BREASTS = 13;
 /** Years from breast development to the first period; longer if development was early. */
 const AFTER_BREASTS = { years: 3, yearsIfYoung: 5, youngUnder: 10 } as const;
 
-export const noFirstPeriod: Rule = {
+const noFirstPeriod: Rule = {
   key: "no-first-period",
   trigger:
     "She said that no period has come: at 15; at 13 with no breast growth; or three years after her breasts began to grow (five if before 10).",
@@ -256,3 +256,5 @@ function isLateForHerAge({ background }: Story, age: number): boolean {
   const { years, yearsIfYoung, youngUnder } = AFTER_BREASTS;
   return age - breasts >= (breasts < youngUnder ? yearsIfYoung : years);
 }
+
+export const periodsRules: readonly Rule[] = [bleedLong, openPeriod, noPeriod, noFirstPeriod];

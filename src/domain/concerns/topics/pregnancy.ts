@@ -1,3 +1,4 @@
+import { ofLatestDay } from "../../basics/of-latest-day.ts";
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { HIGH_BLOOD_PRESSURE, reaches } from "../../labs/measures/blood-pressure-check.ts";
@@ -13,7 +14,7 @@ import {
 } from "../evidence/pain.ts";
 import { type PregnancyNow, positiveTest, pregnancyNow, stagesOf } from "../evidence/pregnancy.ts";
 import { pressuresSince } from "../evidence/pressure.ts";
-import { signsSince } from "../evidence/signs.ts";
+import { CHEST, STROKE, signsSince } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
 import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
@@ -30,7 +31,7 @@ const WEEKS_OF_LIGHT_WORDS = 24;
 const LIGHT = ["spotting", "light"];
 
 /** Any bleeding in pregnancy, with softer wording if light, early and painless. */
-export const pregBleed: Rule = {
+const pregBleed: Rule = {
   key: "preg-bleed",
   trigger:
     'Pregnant (recorded, or a positive test in the last six weeks): any flow, spotting, clot, soaked pad or bleeding after sex of the last 7 days, or a period started. Subject "light": only spotting or a light flow, no pain within these days, and known to be under 24 weeks.',
@@ -72,7 +73,7 @@ const PREECLAMPSIA_HOLDS_FOR = 2;
 const FROM_WEEK = 20;
 
 /** Signs of pre-eclampsia, whatever the measured pressure. */
-export const preeclampsia: Rule = {
+const preeclampsia: Rule = {
   key: "preeclampsia",
   trigger:
     "Pregnant, or up to 6 weeks (42 days) after: severe or lasting headache (ticked, 7 of 10 and more, or 4 and more on two of three days, J), change or loss of vision, pain under the ribs, sudden swelling of face or hands, or a fit; one is enough, whatever the pressure. Vomiting alone is not. Not while she is known to be under 20 weeks, nor after a pregnancy that ended before.",
@@ -118,7 +119,7 @@ const BP_PREG_SEVERE_HOLDS_FOR = 7;
 const SEVERE = { systolic: 160, diastolic: 110 } as const;
 
 /** One reading is enough: waiting for a second costs valuable time. */
-export const bpPregSevere: Rule = {
+const bpPregSevere: Rule = {
   key: "bp-preg-severe",
   trigger:
     "Pregnant, or up to 6 weeks (42 days) after: systolic 160 or more, or diastolic 110 or more, once in the last 7 days. A lower reading after it takes nothing back.",
@@ -145,7 +146,7 @@ const PAIN_IN_PREGNANCY = 6;
 const PAST_DUE = { soonFrom: 41, todayFrom: 42, until: 44 } as const;
 
 /** Signs that need help at once in any pregnancy, day or night. */
-export const pregDanger: Rule = {
+const pregDanger: Rule = {
   key: "preg-danger",
   trigger:
     'Pregnant: a fit, fainting, confusion, great drowsiness (J), severe or sudden tummy pain, pain of 8 or more, hard or fast breathing, chest pain, weakness on one side, trouble speaking, or waters broken before 37 weeks (or in unknown weeks, or without a pregnancy recorded, J), for 2 days; 38.0 °C or more, or hot or shivering, for 7; vomiting on two of three days (J). From 37 weeks waters that broke: call now with words of its own (subject "waters"). Vomiting on one day alone, or under 20 weeks: today (subject "vomiting", J), as sickness is common. New or one-sided low pain, pain of 6 or more, or back pain of 8 or more: today (subject "pain", J). From 41 weeks within days, from 42 today (subject "overdue").',
@@ -183,9 +184,8 @@ const watersSince = (story: Story, today: CalendarDay) =>
 
 const dangersOf = (story: Story, today: CalendarDay): ConcernEvidence[] => [
   ...signsSince(story, today, SIGNS_HOLD_FOR, [
-    ...(["fit", "fainting", "confusion", "drowsy", "short_of_breath", "fast_breathing"] as const),
-    ...(["chest_pain", "severe_belly_pain", "sudden_pelvic_pain"] as const),
-    ...(["weakness_on_one_side", "trouble_speaking"] as const),
+    ...(["fit", "fainting", "confusion", "drowsy", "fast_breathing"] as const),
+    ...(["severe_belly_pain", "sudden_pelvic_pain", ...CHEST, ...STROKE] as const),
   ]),
   ...painSince(story, today, SIGNS_HOLD_FOR, SEVERE_PAIN),
   ...feversSince(story, today, FEVER_HOLDS_FOR),
@@ -213,7 +213,7 @@ const WEEKS = 24;
 const EARLIEST_WEEKS = 20;
 
 /** Fewer movements mean calling at once; counting first loses time. */
-export const movements: Rule = {
+const movements: Rule = {
   key: "movements",
   trigger:
     "Pregnant for 24 weeks or more, for unknown weeks, or without having recorded it (J): movements fewer or changed; from 20 to 24 weeks today (subject 'early', J). She is never asked to count first, as older teaching has it.",
@@ -232,7 +232,7 @@ export const movements: Rule = {
 
 const BP_PREG_HOLDS_FOR = 7;
 
-export const bpPreg: Rule = {
+const bpPreg: Rule = {
   key: "bp-preg",
   trigger:
     'Pregnant, or up to 6 weeks (42 days) after: systolic 140 or more, or diastolic 90 or more, in the last 7 days (from 160/110 bp-preg-severe is said beside it). Where every reading of the newest day is lower again: within days (subject "settled", J).',
@@ -250,11 +250,8 @@ export const bpPreg: Rule = {
 
 function isNewestHigh({ pressures = [] }: Story, today: CalendarDay): boolean {
   const recent = pressures.filter(({ date }) => date >= addDays(today, -BP_PREG_HOLDS_FOR));
-  const newest = recent
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
-  return recent.some((each) => each.date === newest && reaches(each, HIGH_BLOOD_PRESSURE));
+  const newest = ofLatestDay(recent, ({ date }) => date);
+  return newest.some((each) => reaches(each, HIGH_BLOOD_PRESSURE));
 }
 
 /** Below this age the text adds that help is private and that nobody may force them. */
@@ -263,7 +260,7 @@ const YOUNG_UNDER = 16;
 const STILL_POSITIVE = { from: 28, until: 120 } as const;
 
 /** A positive test that a clinic should know about even without symptoms. */
-export const positiveTestToShow: Rule = {
+const positiveTestToShow: Rule = {
   key: "positive-test",
   trigger:
     'A positive test of the last six weeks, or a pregnancy, under 16 (subject "young"); or a positive test 28 to 120 days after a loss or another early end of a pregnancy (subject "after-loss").',
@@ -284,3 +281,13 @@ export const positiveTestToShow: Rule = {
     return findings("within-days", isStill ? [test] : [], "after-loss");
   },
 };
+
+export const pregnancyRules: readonly Rule[] = [
+  pregBleed,
+  preeclampsia,
+  bpPregSevere,
+  pregDanger,
+  movements,
+  bpPreg,
+  positiveTestToShow,
+];

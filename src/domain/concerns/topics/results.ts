@@ -17,21 +17,36 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-const SOON = { value: 5, unit: "nmol/L" } as const;
+/** A threshold, and the side of it on which a result is worth a visit. */
+interface Line {
+  readonly test: LabTest;
+  readonly value: number;
+  readonly unit: string;
+  readonly side: "below" | "from" | "above";
+}
 
-const MENTION = { value: 4, unit: "nmol/L" } as const;
+const IS_BEYOND = { below: isBelow, from: reaches, above: exceeds } as const;
 
-export const androgenHigh: Rule = {
+/** The newest results of each test beyond its line. */
+const beyond = (story: Story, lines: readonly Line[]): LabReading[] =>
+  lines.flatMap((line) =>
+    newestResults(story, line.test).filter((each) => IS_BEYOND[line.side](each, line)),
+  );
+
+const line = (test: LabTest, side: Line["side"], value: number, unit: string): Line => ({
+  ...{ test, side, value, unit },
+});
+
+const androgenHigh: Rule = {
   key: "androgen-high",
   trigger: "The newest total testosterone above 5.0 nmol/L; a mention above 4.0.",
   source: "Queensland Health, oligoamenorrhoea (within 30 days); NHS Borders refers above 4",
   grade: "P",
   holdsFor: null,
   find(story): readonly Finding[] {
-    const high = newestResults(story, "testosterone").filter((each) => exceeds(each, MENTION));
-    if (high.length === 0) return [];
-    const isSoon = high.some((each) => exceeds(each, SOON));
-    return [{ urgency: isSoon ? "within-days" : "mention", evidence: high.map(labEvidence) }];
+    const isSoon = beyond(story, [line("testosterone", "above", 5, "nmol/L")]).length > 0;
+    const high = beyond(story, [line("testosterone", "above", 4, "nmol/L")]);
+    return findings(isSoon ? "within-days" : "mention", high.map(labEvidence));
   },
 };
 
@@ -39,23 +54,23 @@ export const androgenHigh: Rule = {
  * Thresholds that agree in both units: 126 mg/dL is 6.99 mmol/L, and 11.1 mmol/L is 199.98 mg/dL.
  */
 const LINES = [
-  { test: "hba1c", value: 6.5, unit: "%" },
-  { test: "fasting_glucose", value: 126, unit: "mg/dL" },
-  { test: "ogtt_2h_glucose", value: 199.9, unit: "mg/dL" },
-] as const;
+  line("hba1c", "from", 6.5, "%"),
+  line("fasting_glucose", "from", 126, "mg/dL"),
+  line("ogtt_2h_glucose", "from", 199.9, "mg/dL"),
+];
 
 /** 5.1 and 8.5 mmol/L. */
 const LINES_IN_PREGNANCY = [
-  { test: "hba1c", value: 6.5, unit: "%" },
-  { test: "fasting_glucose", value: 91.8, unit: "mg/dL" },
-  { test: "ogtt_2h_glucose", value: 153, unit: "mg/dL" },
-] as const;
+  line("hba1c", "from", 6.5, "%"),
+  line("fasting_glucose", "from", 91.8, "mg/dL"),
+  line("ogtt_2h_glucose", "from", 153, "mg/dL"),
+];
 
 /** After a year, a result that was never repeated is a mention. */
 const SOON_DAYS = 365;
 
 /** Glucose or HbA1c at the thresholds of diabetes; a mention for known diabetes. */
-export const diabetesFirst: Rule = {
+const diabetesFirst: Rule = {
   key: "diabetes-first",
   trigger:
     'HbA1c from 6.5 %, fasting glucose from 7.0 mmol/L (126 mg/dL) or two hours after a glucose drink from 11.1, without noted diabetes; pregnant: fasting from 5.1, after two hours from 8.5. A second such result has words of its own; a mention after a year, and once every such test was lower since. With noted diabetes the newest of each test is a mention (subject "known", J). The newest HbA1c from 5.7 %, fasting glucose from 5.6 mmol/L or two-hour glucose from 7.8, below those lines and not in a pregnancy: a mention for three years (subject "prediabetes").',
@@ -65,8 +80,8 @@ export const diabetesFirst: Rule = {
   holdsFor: null,
   find(story, today): readonly Finding[] {
     const lines = isPregnancyRecorded(story, today) ? LINES_IN_PREGNANCY : LINES;
-    const high = lines.flatMap((line) =>
-      resultsOf(story, line.test).filter((each) => reaches(each, line)),
+    const high = lines.flatMap((from) =>
+      resultsOf(story, from.test).filter((each) => reaches(each, from)),
     );
     if (story.background?.diabetes === true) {
       const newest = high.filter((each) => isNewest(story, each));
@@ -82,18 +97,17 @@ export const diabetesFirst: Rule = {
 
 /** Thresholds of diabetes risk, 5.6 and 7.8 mmol/L too (American Diabetes Association). */
 const LINES_OF_RISK = [
-  { test: "hba1c", value: 5.7, unit: "%" },
-  { test: "fasting_glucose", value: 100, unit: "mg/dL" },
-  { test: "ogtt_2h_glucose", value: 140, unit: "mg/dL" },
-] as const;
+  line("hba1c", "from", 5.7, "%"),
+  line("fasting_glucose", "from", 100, "mg/dL"),
+  line("ogtt_2h_glucose", "from", 140, "mg/dL"),
+];
 const RISK_DAYS = 1096;
 
 function ofRisk(story: Story, today: CalendarDay): readonly Finding[] {
   if (isPregnancyRecorded(story, today)) return [];
-  const raised = LINES_OF_RISK.flatMap((line) =>
-    newestResults(story, line.test).filter((each) => reaches(each, line)),
+  const recent = beyond(story, LINES_OF_RISK).filter(
+    ({ day }) => daysBetween(day, today) <= RISK_DAYS,
   );
-  const recent = raised.filter(({ day }) => daysBetween(day, today) <= RISK_DAYS);
   return findings("mention", recent.map(labEvidence), "prediabetes");
 }
 
@@ -102,7 +116,7 @@ const isNewest = (story: Story, reading: LabReading) =>
 
 const isRecent = ({ day }: LabReading, today: CalendarDay) => daysBetween(day, today) <= SOON_DAYS;
 
-const LOW = { value: 10, unit: "g/dL" } as const;
+const LOW = line("haemoglobin", "below", 10, "g/dL");
 
 /** Anaemia thresholds (WHO), if the laboratory printed no range. */
 const USUAL_FROM = { pregnant: 11, others: 12 } as const;
@@ -110,7 +124,7 @@ const USUAL_FROM = { pregnant: 11, others: 12 } as const;
 const HOSPITAL_FROM_WEEK = 36;
 
 /** The latest haemoglobin. Below 8, another rule applies as well. */
-export const hbLow: Rule = {
+const hbLow: Rule = {
   key: "hb-low",
   trigger:
     "The newest haemoglobin below 10.0 g/dL (from the 36th week of pregnancy: today); a mention below 12.0 (pregnant: 11.0) where the laboratory typed no range.",
@@ -119,42 +133,40 @@ export const hbLow: Rule = {
   grade: "P",
   holdsFor: null,
   find(story, today): readonly Finding[] {
-    const newest = newestResults(story, "haemoglobin");
-    const low = newest.filter((each) => isBelow(each, LOW));
+    const low = beyond(story, [LOW]);
     const isNearBirth = (pregnancyNow(story, today)?.weeks ?? 0) >= HOSPITAL_FROM_WEEK;
     if (low.length > 0) {
       return findings(isNearBirth ? "today" : "within-days", low.map(labEvidence));
     }
     const from = isPregnancyRecorded(story, today) ? USUAL_FROM.pregnant : USUAL_FROM.others;
-    const under = newest.filter(
-      (each) =>
-        each.rangeLow === null &&
-        each.rangeHigh === null &&
-        isBelow(each, { value: from, unit: "g/dL" }),
+    const under = beyond(story, [line("haemoglobin", "below", from, "g/dL")]).filter(
+      (each) => !hasRange(each),
     );
     return findings("mention", under.map(labEvidence));
   },
 };
 
-const TSH_LOW = { value: 0.1, unit: "mIU/L" } as const;
-
-const TSH_HIGH = { value: 10, unit: "mIU/L" } as const;
-
-const TSH_HIGH_FOR_A_PREGNANCY = { value: 4, unit: "mIU/L" } as const;
-
-const PROLACTIN_HIGH = { value: 1000, unit: "mIU/L" } as const;
+/** TSH is treated earlier for a pregnancy. */
+const THYROID = {
+  usually: line("tsh", "above", 10, "mIU/L"),
+  forPregnancy: line("tsh", "above", 4, "mIU/L"),
+} as const;
+const LINES_OF_GLANDS = [
+  line("tsh", "below", 0.1, "mIU/L"),
+  line("prolactin", "above", 1000, "mIU/L"),
+];
 
 /** Lipids that can inflame the pancreas, and an adrenal hormone that a tumour may produce. */
 const FAR_OFF = [
-  { test: "triglycerides", value: 11, unit: "mmol/L" },
-  { test: "dheas", value: 19, unit: "µmol/L" },
-] as const;
+  line("triglycerides", "above", 11, "mmol/L"),
+  line("dheas", "above", 19, "µmol/L"),
+];
 
 /** Before 40 it suggests that the ovaries work less (ESHRE 2024, by background knowledge). */
-const FSH_HIGH = { value: 25, unit: "IU/L" } as const;
+const FSH_HIGH = line("fsh", "from", 25, "IU/L");
 const FSH_BEFORE_AGE = 40;
 
-export const thyroidOrProlactin: Rule = {
+const thyroidOrProlactin: Rule = {
   key: "thyroid-or-prolactin",
   trigger:
     "The newest TSH above 10 or below 0.1 mIU/L, above 4 when pregnant or trying to conceive; the newest prolactin above 1,000 mIU/L; the newest triglycerides above 11 mmol/L or DHEAS above 19 µmol/L (700 µg/dL), whatever range was typed; FSH from 25 IU/L under 40, not in a pregnancy (subject 'far').",
@@ -163,29 +175,19 @@ export const thyroidOrProlactin: Rule = {
   holdsFor: null,
   find(story, today): readonly Finding[] {
     const isForPregnancy = pregnancyNow(story, today) !== null || isTrying(story, today);
-    const high = isForPregnancy ? TSH_HIGH_FOR_A_PREGNANCY : TSH_HIGH;
-    const thyroid = newestResults(story, "tsh").filter(
-      (each) => exceeds(each, high) || isBelow(each, TSH_LOW),
-    );
-    const prolactin = newestResults(story, "prolactin").filter((each) =>
-      exceeds(each, PROLACTIN_HIGH),
-    );
+    const thyroid = isForPregnancy ? THYROID.forPregnancy : THYROID.usually;
+    const glands = beyond(story, [thyroid, ...LINES_OF_GLANDS]);
     const isYoung = (story.facts.age ?? FSH_BEFORE_AGE) < FSH_BEFORE_AGE;
-    const far = [
-      ...FAR_OFF.flatMap((line) =>
-        newestResults(story, line.test).filter((each) => exceeds(each, line)),
-      ),
-      ...(isYoung ? newestResults(story, "fsh").filter((each) => reaches(each, FSH_HIGH)) : []),
-    ];
+    const far = beyond(story, isYoung ? [...FAR_OFF, FSH_HIGH] : FAR_OFF);
     return [
-      ...findings("within-days", [...thyroid, ...prolactin].map(labEvidence)),
+      ...findings("within-days", glands.map(labEvidence)),
       ...findings("within-days", far.map(labEvidence), "far"),
     ];
   },
 };
 
 /** The latest result of every test against its laboratory's range. */
-export const labRange: Rule = {
+const labRange: Rule = {
   key: "lab-range",
   trigger:
     "The newest result of a test that has a range, of any kind, outside the laboratory's own range as typed. Without a typed range: ferritin under 15 µg/L, TSH under 0.3 or above 5 mIU/L, prolactin from 530 mIU/L, 17-OHP above 6 nmol/L, LDL from 4.9, cholesterol from 7.5 or triglycerides from 4.5 mmol/L, vitamin D under 25 nmol/L (subject 'usual'; not in a pregnancy).",
@@ -206,25 +208,23 @@ export const labRange: Rule = {
 
 /** Values that most laboratories print as outside their range; a pregnancy changes them. */
 const UNUSUAL = [
-  { test: "ferritin", value: 15, unit: "µg/L", isLow: true },
-  { test: "vitamin_d", value: 25, unit: "nmol/L", isLow: true },
-  { test: "tsh", value: 0.3, unit: "mIU/L", isLow: true },
-  { test: "tsh", value: 5, unit: "mIU/L", isLow: false },
-  { test: "prolactin", value: 530, unit: "mIU/L", isLow: false },
-  { test: "17_ohp", value: 6, unit: "nmol/L", isLow: false },
-  { test: "ldl", value: 4.9, unit: "mmol/L", isLow: false },
-  { test: "total_cholesterol", value: 7.5, unit: "mmol/L", isLow: false },
-  { test: "triglycerides", value: 4.5, unit: "mmol/L", isLow: false },
-] as const;
+  line("ferritin", "below", 15, "µg/L"),
+  line("vitamin_d", "below", 25, "nmol/L"),
+  line("tsh", "below", 0.3, "mIU/L"),
+  line("tsh", "from", 5, "mIU/L"),
+  line("prolactin", "from", 530, "mIU/L"),
+  line("17_ohp", "from", 6, "nmol/L"),
+  line("ldl", "from", 4.9, "mmol/L"),
+  line("total_cholesterol", "from", 7.5, "mmol/L"),
+  line("triglycerides", "from", 4.5, "mmol/L"),
+];
 
 function unusual(story: Story, today: CalendarDay): ConcernEvidence[] {
   const urgent = thyroidOrProlactin.find(story, today).flatMap(({ evidence }) => evidence);
-  return UNUSUAL.flatMap((line) =>
-    newestResults(story, line.test)
-      .filter((each) => !hasRange(each))
-      .filter((each) => (line.isLow ? isBelow(each, line) : reaches(each, line)))
-      .map(labEvidence),
-  ).filter(({ fact }) => urgent.every((line) => line.fact !== fact));
+  return beyond(story, UNUSUAL)
+    .filter((each) => !hasRange(each))
+    .map(labEvidence)
+    .filter(({ fact }) => urgent.every((other) => other.fact !== fact));
 }
 
 const hasRange = ({ rangeLow, rangeHigh }: LabReading) => rangeLow !== null || rangeHigh !== null;
@@ -241,3 +241,11 @@ function newestOfEach(story: Story): readonly LabReading[] {
     return labTests.flatMap((test) => newestResults(ofName, test));
   });
 }
+
+export const resultsRules: readonly Rule[] = [
+  androgenHigh,
+  diabetesFirst,
+  hbLow,
+  thyroidOrProlactin,
+  labRange,
+];

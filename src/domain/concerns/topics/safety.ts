@@ -1,10 +1,11 @@
+import { ofLatestDay } from "../../basics/of-latest-day.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { saysSelfHarm } from "../../questionnaires/questionnaire.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { feversSince } from "../evidence/fever.ts";
 import { bloodThinners } from "../evidence/medicines-in-use.ts";
 import { severeHeadachesSince } from "../evidence/pain.ts";
-import { signsSince } from "../evidence/signs.ts";
+import { CHEST, STROKE, signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
@@ -12,7 +13,7 @@ import type { Story } from "../story.ts";
 /** Days: the questionnaire covers two weeks; later the thoughts are still asked about. */
 const SELF_HARM = { nowFor: 14, todayFor: 42, longest: 183 } as const;
 
-export const selfHarm: Rule = {
+const selfHarm: Rule = {
   key: "self-harm",
   trigger:
     "Thoughts of suicide or self-harm ticked on any day, or item 9 of the PHQ-9 above 0 whatever its total, in the last 14 days; today up to six weeks and within days up to six months after, until a later PHQ-9 has 0 there or she notes that she got help.",
@@ -22,14 +23,11 @@ export const selfHarm: Rule = {
   find(story, today) {
     const signs = signsSince(story, today, SELF_HARM.longest, ["self_harm_thoughts"]);
     const thoughts = [...signs, ...answersSince(story, today)];
-    const newest = thoughts
-      .map(({ day }) => day)
-      .sort()
-      .at(-1);
+    const [newest] = ofLatestDay(thoughts, ({ day }) => day);
     if (newest === undefined) return [];
-    const ago = daysBetween(newest, today);
+    const ago = daysBetween(newest.day, today);
     if (ago <= SELF_HARM.nowFor) return findings("call-now", thoughts);
-    if (isOverSince(story, newest)) return [];
+    if (isOverSince(story, newest.day)) return [];
     return findings(ago <= SELF_HARM.todayFor ? "today" : "within-days", thoughts);
   },
 };
@@ -50,7 +48,7 @@ const RAPE = { preventsHiv: 3, preventsPregnancy: 5, nowFor: 7, soonFor: 183 } a
 const VIOLENCE = { nowFor: 7, longest: 30 } as const;
 const VIOLENCE_HOLDS_FOR = 365;
 
-export const violence: Rule = {
+const violence: Rule = {
   key: "violence",
   trigger:
     'Violence or rape ticked in the last 7 days; violence within days up to 30 days after, rape within days up to six months and a mention up to a year. Medicine against HIV works up to 72 hours after (subject "rape"), emergency contraception up to 5 days (subject "rape-5-days"), tests and care afterwards (subject "rape-care"); what is out of time is not said. Care is free without a police case. Never in a notification.',
@@ -93,29 +91,16 @@ export const dangerSign: Rule = {
   find: (story, today) => [
     ...findings(
       "call-now",
-      signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [
-        "chest_pain",
-        "short_of_breath",
-        "fit",
-        "weakness_on_one_side",
-        "trouble_speaking",
-        "confusion",
-      ]),
+      signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [...CHEST, ...STROKE, "fit", "confusion"]),
     ),
     ...findings("call-now", allergy(story, today)),
     ...graveHeadache(story, today),
     ...findings(
       "today",
       signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [
-        "vision_loss",
-        "fainting",
-        "drowsy",
-        "severe_belly_pain",
-        "leg_swollen_and_painful",
-        "shoulder_tip_pain",
-        "fast_breathing",
-        "fruity_breath",
-        "cannot_swallow",
+        ...(["vision_loss", "fainting", "drowsy", "severe_belly_pain"] as const),
+        ...(["leg_swollen_and_painful", "shoulder_tip_pain", "fast_breathing"] as const),
+        ...(["fruity_breath", "cannot_swallow"] as const),
       ]),
       "today",
     ),
@@ -145,3 +130,5 @@ function allergy(story: Story, today: CalendarDay): ConcernEvidence[] {
   const throat = since("cannot_swallow");
   return skin.length > 0 && throat.length > 0 ? [...skin, ...throat] : [];
 }
+
+export const safetyRules: readonly Rule[] = [selfHarm, violence];

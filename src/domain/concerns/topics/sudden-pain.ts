@@ -31,7 +31,7 @@ const STRONG_PERIOD_PAIN = 7;
 const LONG_WITHOUT = 35;
 
 /** Pain or collapse with a possible ectopic pregnancy. */
-export const ectopic: Rule = {
+const ectopic: Rule = {
   key: "ectopic",
   trigger:
     'Sudden, severe or one-sided low pain, pain of 8 or more, shoulder-tip pain, fainting or being very pale, with a positive test, a pregnancy under 14 weeks or of unknown weeks (J), or a period late by a day or more that day. Late with any method but implant and injection, by which periods stay away; not from 55. Where she said that no pregnancy is possible and noted no sex in 60 days, late with pain that is sudden, severe, one-sided or at the tip of the shoulder only (J); after a sterilisation that answer is not read (J). Pain that is only a number does not count up to 3 days late where condoms are used, or where her periods bring as much (J). Whatever the calendar says, shoulder-tip pain, or one-sided pain with fainting, paleness, a racing heart or dizziness of 7, where neither age, answer nor method excludes a pregnancy (J); with an IUD, a progestogen-only pill or a sterilisation the shoulder-tip pain too (J). Pain of 6 or 7 there, over 3 days late and unlike her periods, or one-sided pain alone with unprotected sex in 60 days, no period for 35 or "not sure" of a pregnancy: today (subject "test", J). A negative test does not clear it (J).',
@@ -148,7 +148,7 @@ function withoutCalendar(
 const PELVIC_ACUTE_HOLDS_FOR = 2;
 
 /** Sudden strong pain may be a twisted or burst cyst, at any age. */
-export const pelvicAcute: Rule = {
+const pelvicAcute: Rule = {
   key: "pelvic-acute",
   trigger:
     'Sudden or one-sided (J) pelvic pain together with pain of 8 or more, severe tummy pain, vomiting, fainting, paleness or a racing heart (J); or severe tummy pain with one of these (J); or shoulder-tip pain with any of these pains, paleness, fainting or a racing heart (J); dizziness of 7 counts like fainting (J); or pain of 8 or more outside a period with fainting, paleness or a racing heart (J); any age, within three days. Sudden pelvic pain alone, vomiting with new low pain, or with pain of 8 or more outside a period: today (subject "alone", J).',
@@ -194,7 +194,7 @@ const SIGNS_HOLD_FOR = 7;
 const METHODS = ["iud", "implant", "sterilisation"];
 
 /** A pregnancy with an IUD, an implant or a sterilisation is more often ectopic. */
-export const iudPositive: Rule = {
+const iudPositive: Rule = {
   key: "iud-positive",
   trigger:
     'A positive test of the last six weeks, or a pregnancy recorded as under 14 weeks or of unknown weeks (J), with an IUD, an implant or a sterilisation on that day; call now with any low pain or bleeding of the last 7 days (subject "now"). After a sterilisation with words of its own (subject "sterilisation").',
@@ -217,7 +217,7 @@ export const iudPositive: Rule = {
 const VISION_PROLACTIN_HOLDS_FOR = 7;
 
 /** Failing sight with a headache or milk may come from the pituitary gland. */
-export const visionProlactin: Rule = {
+const visionProlactin: Rule = {
   key: "vision-prolactin",
   trigger:
     "New loss of vision with any headache, or with milk when not feeding, or changed vision with a severe headache unless migraine with aura is noted (J), within the last 7 days.",
@@ -245,3 +245,10 @@ function changedSight(story: Story, today: CalendarDay): ConcernEvidence[] {
   const isNew = story.background?.migraineWithAura !== true;
   return isNew && change.length > 0 && heads.length > 0 ? [...change, ...heads] : [];
 }
+
+export const suddenPainRules: readonly Rule[] = [
+  ectopic,
+  pelvicAcute,
+  iudPositive,
+  visionProlactin,
+];

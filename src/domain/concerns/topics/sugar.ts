@@ -1,4 +1,4 @@
-import type { UrineKetones } from "../../day/warning-sign.ts";
+import type { UrineKetones, WarningSign } from "../../day/warning-sign.ts";
 import type { CalendarDay } from "../../days/calendar-day.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { GLUCOSE, highGlucoseSince, lowGlucoseSince, notedDiabetes } from "../evidence/glucose.ts";
@@ -25,7 +25,7 @@ const RAISED_KETONES: KetoneLine = { blood: 1.6, urine: ["2+", "3+", "4+"] };
 /** By judgement: weaker cramps do not count as abdominal pain here. */
 const MODERATE_PAIN = 4;
 
-export const dka: Rule = {
+const dka: Rule = {
   key: "dka",
   trigger:
     "Glucose of 11.1 mmol/L (200 mg/dL) or more (J) with vomiting, tummy pain (a sign, or pain of 4 or more, J), deep or fast breathing, fruity breath, drowsiness or confusion, within three days; or ketones of 3.0 mmol/L or more in blood, or above 2+ in urine; or ketones of 1.6 or more with vomiting (J); or, with noted diabetes or insulin among her medicines, two of vomiting, severe tummy pain, fast or fruity breath, drowsiness and confusion, without a reading (J). Ketones of 1.6 or more, or 2+ in urine, with noted diabetes or in a pregnancy: today (subject 'ketones'); with neither a mention (J).",
@@ -41,7 +41,7 @@ export const dka: Rule = {
     const vomiting = signsSince(story, today, DKA_HOLDS_FOR, ["vomiting"]);
     const isAcid = raised.length > 0 && vomiting.length > 0;
     const diabetes = notedDiabetes(story, today);
-    const acid = signs.filter(({ fact }) => ACIDOTIC.includes(fact));
+    const acid = signsSince(story, today, DKA_HOLDS_FOR, ACIDOTIC);
     const isVeryIll = diabetes.length > 0 && new Set(acid.map(({ fact }) => fact)).size > 1;
     if (ketones.length > 0 || isHighAndIll || isAcid || isVeryIll) {
       return findings("call-now", [
@@ -57,22 +57,15 @@ export const dka: Rule = {
 };
 
 /** Two of these need no reading in known diabetes. */
-const ACIDOTIC: readonly ConcernEvidence["fact"][] = [
+const ACIDOTIC: readonly WarningSign[] = [
   ...(["vomiting", "severe_belly_pain", "fast_breathing", "fruity_breath"] as const),
   ...(["drowsy", "confusion"] as const),
 ];
 
 const signsOfAcid = (story: Story, today: CalendarDay): ConcernEvidence[] => [
   ...signsSince(story, today, DKA_HOLDS_FOR, [
-    "vomiting",
-    "severe_belly_pain",
-    "sudden_pelvic_pain",
-    "new_low_pain",
-    "fast_breathing",
-    "short_of_breath",
-    "fruity_breath",
-    "drowsy",
-    "confusion",
+    ...ACIDOTIC,
+    ...(["sudden_pelvic_pain", "new_low_pain", "short_of_breath"] as const),
   ]),
   ...painSince(story, today, DKA_HOLDS_FOR, MODERATE_PAIN),
 ];
@@ -92,7 +85,7 @@ const ketonesSince = (story: Story, today: CalendarDay, line: KetoneLine): Conce
 const HYPO_SEVERE_HOLDS_FOR = 2;
 
 /** Glucose so low that the user may need help from others. */
-export const hypoSevere: Rule = {
+const hypoSevere: Rule = {
   key: "hypo-severe",
   trigger:
     "Glucose below 3.0 mmol/L (54 mg/dL) and drowsy, fitting or unable to swallow; also confused or fainted (J); within three days.",
@@ -120,7 +113,7 @@ const HIGH_IN_PREGNANCY = { value: 270, unit: "mg/dL" } as const;
 /** 20 mmol/L, which needs ketones and treatment the same day, even in known diabetes. */
 const EXTREME = { value: 360, unit: "mg/dL" } as const;
 
-export const glucoseHigh: Rule = {
+const glucoseHigh: Rule = {
   key: "glucose-high",
   trigger:
     'Glucose of 11.1 mmol/L (200 mg/dL) or more, at any time or from a laboratory, with thirst, passing much urine or weight loss, or in a pregnancy without noted diabetes; of 13.9 (250 mg/dL) or more without noted diabetes; of 15 in any pregnancy; or thirst, much urine and weight loss together, without a value (J): today; in the last 7 days. From 11.1 without noted diabetes: within days (subject "once"). Two of the three signs: within days (subject "signs", J). From 13.9 with noted diabetes and well: within days (subject "plan"), from 20: today (J).',
@@ -159,7 +152,7 @@ export const glucoseHigh: Rule = {
 
 const GLUCOSE_LOW_HOLDS_FOR = 2;
 
-export const glucoseLow: Rule = {
+const glucoseLow: Rule = {
   key: "glucose-low",
   trigger:
     'Glucose below 3.0 mmol/L (54 mg/dL) in the last 2 days. From 3.0 to below 3.9 (70 mg/dL): a mention; without insulin or a sulfonylurea noted, with words of its own (subject "repeat").',
@@ -174,3 +167,5 @@ export const glucoseLow: Rule = {
     return findings("mention", low, isLowered ? undefined : "repeat");
   },
 };
+
+export const sugarRules: readonly Rule[] = [dka, hypoSevere, glucoseHigh, glucoseLow];

@@ -8,12 +8,6 @@ import { type Client, createTestApp, type TestApp } from "#server/testing/test-a
 import { readFile } from "#web/readers/read-file.ts";
 
 const restored = kindNames.filter((kind) => entryKinds[kind].isRestored && kind !== "profile");
-/** The kinds that a clinic's file leaves out, or that it has in another form. */
-const notForClinics = new Set<string>([
-  ...(["medicine", "dose", "carePlan", "visitPlan"] as const),
-  ...(["healthBackground", "concernsSeen", "reminders"] as const),
-]);
-
 const zone = "Africa/Johannesburg";
 const firstDay = calendarDay("2024-01-03");
 
@@ -111,7 +105,7 @@ describe("an invented account, exported and imported into a new one", () => {
     ["JSON", ""],
     ["spreadsheets", "/csv"],
     ["a workbook", "/xlsx"],
-    ["a clinic's file (FHIR), except for medicines and plans", "/fhir"],
+    ["a clinic's file (FHIR)", "/fhir"],
   ])("has the same record through %s", async (_, form) => {
     for (const account of fc.sample(invented, { seed: 37, numRuns: 3 })) {
       woman = await test.register();
@@ -128,7 +122,7 @@ describe("an invented account, exported and imported into a new one", () => {
       const another = await test.register();
       await importInto(another, await fileOf(woman, form));
       const after = await recordOf(another);
-      for (const kind of restored.filter((one) => form !== "/fhir" || !notForClinics.has(one))) {
+      for (const kind of restored) {
         const name = entryKinds[kind].exportedAs;
         const [one, other] = [before, after].map((all) => comparable(all[name], form !== "/fhir"));
         expect(one, name).not.toEqual([]);

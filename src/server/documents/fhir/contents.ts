@@ -12,6 +12,7 @@ import { reportOf } from "./document.ts";
 import { concernOf } from "./resources/concern.ts";
 import { type Identity, patientOf } from "./resources/patient.ts";
 import { type Resource, resourcesOf } from "./resources/resources.ts";
+import { withWholeEntry } from "./resources/whole-entry.ts";
 
 export interface BundleRequest extends Identity {
   readonly type: BundleType;
@@ -73,7 +74,11 @@ export async function* contentsOf(
   }
   for (const kind of kinds) {
     for (const entry of await entriesAsCounted(reader, kind)) {
-      for (const resource of resourcesOf(kind, entry, subject)) yield { from: kind, resource };
+      const resources = resourcesOf(kind, entry, subject);
+      // Only the collection is for Mwezi, too.
+      const all =
+        options.type === "collection" ? withWholeEntry(kind, entry, resources, subject) : resources;
+      for (const resource of all) yield { from: kind, resource };
     }
   }
 }

@@ -16,6 +16,8 @@ const OURS = [
   "MedicationStatement",
   "DocumentReference",
   "DetectedIssue",
+  "CarePlan",
+  "Basic",
 ];
 
 /** Compiles the official R4 schema, limited to bundles of our resources and fixed for ajv 8. */

@@ -4,7 +4,8 @@ import { type FileHistory, UnreadableFile } from "../diary/file-history.ts";
 import { Unplaced } from "../diary/unplaced.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "../formats/json.ts";
 import { entryFrom } from "../formats/schema-entry.ts";
-import { fieldsOf, ownKinds, schemaAt } from "./own-kinds.ts";
+import { wholeEntryIn } from "./fhir-entry.ts";
+import { fieldsOf, ownKinds, schemaAt, singles } from "./own-kinds.ts";
 
 /**
  * Mwezi's own FHIR bundle: resources with Mwezi's codes become the entries they were exported from
@@ -22,16 +23,18 @@ const kindOfCode = new Map([
   ["stress", "stress"],
   ["body-check", "bodyChecks"],
   ["signs", "signs"],
+  ["background", "healthBackground"],
 ]);
 /** Marks ratings exported out of 10 that are stored out of 5. */
 const OF_TEN = /, from 0 to 10$/;
 const ofFive = new Set(["mood", "stress"]);
+const undated = new Set(["cycles", "healthBackground"]);
 /** Marks a period whose end was estimated. */
 const ASSUMED_END = /She logged no end\./;
 
 export const isFhir = (json: JsonRecord) =>
   json.resourceType === "Bundle" &&
-  recordsOf(json.entry).some((one) => codeOf(one.resource) !== "");
+  recordsOf(json.entry).some((one) => codeOf(one.resource) !== "" || wholeEntryIn(one.resource));
 
 /** Mwezi's code of a resource or component; `""` without one. */
 function codeOf(value: unknown): string {
@@ -53,7 +56,7 @@ export function readFhir(json: JsonRecord): FileHistory {
   const drafts = new Map<string, { readonly kind: string; readonly draft: Draft }>();
   const unplaced = new Unplaced();
   for (const { resource } of recordsOf(json.entry)) {
-    if (isRecord(resource)) tell(resource, drafts, unplaced);
+    if (isRecord(resource) && !tellWhole(resource, drafts)) tell(resource, drafts, unplaced);
   }
   const entries = new Map<string, object[]>();
   for (const { kind, draft } of drafts.values()) {
@@ -68,7 +71,8 @@ export function readFhir(json: JsonRecord): FileHistory {
   }
   const notUnderstood = unplaced.list();
   if (entries.size === 0) throw new UnreadableFile("nothing");
-  return { source: "mwezi", entries: Object.fromEntries(entries), notUnderstood, doubts: [] };
+  const found = [...entries].map(([kind, list]) => [kind, singles.has(kind) ? list[0] : list]);
+  return { source: "mwezi", entries: Object.fromEntries(found), notUnderstood, doubts: [] };
 }
 
 type Drafts = Map<string, { readonly kind: string; readonly draft: Draft }>;
@@ -134,6 +138,15 @@ function tellComponents(draft: Draft, resource: JsonRecord, kind: string, isOfFi
 
 const recordIn = (value: unknown): JsonRecord => (isRecord(value) ? value : {});
 
+/** Reads an entry that the resource has whole; returns whether it has one. */
+function tellWhole(resource: JsonRecord, drafts: Drafts): boolean {
+  const whole = wholeEntryIn(resource);
+  if (whole === null) return false;
+  const draft = draftOf(drafts, whole.kind, `${drafts.size}`, null);
+  for (const [field, value] of whole.fields) draft.set(field, [value]);
+  return true;
+}
+
 function tell(resource: JsonRecord, drafts: Drafts, unplaced: Unplaced): void {
   const code = codeOf(resource);
   const [first = "", second = ""] = code.split(".");
@@ -159,7 +172,7 @@ function tell(resource: JsonRecord, drafts: Drafts, unplaced: Unplaced): void {
     unplaced.add(textOf(resource.resourceType), code || textOf(resource.resourceType), null);
     return;
   }
-  const draft = draftOf(drafts, kind, day, kind === "cycles" ? null : day);
+  const draft = draftOf(drafts, kind, day, undated.has(kind) ? null : day);
   if (kind === "cycles") tellPeriod(draft, resource, { day, end: textOf(period.end).slice(0, 10) });
   else tellNote(draft, resource);
   if (second !== "") tellValue(draft, second, resource, schema);

@@ -27,7 +27,10 @@ export function lineOf(resource: Resource): string {
       return [resource.code?.text, resource.detail].filter(Boolean).join(": ");
     case "DocumentReference":
       return documentLine(resource);
+    // No section of a summary has these.
     case "Patient":
+    case "CarePlan":
+    case "Basic":
       return "";
   }
 }

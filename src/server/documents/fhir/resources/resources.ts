@@ -1,5 +1,7 @@
 import type {
   AllergyIntolerance,
+  Basic,
+  CarePlan,
   Condition,
   DetectedIssue,
   DocumentReference,
@@ -30,6 +32,7 @@ import {
   symptomOf,
 } from "./survey.ts";
 import { warningSignsOf } from "./warning-signs.ts";
+import { carePlanOf } from "./whole-entry.ts";
 
 export type Resource =
   | Patient
@@ -38,7 +41,9 @@ export type Resource =
   | Observation
   | MedicationStatement
   | DocumentReference
-  | DetectedIssue;
+  | DetectedIssue
+  | CarePlan
+  | Basic;
 
 /** Kinds with the four calls of a dated entry. */
 type Dated = keyof typeof datedKinds;
@@ -88,11 +93,11 @@ const resourcesOfKind: Mapped<Exclude<Kind, Dated>> & Partial<Mapped<Dated>> = {
   medicine: medicineOf,
   dose: doseOf,
   upload: documentOf,
-  // Records of using Mwezi, plans and questions are not health observations.
+  carePlan: carePlanOf,
+  // Records of using Mwezi and questions are not health observations.
   import: () => [],
   sharedReport: () => [],
   trustedView: () => [],
-  carePlan: () => [],
   visitPlan: () => [],
   concernsSeen: () => [],
   reminders: () => [],

@@ -1,0 +1,63 @@
+import type { Basic, CarePlan as CarePlanResource, Extension } from "@medplum/fhirtypes";
+import type { CarePlan } from "#contract/account/care-plan.ts";
+import { entryKinds } from "#contract/kinds.ts";
+import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
+import { concept, inWords } from "../codes/concept.ts";
+import type { Subject } from "../codes/subject.ts";
+import { textOf } from "../codes/text.ts";
+import type { Resource } from "./resources.ts";
+
+/** The kinds of which FHIR has only a part, or nothing. */
+const wholeKinds = new Set<Kind>([
+  ...(["medicine", "dose", "carePlan"] as const),
+  ...(["visitPlan", "concernsSeen", "reminders"] as const),
+]);
+
+/** Adds an entry as extensions to its first resource, so that Mwezi can import it whole. */
+export function withWholeEntry<K extends Kind>(
+  kind: K,
+  entry: EntryOf<K>,
+  resources: readonly Resource[],
+  subject: Subject,
+): readonly Resource[] {
+  const extension = extensionOf(`urn:mwezi:entry:${entryKinds[kind].exportedAs}`, entry);
+  if (!wholeKinds.has(kind) || extension.length === 0) return resources;
+  const [first = basicOf(kind, subject), ...others] = resources;
+  return [{ ...first, extension }, ...others];
+}
+
+const basicOf = (kind: Kind, subject: Subject): Basic => ({
+  resourceType: "Basic",
+  id: subject.uuidOf(kind),
+  code: concept([kind], inWords(kind)),
+  subject: subject.patient,
+});
+
+/** A value; a list and the members of an object as extensions within. Empty ones are left out. */
+function extensionOf(url: string, value: unknown): Extension[] {
+  if (typeof value === "boolean") return [{ url, valueBoolean: value }];
+  if (typeof value === "number") return [{ url, valueDecimal: value }];
+  if (typeof value === "string") {
+    const valueString = textOf(value);
+    return valueString === undefined ? [] : [{ url, valueString }];
+  }
+  const extension = Array.isArray(value)
+    ? value.flatMap((one) => extensionOf("item", one))
+    : Object.entries(value ?? {}).flatMap(([name, inner]) =>
+        extensionOf(encodeURIComponent(name), inner),
+      );
+  return extension.length === 0 ? [] : [{ url, extension }];
+}
+
+/** Returns the ticked steps of the care plan; `[]` without any. */
+export function carePlanOf({ done }: CarePlan, subject: Subject): CarePlanResource[] {
+  if (done.length === 0) return [];
+  const activity = done.map((step) => ({
+    detail: { status: "completed" as const, code: concept(["carePlan", step], inWords(step)) },
+  }));
+  const id = subject.uuidOf("carePlan");
+  const patient = subject.patient;
+  return [
+    { resourceType: "CarePlan", id, status: "active", intent: "plan", subject: patient, activity },
+  ];
+}

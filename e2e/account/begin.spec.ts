@@ -111,7 +111,7 @@ test("an address can be added, and replaces the name", async ({ page }) => {
   await expect(home(page)).toBeVisible();
 });
 
-test("under 18 it asks for a guardian, and says what is missing", async ({ page }) => {
+test("signing up under 18 asks for a guardian, and lists what is missing", async ({ page }) => {
   await page.goto("/register");
   await page.getByRole("link", { name: "Begin without an email" }).click();
   await page.getByRole("button", { name: "Make my sign-in name" }).click();

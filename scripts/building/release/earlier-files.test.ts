@@ -31,7 +31,7 @@ it("the hashed files of the last two releases are served, but no older ones", as
   expect(await release("d")).toEqual(["main-b.js", "main-c.js", "main-d.js", "same.js"]);
 });
 
-it("rebuilding a release removes no other", async () => {
+it("rebuilding a release keeps the files of the other releases", async () => {
   for (const name of ["a", "b", "c", "c"]) await release(name);
   expect(await release("c")).toEqual(["main-a.js", "main-b.js", "main-c.js", "same.js"]);
 });

@@ -118,8 +118,8 @@ const anySaves = ({ doors }: Fact) =>
       ),
     );
 
-describe.each(Object.entries(facts))("%s, entered through any door in any order", (_, fact) => {
-  it("is the last saved answer, on the scale of its door", () => {
+describe.each(Object.entries(facts))("%s, entered in any of its forms, in any order", (_, fact) => {
+  it("is the answer that was saved last, on the scale of its form", () => {
     fc.assert(
       fc.property(anySaves(fact), fc.integer({ min: 0, max: 40 }), (saves, before) => {
         const entries = saves.map(({ door, answer }, place) =>

@@ -12,7 +12,7 @@ const daysOf = (story: Parameters<typeof factsOf>[0]) => {
   return stageDays(stageNow({ facts }, today)).map(({ day, about }) => `${day} ${about}`);
 };
 
-it("a pregnancy brings its eight routine visits, from its first day", () => {
+it("a pregnancy adds its eight routine visits, from its first day", () => {
   const from = calendarDay("2026-09-01");
   const visits = daysOf({ stages: [{ kind: "pregnancy", from }], pregnancy: "pregnant" });
   expect(visits).toHaveLength(8);
@@ -20,13 +20,13 @@ it("a pregnancy brings its eight routine visits, from its first day", () => {
   expect(daysOf({ stages: [{ kind: "pregnancy" }], pregnancy: "pregnant" })).toEqual([]);
 });
 
-it("a birth brings three visits in its first weeks, and a loss brings one test", () => {
+it("a birth adds three visits in its first weeks, and a loss adds one test", () => {
   const after = (ending: "birth" | "loss") =>
     daysOf({ stages: [{ kind: "pregnancy", to: since, ending }] });
   expect(after("birth")).toEqual(["2026-11-08 visit", "2026-11-13 visit", "2026-12-11 visit"]);
   expect(after("loss")).toEqual(["2026-11-27 test"]);
 });
 
-it("no other stage brings a day", () => {
+it("no other stage adds a visit or a test", () => {
   expect(daysOf({})).toEqual([]);
 });

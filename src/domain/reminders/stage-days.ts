@@ -3,7 +3,7 @@ import { routineChecks } from "../stage/gestation.ts";
 import type { StageNow } from "../stage/stage-now.ts";
 import type { ReminderAbout } from "./reminder.ts";
 
-/** A day on which a stage of life brings a visit to the clinic or a test. */
+/** A day with a visit to the clinic or a test in a stage of life. */
 export interface StageDay {
   readonly day: CalendarDay;
   readonly about: Extract<ReminderAbout, "visit" | "test">;

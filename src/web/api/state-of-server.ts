@@ -1,4 +1,4 @@
-/** Milliseconds that a proof holds: enough for a page to start. */
+/** How long a proof is valid, in ms: enough for a page to start. */
 const HOLDS_FOR = 10_000;
 
 let proof: { readonly token: string | null; readonly etag: string; readonly at: number } | null =

@@ -72,7 +72,7 @@ describe("cycleNorms after 45", () => {
     expect(normsOf([], { age: 50, cycles })).toMatchObject({ cycles: 3, changes: 1 });
   });
 
-  it("knows what is usual at that age from the first day", () => {
+  it("describes the usual changes even without a logged cycle", () => {
     expect(normsOf([], { age: 50 })).toMatchObject({ kind: "change", usual, cycles: 0 });
   });
 });

@@ -50,7 +50,7 @@ it("a period that the removed start had ended is open again", () => {
   expect(periodReopened(start, [forgotten, { startDay: day }])).toBe(forgotten);
 });
 
-it("it stays ended if its end was edited since or another period followed", () => {
+it("a period stays ended if its end was edited since or another period followed", () => {
   const start = { day, answer: "starts", edge: after(-33) } as const;
   const changed = { startDay: after(-40), endDay: after(-35) };
   expect(periodReopened(start, [changed, { startDay: day }])).toBeNull();

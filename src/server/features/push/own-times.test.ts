@@ -143,7 +143,7 @@ describe.each(engines)("times computed by the user's device, on %s,", (engine) =
     expect(await timesOf(client)).toEqual([[]]);
   });
 
-  it("leave none behind when consent is withdrawn at the same moment", async () => {
+  it("are all removed when consent is withdrawn while the device sends them", async () => {
     const { client } = await begin();
     await change(client, { pushesCycle: true });
     const minutes = await workOut(client);

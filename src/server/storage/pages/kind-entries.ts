@@ -27,7 +27,6 @@ export interface KindEntries<Entry> {
   readonly findById: (id: string) => Stored<Entry> | null;
   /** How many there are, including unreadable ones. */
   readonly count: () => number;
-  /** Inserts or replaces. */
   readonly set: (key: string, stored: Stored<Entry>) => void;
   readonly remove: (key: string) => boolean;
   /** Removes the entries, readable or not, that the predicate accepts; returns how many. */
@@ -64,7 +63,7 @@ export function openKind<K extends Kind>(
     parsed ??= parseSections(kind, current());
     return parsed;
   };
-  /** One text an entry, as long as searching them is faster than parsing. */
+  /** The text of each entry, while searching the texts is faster than parsing the page. */
   const searchable = (): string[] | null => {
     searches += 1;
     if (parsed || !isSearchable || searches > MOST_SEARCHES) return null;

@@ -2,7 +2,6 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 
 /** The entries of one kind that were validated against the same schema. */
 export interface Section {
-  /** The name the kind is stored under. */
   readonly kind: string;
   readonly version: number;
   readonly mark: string;

@@ -8,7 +8,6 @@ import { type PageContent, packPage, unpackPage } from "./page-format.ts";
 import { hashesOf } from "./page-names.ts";
 import { allPages, findPages, type StoredPage } from "./store.ts";
 
-/** What is stored under a page's name. */
 export interface Slot {
   page: OpenPage | null;
   /** Whether each stored copy could be opened, by hash. */
@@ -19,7 +18,6 @@ export interface Slot {
 export interface Slots {
   readonly load: (names: readonly string[]) => Promise<readonly Slot[]>;
   readonly loadAll: () => Promise<readonly Slot[]>;
-  /** Those loaded so far. */
   readonly loaded: () => Promise<readonly Slot[]>;
   readonly hashesOf: (name: string) => readonly string[];
   /** The hashes of the pages that could not be opened so far. */

@@ -90,13 +90,13 @@ it.each([
 describe("a value changed elsewhere", () => {
   const typed = { weight: 71.5 };
 
-  it("is one the form did not show", () => {
+  it("is a value that the form did not show", () => {
     const changes = [{ key: "weight", value: 72 }];
     expect(changedElsewhere(typed, null, { weight: 72 })).toEqual(changes);
     expect(changedElsewhere(typed, { weight: 70 }, { weight: 72 })).toEqual(changes);
   });
 
-  it("is not one that was shown, an equal one, or another field", () => {
+  it("is no value that was shown, no equal value, and no value of another field", () => {
     expect(changedElsewhere(typed, { weight: 72 }, { weight: 72 })).toEqual([]);
     expect(changedElsewhere(typed, null, { weight: 71.5 })).toEqual([]);
     expect(changedElsewhere(typed, null, { hba1c: 5 })).toEqual([]);

@@ -1,6 +1,5 @@
 const pages = (...names: readonly string[]) => names.map((name) => `pages/${name}-page.tsx`);
 
-/** The script of every page. */
 export const BOOT = "boot.ts";
 
 /** The app's frame, also for visitors. */

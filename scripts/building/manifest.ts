@@ -16,7 +16,6 @@ export interface Chunk extends Output {
 
 export interface BuildManifest {
   readonly scripts: Readonly<Record<string, Script>>;
-  /** By source path in the repository. */
   readonly fileOf: Readonly<Record<string, string>>;
 }
 

@@ -68,7 +68,6 @@ export async function writePages(
 
 interface Shell {
   readonly document: string;
-  /** Lists the scripts of common entry pages. */
   readonly begun: string;
 }
 

@@ -24,7 +24,6 @@ const ALSO_WITHOUT_NETWORK = [
   ...["learn", "logs", "medicines", "report", "stages", "visit"],
 ];
 
-/** The list of tables and their files. */
 const CATALOGUES = "src/web/i18n/catalogues.ts";
 
 /** The tables in a language: no screen without network falls back to another. */

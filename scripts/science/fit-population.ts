@@ -3,7 +3,6 @@ import { type LengthCells, lengthCells } from "#domain/lengths/length-cells.ts";
 import type { LengthPopulation } from "#domain/lengths/length-population.ts";
 import type { Woman } from "./cycle-table.ts";
 
-/** The fitted parameters with their initial step sizes. */
 const FIRST_STEPS = {
   centre: 0.4,
   centreSpread: 0.012,

@@ -2,7 +2,6 @@ import { type LengthOdds, toLengthOdds } from "#domain/lengths/length-odds.ts";
 
 /** The true distribution of a simulated population. Days. */
 export interface KnownPopulation {
-  /** The possible means. */
   readonly means: readonly number[];
   /** Unnormalised probability of a mean. */
   readonly meanDensity: (mean: number) => number;

@@ -42,7 +42,6 @@ export async function startPushService() {
   };
 }
 
-/** A browser subscribed at this endpoint. */
 export function openBrowser(endpoint: string): Browser {
   const pair = createECDH("prime256v1");
   const ours = pair.generateKeys();

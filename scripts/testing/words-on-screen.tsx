@@ -21,7 +21,6 @@ export function wordsOnScreen(part: ReactNode): string {
   return wordsOf(markupOf(part));
 }
 
-/** The texts of all elements of a kind. */
 export function textsOf(part: ReactNode, element: string): string[] {
   const pieces = markupOf(part).matchAll(new RegExp(`<${element}[ >].*?</${element}>`, "gs"));
   return [...pieces].map(([piece]) => wordsOf(piece));

@@ -2,7 +2,6 @@ import type { StripCycle } from "#contract/visit/visit-report.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { dayWords, type Speech } from "./speech.ts";
 
-/** The number of latest cycles drawn. */
 export const STRIP_CYCLES = 6;
 
 export type StripBead = "bleeding" | "day" | "ovulation";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 
-/** Renderer processes of pages. */
 export async function renderersOf(chrome: Browser): Promise<readonly number[]> {
   const session = await chrome.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");

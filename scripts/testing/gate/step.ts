@@ -31,7 +31,6 @@ interface Check extends Command {
 interface UnitTests extends Omit<Command, "node"> {
   /** Parameters of `vitest run`. */
   readonly parameters: readonly string[];
-  /** No test at all passes. */
   readonly mayBeNone?: boolean;
 }
 

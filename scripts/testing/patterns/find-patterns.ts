@@ -7,7 +7,6 @@ interface Pattern {
   readonly text: string;
 }
 
-/** The regular expressions in a source. */
 export function findPatterns(path: string, source: string): Pattern[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const patterns: Pattern[] = [];

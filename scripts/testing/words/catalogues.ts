@@ -38,7 +38,6 @@ interface Catalogue {
   readonly blocks: readonly string[];
 }
 
-/** The messages of a language. */
 export function messagesFor(language: string): readonly Message[] {
   const english = textsIn("en");
   return catalogueOf(language).blocks.flatMap((block) =>
@@ -56,7 +55,6 @@ export function textsIn(language: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The catalogue of a language in the repository. */
 export function catalogueOf(language: string): Catalogue {
   const path = `${LOCALES}/${language}.po`;
   return { path, blocks: readFileSync(path, "utf8").split("\n\n").slice(1) };

@@ -3,7 +3,6 @@ import terms from "./terms.json" with { type: "json" };
 
 export type Language = Exclude<LanguageTag, "en">;
 
-/** The languages besides English. */
 export const translatedTags = languageTags.filter((tag) => tag !== "en");
 
 /** A technical term by language, the preferred one first. */

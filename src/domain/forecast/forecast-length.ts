@@ -102,9 +102,9 @@ export interface SuspectedCycle {
 export function mostSuspectedCycle(
   history: readonly ObservedLength[],
   stated: StatedLengths,
-  model: LengthModel = fittedLengthModel(),
 ): SuspectedCycle | null {
-  const probabilities = missedLogProbabilities(populationsFor(stated, model), history);
+  const populations = populationsFor(stated, fittedLengthModel());
+  const probabilities = missedLogProbabilities(populations, history);
   return probabilities.reduce<SuspectedCycle | null>((most, probability, index) => {
     if (history[index]?.missedLog !== "not-asked") return most;
     return most === null || probability > most.probability ? { index, probability } : most;

@@ -8,7 +8,6 @@ type FactArea = (typeof factAreas)[number];
 
 export type ConcernArea = FactArea | `concerns-${ConcernTopic}`;
 
-/** Every catalogue with words about concerns. */
 export const concernAreas: readonly ConcernArea[] = [
   ...factAreas,
   ...concernTopics.map((topic) => `concerns-${topic}` as const),

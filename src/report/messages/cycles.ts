@@ -1,4 +1,3 @@
-/** Cycles, the next period and bleeding. */
 export const cycleMessages = {
   "report.cycles.complete": "{count, plural, one {# complete cycle} other {# complete cycles}}",
   "report.cycles.average": "on average {days} days",

@@ -1,4 +1,3 @@
-/** Descriptions of the spreadsheet columns. */
 export const sheetMessages = {
   "sheet.days.date": "The day, as year-month-day",
   "sheet.days.bleeding":

@@ -2,7 +2,6 @@ import { type LanguageTag, languageTable } from "#contract/kernel/language-tag.t
 
 const ARTICLES = "/articles";
 
-/** The languages with translated articles. */
 export const articleTags = languageTable.flatMap(({ tag, hasArticles }) =>
   hasArticles ? tag : [],
 );

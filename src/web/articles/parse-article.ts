@@ -2,7 +2,6 @@ import { type ArticleSummary, topics } from "./article.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 export interface Article extends ArticleSummary {
-  /** Position in the reading order. */
   readonly order: number;
   readonly written: string;
   /** Whether the last section is about when to get help. */

@@ -5,7 +5,6 @@ import { type StrandScale, strandOf } from "./bead-string-geometry.ts";
 
 interface BeadStringProps {
   readonly beads: readonly Bead[];
-  /** Shared by all strings of the page. */
   readonly scale: StrandScale;
   readonly width: number;
   readonly label: string;

@@ -8,7 +8,6 @@ interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** Accessible name of the tab list. */
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;

@@ -13,7 +13,6 @@ export const flowLabels: Labels<Flow> = {
 
 type MissedLogAnswer = (typeof missedLogAnswers)[number];
 
-/** As replies below the question. */
 export const missedLogReplies: Labels<MissedLogAnswer> = {
   ...yesNoLabels,
   not_sure: msg`Not sure`,

@@ -34,7 +34,6 @@ export const sleepLabels: readonly MessageDescriptor[] = [
   msg`Great`,
 ];
 
-/** Low mood, anxiety and stress, on every scale. */
 export const levelWords: Labels<StressLabel> = {
   unknown: msg`none`,
   low: msg`low`,

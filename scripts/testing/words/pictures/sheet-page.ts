@@ -1,14 +1,12 @@
 import type { Picture } from "./take-pictures.ts";
 import type { Box } from "./texts-on-page.ts";
 
-/** A message in the sheet. */
 export interface SheetRow {
   readonly number: number;
   readonly id: string;
   readonly english: string;
   readonly draft: string;
   readonly state: string;
-  /** Its places in the code. */
   readonly places: string;
   readonly terms: string;
   readonly notes: string;

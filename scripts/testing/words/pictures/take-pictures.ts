@@ -13,7 +13,6 @@ import { type Reader, walkScreens } from "./walk-screens.ts";
 export interface Picture {
   readonly name: string;
   readonly file: string;
-  /** By message id. */
   readonly places: ReadonlyMap<string, Box>;
 }
 

@@ -23,7 +23,6 @@ const forVisitors = ["/login", "/register", "/recover", "/privacy", "/terms", "/
 /** A language of the app, as users choose it. */
 export interface Reader {
   readonly tag: Language;
-  /** Its name in the profile. */
   readonly name: string;
 }
 

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import pofile from "pofile";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
-/** Messages by id, in ICU MessageFormat. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** Marks a message that is fetched by id. */

@@ -11,7 +11,6 @@ const PATTERN = ["bleeding", "day", "day", "ovulation", "day", "day"] as const;
 
 interface HeadFacts {
   readonly title: string;
-  /** Maximum width of the title, in points. */
   readonly titleWidth: number;
   readonly name: string | null;
   readonly days: string;

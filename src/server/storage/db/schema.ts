@@ -63,7 +63,6 @@ interface DevicesTable {
 /** A passkey, which signs in and, if possible, unwraps the data key. */
 interface PasskeysTable {
   account_id: string;
-  /** The hash of the credential's id and the account. */
   passkey_hash: string;
   /** Id and public key, encrypted with the server's secret, since they are needed before sign-in. */
   credential_sealed: Buffer;
@@ -118,7 +117,6 @@ interface PiecesTable {
 /** A report encrypted with a key that only its link contains. */
 interface SharedReportsTable {
   account_id: string;
-  /** The hash of the link's proof. */
   link_hash: string;
   report_sealed: Buffer;
   pin_salt: Buffer | null;
@@ -134,7 +132,6 @@ interface SharedReportsTable {
 /** An account's calendar, encrypted with a key that only the feed's address contains. */
 interface CalendarFeedsTable {
   account_id: string;
-  /** The hash of the address's proof. */
   feed_hash: string;
   /** The address's secret, encrypted for its owner. */
   secret_sealed: Buffer;

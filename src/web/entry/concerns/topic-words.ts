@@ -3,7 +3,6 @@ import { concernAreas, factAreaOf } from "#report/concern-words/areas.ts";
 import { topicOf } from "#report/concern-words/topics.ts";
 import { loadTable, type Table } from "#web/i18n/i18n.ts";
 
-/** The table with a concern's sentences. */
 export const areaOf = ({ key }: Pick<Concern, "key">): Table => `concerns-${topicOf(key)}`;
 
 /** The tables of some concerns. The list also needs the names of what was checked. */

@@ -3,7 +3,6 @@ import { type ChartTone, FILL } from "./chart-tones.ts";
 export interface HeatCell {
   /** From 0 (empty) to 1 (the map's largest bead). */
   readonly strength: number;
-  /** The text beside the bead. */
   readonly text: string;
   /** Accessible text: "7 of 31 days". */
   readonly words: string;

@@ -9,7 +9,6 @@ import { useChartWidth } from "./chart-width.ts";
 export interface ChartDatum extends ChartPoint {
   /** Overrides the series' shape. */
   readonly shape?: ChartShape | undefined;
-  /** A very short label above it. */
   readonly note?: string | undefined;
 }
 

@@ -3,7 +3,6 @@ export interface Extent {
   readonly max: number;
 }
 
-/** Round step sizes. */
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
 /** @example niceTicks({ min: 71.2, max: 78.9 }, 4) // [70, 72, 74, 76, 78, 80] */

@@ -7,7 +7,6 @@ interface SelectFieldProps<Value extends string>
   extends FieldText,
     Omit<ComponentProps<"select">, "onChange" | "id" | "value" | "children"> {
   readonly name: string;
-  /** Empty string while nothing is selected. */
   readonly value: Value | "";
   readonly onChange: (value: Value) => void;
   readonly options: readonly Choice<Value>[];

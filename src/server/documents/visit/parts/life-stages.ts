@@ -20,7 +20,6 @@ function contraceptionOf({ method, iud, pill, from, to }: Stage): ContraceptionU
   return [{ method, ...kind, ...(from && { since: from }), ...(to && { to }) }];
 }
 
-/** Returns the current contraception method and its start. */
 export function contraceptionInUse(
   sources: Pick<Sources, "profile">,
 ): Pick<VisitReport, "contraceptionInUse"> {

@@ -80,7 +80,6 @@ const secondFactors: Migration = {
   },
 };
 
-/** Reminders by e-mail, if the operator sends mail. */
 const mailReminders: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema

@@ -22,7 +22,6 @@ export interface Days {
   readonly to: CalendarDay;
 }
 
-/** All entries of a kind, with unreadable ones separate. */
 export interface Inspection<K extends Kind> {
   /** Unordered. */
   readonly entries: readonly EntryOf<K>[];

@@ -151,7 +151,6 @@ const weekBeads = (weeks: number, today = String(weeks)): Bead[] =>
     ...(week === weeks && { today }),
   }));
 
-/** When the next routine check is, in words. */
 export function checkWords(
   { weeks, nextCheck }: Gestation,
   today: CalendarDay,
@@ -168,7 +167,6 @@ export function checkWords(
 
 const FIRST_CHECK = 12;
 
-/** A measure with its day, in words. */
 export interface MeasuredDay {
   readonly value: string;
   readonly day: string;

@@ -6,7 +6,6 @@ export type SkinLook = (typeof skinLooks)[number];
 
 export interface Pigments {
   readonly skin: string;
-  /** Highlights. */
   readonly light: string;
   /** Folds and the far side. */
   readonly shade: string;

@@ -32,7 +32,6 @@ export function DailyLogOutline() {
   );
 }
 
-/** Size of a bead with its day. */
 const [BEAD_WIDTH, BEAD_HEIGHT] = [48, 85];
 const DAYS = 30;
 

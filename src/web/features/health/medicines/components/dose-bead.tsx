@@ -18,7 +18,6 @@ const marks: Record<DueDose["state"], ReactNode> = {
 
 interface DoseBeadProps {
   readonly state: DueDose["state"];
-  /** Pixels. */
   readonly size: number;
 }
 

@@ -159,6 +159,16 @@ const cases: readonly ClassCase[] = [
     "today",
     { ...w(), ...med("Warfarin"), ...ticked("severe_headache") },
   ],
+  [
+    "clot as an egg, racing heart",
+    "today",
+    { ...due(1), ...ticked("clot_bigger_than_egg", "racing_heart") },
+  ],
+  [
+    "pad in three hours, very pale",
+    "today",
+    { ...due(1), ...ticked("pad_within_three_hours", "very_pale") },
+  ],
   ["misspelt warfarin, heavy", "today", { ...due(1), ...med("Warfrin"), ...heavy }],
   // Pregnancy
   ["27 weeks, headache 7", "call-now", { ...wk(27), ...symptoms([0, "headaches", 7]) }],
@@ -175,6 +185,7 @@ const cases: readonly ClassCase[] = [
   ],
   ["pain in sex of 6, once", "quiet", { ...w(), ...logs([0, { pain_during_sex: 6 }]) }],
   ["PHQ-9 of 9", "quiet", { ...w(), ...q("phq9", [1, 1, 1, 1, 1, 1, 1, 2, 0]) }],
+  ["30 weeks, Adco-Simvastatin", "today", { ...wk(30), ...med("Adco-Simvastatin") }],
   ["implant and Tribuss", "within-days", { ...on("implant"), ...med("Tribuss") }],
 ];
 

@@ -71,7 +71,8 @@ export const medicineLines: readonly MedicineLine[] = [
   line(
     "ace-or-arb",
     [
-      ...(["enalapril", "lisinopril", "perindopril", "ramipril", "captopril"] as const),
+      ...(["enalapril", "lisinopril", "perindopril", "ramipril"] as const),
+      ...(["captopril", "quinapril"] as const),
       ...(["losartan", "valsartan", "candesartan", "irbesartan", "telmisartan"] as const),
     ],
     CHANGED,

@@ -15,9 +15,15 @@ const ACCENTS = /\p{Diacritic}/gu;
 
 const BETWEEN_WORDS = /[^\p{Letter}\p{Number}-]+/u;
 
-/** Matches whole words only: "iron" must not match inside another word. */
-const asWords = (typed: string) =>
-  ` ${typed.normalize("NFD").replace(ACCENTS, "").toLowerCase().split(BETWEEN_WORDS).join(" ")} `;
+/**
+ * Matches whole words only: "iron" must not match inside another word. A name with a hyphen counts
+ * whole and in its parts, because makers put their own before it: "Adco-Simvastatin".
+ */
+function asWords(typed: string): string {
+  const plain = typed.normalize("NFD").replace(ACCENTS, "").toLowerCase();
+  const words = plain.split(BETWEEN_WORDS).join(" ");
+  return ` ${words} ${words.replaceAll("-", " ")} `;
+}
 
 /**
  * Returns the substances of medicines taken today, or stopped at most `lingersFor` days ago.

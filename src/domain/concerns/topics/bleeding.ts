@@ -24,7 +24,7 @@ const PALE_WITHIN = 7;
 const bleedHeavy: Rule = {
   key: "bleed-heavy",
   trigger:
-    "Not recorded as pregnant (any bleeding then is preg-bleed): one pad or tampon or more soaked an hour, or a cup refilled as fast, for two hours running; or a heavy flow with fainting, chest pain, breathlessness or a racing heart, all within three days (J). Today (subject today, J): one soaked pad in an hour; a heavy flow with paleness or dizziness of 7; more than a week of bleeding with paleness, a racing heart or such dizziness; or a heavy flow, soaked pads or clots of 7 days with a blood thinner.",
+    "Not recorded as pregnant (any bleeding then is preg-bleed): one pad or tampon or more soaked an hour, or a cup refilled as fast, for two hours running; or a heavy flow with fainting, chest pain, breathlessness or a racing heart, all within three days (J). Today (subject today, J): one soaked pad in an hour; a heavy flow, a pad within three hours or big clots with paleness, a racing heart or dizziness of 7; more than a week of bleeding with paleness, a racing heart or such dizziness; or a heavy flow, soaked pads or clots of 7 days with a blood thinner.",
   source: "Public pages for women that agree on two hours; ACOG's own text not seen",
   grade: "S",
   holdsFor: PALE_WITHIN,
@@ -32,29 +32,24 @@ const bleedHeavy: Rule = {
     if (isPregnancyRecorded(story, today)) return [];
     const since = (...wanted: Parameters<typeof signsSince>[3]) =>
       signsSince(story, today, HOLDS_FOR, wanted);
-    const pads = since("soaked_pads_two_hours");
+    const soakedTwice = since("soaked_pads_two_hours");
     const flows = flowsSince(story, today, HOLDS_FOR).filter(({ value }) => value === "heavy");
     const heavy = [...flows, ...since("soaked_pad_an_hour")];
     const collapse = since("fainting", "racing_heart", ...CHEST);
     const long = longBleed(story, today);
     const isCollapse = heavy.length > 0 && collapse.length > 0;
     const hasFainted = long.length > 0 && since("fainting", "short_of_breath").length > 0;
-    if (pads.length > 0 || isCollapse || hasFainted) {
-      return findings("call-now", [...pads, ...heavy, ...long, ...collapse]);
+    if (soakedTwice.length > 0 || isCollapse || hasFainted) {
+      return findings("call-now", [...soakedTwice, ...heavy, ...long, ...collapse]);
     }
     const soaked = since("soaked_pad_an_hour");
     const isAfterPregnancy = afterPregnancy(story, today, TWELVE_WEEKS, soaked).length > 0;
     const pale = bloodLossSince(story, today, HOLDS_FOR);
-    const isPale = pale.length > 0 && heavy.length + long.length > 0;
-    return findings(
-      "today",
-      [
-        ...(isAfterPregnancy ? [] : soaked),
-        ...(isPale ? [...flows, ...long, ...pale] : []),
-        ...onBloodThinners(story, today),
-      ],
-      "today",
-    );
+    const pads = since(...PADS_AND_CLOTS);
+    const isPale = pale.length > 0 && [...heavy, ...long, ...pads].length > 0;
+    const alone = isAfterPregnancy ? [] : soaked;
+    const urgent = isPale ? [...flows, ...pads, ...long, ...pale] : alone;
+    return findings("today", [...urgent, ...onBloodThinners(story, today)], "today");
   },
 };
 

@@ -1,3 +1,4 @@
+import type { AnnotatedCycle } from "../../cycles/cycle-history.ts";
 import type { DayRecord } from "../../day/day-record.ts";
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import type { HealthBackground } from "../../life/health-background.ts";
@@ -12,6 +13,13 @@ export function daysWithin({ days }: Story, today: CalendarDay, ago: number): Da
   const first = addDays(today, -ago);
   return [...(days?.values() ?? [])].filter(({ date }) => date >= first);
 }
+
+/** A cycle's length as evidence. */
+export const cycleEvidence = ({
+  startDay: day,
+  length: value,
+}: Pick<AnnotatedCycle, "startDay" | "length">) =>
+  ({ fact: "cycle_length", day, value, unit: "days" }) as const;
 
 /** A background fact by name; `pcos` is the profile's answer. */
 type BackgroundFact = keyof HealthBackground | "pcos" | "noCervicalScreening";

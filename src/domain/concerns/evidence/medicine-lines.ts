@@ -39,6 +39,10 @@ const MOST_HARMFUL: Times = { ...HARMFUL, barrier: "within-days" };
 /** Is changed for a pregnancy, and worth a word before. */
 const ASKED_ABOUT: Times = { pregnant: "today", trying: "mention", unprotected: "mention" };
 
+const onlyPregnant = (pregnant: Urgency): Times => ({ pregnant, trying: null, unprotected: null });
+
+const OWN_WORDS = { hasOwnWordsInPregnancy: true } as const;
+
 const BACKGROUND = "Background knowledge";
 
 /** Anti-inflammatory painkillers. */
@@ -92,35 +96,24 @@ export const medicineLines: readonly MedicineLine[] = [
     ...{ grade: "S", lingersFor: 31, hasOwnWordsInPregnancy: true },
   }),
   line("glp-1", ["liraglutide", "dulaglutide"], CHANGED, "FSRH, February 2025, prescriber.org.uk", {
-    ...{ grade: "S", hasOwnWordsInPregnancy: true },
+    ...{ grade: "S", ...OWN_WORDS },
   }),
-  line(
-    "fertility-medicine",
-    ["letrozole", "clomifene"],
-    { pregnant: "today", trying: "mention", unprotected: "mention" },
-    BACKGROUND,
-    { hasOwnWordsInPregnancy: true },
-  ),
+  line("fertility-medicine", ["letrozole", "clomifene"], ASKED_ABOUT, BACKGROUND, OWN_WORDS),
   line(
     "metformin",
     ["metformin"],
-    { pregnant: "mention", trying: null, unprotected: null },
+    onlyPregnant("mention"),
     "health-e.org.za, circular of 2014; background knowledge",
   ),
-  line(
-    "levothyroxine",
-    ["levothyroxine"],
-    { pregnant: "within-days", trying: null, unprotected: null },
-    BACKGROUND,
-  ),
+  line("levothyroxine", ["levothyroxine"], onlyPregnant("within-days"), BACKGROUND),
   line(
     "iron",
     ["iron"],
-    { pregnant: "mention", trying: null, unprotected: null },
+    onlyPregnant("mention"),
     "South African standard treatment guidelines; background knowledge",
     { grade: "P" },
   ),
-  line("nsaid", nsaids, { pregnant: "within-days", trying: null, unprotected: null }, BACKGROUND),
+  line("nsaid", nsaids, onlyPregnant("within-days"), BACKGROUND),
 ];
 
 /** Two medicines of which one changes the other. */

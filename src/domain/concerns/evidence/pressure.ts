@@ -2,7 +2,7 @@ import { ofLatestDay } from "../../basics/of-latest-day.ts";
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import { type BloodPressure, reaches } from "../../labs/measures/blood-pressure-check.ts";
 import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { BloodPressureReading, Story } from "../story.ts";
 
 /**
  * Returns the latest day's blood pressures that reach a threshold, as evidence.
@@ -28,11 +28,12 @@ export function pressuresSince(
   const first = addDays(today, -days);
   return pressures
     .filter((reading) => reading.date >= first && reaches(reading, line))
-    .map(({ date: day, systolic, diastolic }) => {
-      const value = `${systolic}/${diastolic}`;
-      return { fact: "blood_pressure", day, value, unit: "mmHg" };
-    });
+    .map(pressureEvidence);
 }
+
+/** A reading as evidence. */
+export const pressureEvidence = ({ date: day, systolic, diastolic }: BloodPressureReading) =>
+  ({ fact: "blood_pressure", day, value: `${systolic}/${diastolic}`, unit: "mmHg" }) as const;
 
 /** mmHg, treated on the same day (Southern African Hypertension Society 2014). */
 export const VERY_HIGH_PRESSURE = { systolic: 180, diastolic: 110 } as const;

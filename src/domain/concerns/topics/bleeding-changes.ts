@@ -12,7 +12,7 @@ import {
   heavyPeriods,
   longBleedsSince,
 } from "../evidence/bleeding.ts";
-import { daysWithin } from "../evidence/days.ts";
+import { cycleEvidence, daysWithin } from "../evidence/days.ts";
 import { substancesInUse } from "../evidence/medicines-in-use.ts";
 import { isOnNewHormones, methodNow } from "../evidence/method-now.ts";
 import { painSince } from "../evidence/pain.ts";
@@ -186,9 +186,7 @@ function shortCycles({ facts }: Story, today: CalendarDay): ConcernEvidence[] {
       length < SHORT_CYCLE && startDay >= addDays(today, -PERIMENOPAUSE_HOLDS_FOR),
   );
   if (short.length < FEWEST_SHORT) return [];
-  return short.map(({ startDay: day, length: value }) => {
-    return { fact: "cycle_length", day, value, unit: "days" };
-  });
+  return short.map(cycleEvidence);
 }
 
 /** One heavy day is common in a usual period. */

@@ -80,67 +80,47 @@ const SIGN_HOLDS_FOR = 2;
 
 type SignUrgency = Exclude<Urgency, "call-now">;
 
-/** A sign and its answer when no other rule covers it, with the urgency for each life stage. */
-interface SignRow {
-  /** Selects the words: the usual cause, and what makes it urgent. */
-  readonly subject: string;
-  readonly signs: readonly WarningSign[];
-  readonly usually: SignUrgency;
+/** By life stage, if sooner than usual; "after" is up to twelve weeks after a pregnancy. */
+interface Sooner {
   readonly pregnant?: SignUrgency;
-  /** Up to twelve weeks after a pregnancy. */
   readonly after?: SignUrgency;
 }
 
-const signRows: readonly SignRow[] = [
-  {
-    ...{ subject: "heart", signs: ["racing_heart"], usually: "mention" },
-    ...{ pregnant: "within-days", after: "within-days" },
-  },
-  {
-    ...{ subject: "pale", signs: ["very_pale"], usually: "within-days" },
-    ...{ pregnant: "today", after: "today" },
-  },
-  {
-    ...{ subject: "rash", signs: ["rash"], usually: "mention" },
-    ...{ pregnant: "within-days", after: "within-days" },
-  },
-  {
-    ...{ subject: "stomach", signs: ["vomiting", "diarrhoea"], usually: "mention" },
-    ...{ pregnant: "within-days", after: "within-days" },
-  },
-  {
-    ...{ subject: "ill", signs: ["muscle_pain", "feeling_ill"], usually: "mention" },
-    ...{ pregnant: "today", after: "today" },
-  },
-  {
-    ...{ subject: "clots", signs: ["pad_within_three_hours", "clots_over_2_5_cm"] },
-    ...{ usually: "within-days", after: "today" },
-  },
-  { subject: "low-pain", signs: ["new_low_pain", "one_sided_pelvic_pain"], usually: "within-days" },
-  { subject: "discharge", signs: ["unusual_discharge"], usually: "within-days" },
-  {
-    ...{ subject: "discharge", signs: ["foul_discharge"], usually: "within-days" },
-    ...{ pregnant: "today", after: "today" },
-  },
-  { subject: "head", signs: ["severe_headache"], usually: "within-days", pregnant: "today" },
-  { subject: "eyes", signs: ["vision_change"], usually: "within-days", pregnant: "today" },
-  { subject: "ribs", signs: ["pain_under_ribs"], usually: "within-days", pregnant: "today" },
-  { subject: "swelling", signs: ["swollen_face_or_hands"], usually: "within-days" },
-  { subject: "movements", signs: ["fewer_movements"], usually: "within-days" },
-  {
-    ...{ subject: "thirst", signs: ["great_thirst", "much_urine"], usually: "mention" },
-    pregnant: "within-days",
-  },
-  { subject: "weight", signs: ["weight_loss"], usually: "mention", pregnant: "within-days" },
-  { subject: "tampon", signs: ["tampon_or_cup"], usually: "mention" },
-  { subject: "sex", signs: ["unprotected_sex", "missed_method"], usually: "mention" },
-  { subject: "days-off", signs: ["off_work_or_school"], usually: "mention" },
-  { subject: "belly", signs: ["new_bloating", "full_quickly", "urine_often"], usually: "mention" },
-  {
-    ...{ subject: "milk", signs: ["milk_without_feeding"], usually: "within-days" },
-    ...{ pregnant: "mention", after: "mention" },
-  },
-  { subject: "nerves", signs: ["pins_and_needles", "sore_tongue"], usually: "mention" },
+const SOON: Sooner = { pregnant: "within-days", after: "within-days" };
+const TODAY: Sooner = { pregnant: "today", after: "today" };
+
+/**
+ * The answer to signs that no other rule covers. The subject selects the words: the usual cause, and
+ * what makes it urgent.
+ */
+const signRows: readonly (readonly [
+  subject: string,
+  signs: readonly WarningSign[],
+  usually: SignUrgency,
+  sooner?: Sooner,
+])[] = [
+  ["heart", ["racing_heart"], "mention", SOON],
+  ["pale", ["very_pale"], "within-days", TODAY],
+  ["rash", ["rash"], "mention", SOON],
+  ["stomach", ["vomiting", "diarrhoea"], "mention", SOON],
+  ["ill", ["muscle_pain", "feeling_ill"], "mention", TODAY],
+  ["clots", ["pad_within_three_hours", "clots_over_2_5_cm"], "within-days", { after: "today" }],
+  ["low-pain", ["new_low_pain", "one_sided_pelvic_pain"], "within-days"],
+  ["discharge", ["unusual_discharge"], "within-days"],
+  ["discharge", ["foul_discharge"], "within-days", TODAY],
+  ["head", ["severe_headache"], "within-days", { pregnant: "today" }],
+  ["eyes", ["vision_change"], "within-days", { pregnant: "today" }],
+  ["ribs", ["pain_under_ribs"], "within-days", { pregnant: "today" }],
+  ["swelling", ["swollen_face_or_hands"], "within-days"],
+  ["movements", ["fewer_movements"], "within-days"],
+  ["thirst", ["great_thirst", "much_urine"], "mention", { pregnant: "within-days" }],
+  ["weight", ["weight_loss"], "mention", { pregnant: "within-days" }],
+  ["tampon", ["tampon_or_cup"], "mention"],
+  ["sex", ["unprotected_sex", "missed_method"], "mention"],
+  ["days-off", ["off_work_or_school"], "mention"],
+  ["belly", ["new_bloating", "full_quickly", "urine_often"], "mention"],
+  ["milk", ["milk_without_feeding"], "within-days", { pregnant: "mention", after: "mention" }],
+  ["nerves", ["pins_and_needles", "sore_tongue"], "mention"],
 ];
 
 /**
@@ -156,7 +136,7 @@ export const sign: Rule = {
   holdsFor: SIGN_HOLDS_FOR,
   find(story, today): readonly Finding[] {
     const isPregnant = pregnancyNow(story, today) !== null;
-    return signRows.flatMap(({ subject, signs, usually, pregnant, after }) => {
+    return signRows.flatMap(([subject, signs, usually, { pregnant, after } = {}]) => {
       // A headache logged at 8 or more counts as the sign.
       const ticked =
         subject === "head"

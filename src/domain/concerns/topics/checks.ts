@@ -1,7 +1,6 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import type { LabTest } from "../../labs/lab-tests.ts";
 import { isScored } from "../../questionnaires/questionnaire.ts";
-import type { ConcernEvidence } from "../concern.ts";
 import { isTrying } from "../evidence/conceiving.ts";
 import { ageEvidence, backgroundEvidence } from "../evidence/days.ts";
 import { labEvidence } from "../evidence/lab-results.ts";
@@ -37,59 +36,31 @@ const screening: Rule = {
   ],
 };
 
-interface Check {
-  readonly subject: string;
-  /** The days it was done; `undefined` if not loaded. */
-  readonly done: readonly CalendarDay[] | undefined;
-  /** One check from this day on is enough. */
-  readonly since: CalendarDay | "";
-  readonly evidence?: ConcernEvidence | undefined;
-}
-
 function ofPcos(story: Story, today: CalendarDay): Finding[] {
   const glucose = newestOf(story, GLUCOSE);
-  const checks: Check[] = [
-    {
-      subject: "glucose",
-      done: story.labs && glucose.map(({ day }) => day),
-      since: glucoseSince(story, today),
-      evidence: glucose[0] && labEvidence(glucose[0]),
-    },
-    {
-      subject: "blood-pressure",
-      done: story.pressures?.map(({ date }) => date),
-      since: addDays(today, -YEAR),
-    },
-    {
-      subject: "weight",
-      done: story.weighed,
-      since: addDays(today, -YEAR),
-    },
-    {
-      subject: "lipids",
-      done: story.labs && newestOf(story, LIPIDS).map(({ day }) => day),
-      since: "",
-    },
-    {
-      subject: "mood",
-      done: story.questionnaires?.filter(isScored).map(({ date }) => date),
-      since: addDays(today, -YEAR),
-    },
-    {
-      subject: "sleep",
-      done: story.questionnaires
-        ?.filter((questionnaire) => !isScored(questionnaire))
-        .map(({ date }) => date),
-      since: addDays(today, -YEAR),
-    },
-  ];
+  const yearAgo = addDays(today, -YEAR);
+  const answered = (onSleep: boolean) =>
+    story.questionnaires?.filter((each) => isScored(each) !== onSleep).map(({ date }) => date);
+  /** When each was done, `undefined` if not loaded, and the day from which one is enough. */
+  const checks: readonly (readonly [string, readonly CalendarDay[] | undefined, since: string])[] =
+    [
+      ["glucose", story.labs && glucose.map(({ day }) => day), glucoseSince(story, today)],
+      ["blood-pressure", story.pressures?.map(({ date }) => date), yearAgo],
+      ["weight", story.weighed, yearAgo],
+      ["lipids", story.labs && newestOf(story, LIPIDS).map(({ day }) => day), ""],
+      ["mood", answered(false), yearAgo],
+      ["sleep", answered(true), yearAgo],
+    ];
   return checks
-    .filter(({ done, since }) => done?.every((day) => day < since) === true)
-    .map(({ subject, evidence }) => ({
-      urgency: "mention",
-      subject,
-      evidence: [backgroundEvidence("pcos", today), ...(evidence ? [evidence] : [])],
-    }));
+    .filter(([, done, since]) => done?.every((day) => day < since) === true)
+    .map(([subject]) => {
+      const last = subject === "glucose" ? glucose.slice(0, 1).map(labEvidence) : [];
+      return {
+        urgency: "mention",
+        subject,
+        evidence: [backgroundEvidence("pcos", today), ...last],
+      };
+    });
 }
 
 /** Newest first. */

@@ -8,7 +8,7 @@ import { oestrogenMedicines } from "../evidence/medicines-in-use.ts";
 import { mayHoldOestrogen, methodEvidence, methodNow } from "../evidence/method-now.ts";
 import { severeHeadachesSince } from "../evidence/pain.ts";
 import { isPregnancyRecorded, pregnancyNow } from "../evidence/pregnancy.ts";
-import { pressuresSince, VERY_HIGH_PRESSURE } from "../evidence/pressure.ts";
+import { pressureEvidence, pressuresSince, VERY_HIGH_PRESSURE } from "../evidence/pressure.ts";
 import { CHEST, STROKE, signsSince } from "../evidence/signs.ts";
 import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
@@ -106,10 +106,7 @@ function shockSigns(story: Story, today: CalendarDay): ConcernEvidence[] {
     ...flowsSince(story, today, BP_EMERGENCY_HOLDS_FOR).filter(({ value }) => value === "heavy"),
   ];
   if (low.length === 0 || signs.length === 0) return [];
-  const readings = low.map(({ date: day, systolic, diastolic }): ConcernEvidence => {
-    return { fact: "blood_pressure", day, value: `${systolic}/${diastolic}`, unit: "mmHg" };
-  });
-  return [...readings, ...signs];
+  return [...low.map(pressureEvidence), ...signs];
 }
 
 const BP_180_HOLDS_FOR = 7;

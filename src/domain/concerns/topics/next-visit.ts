@@ -9,7 +9,7 @@ import type { ConcernEvidence } from "../concern.ts";
 import { TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
 import { heavyPeriods } from "../evidence/bleeding.ts";
 import { isFirstYear } from "../evidence/conceiving.ts";
-import { daysWithin } from "../evidence/days.ts";
+import { cycleEvidence, daysWithin } from "../evidence/days.ts";
 import { methodNow } from "../evidence/method-now.ts";
 import { painfulSymptoms } from "../evidence/pain.ts";
 import { pregnancyNow, stagesOf } from "../evidence/pregnancy.ts";
@@ -116,10 +116,7 @@ export const cycleLength: Rule = {
     const outside = cycles.filter(isOutside);
     const isOften = cycles.slice(-LATEST).filter(isOutside).length >= OUTSIDE_OF_LATEST;
     const isMost = cycles.length >= LATEST && outside.length > cycles.length / 2;
-    const evidence = outside.map(({ startDay: day, length: value }): ConcernEvidence => {
-      return { fact: "cycle_length", day, value, unit: "days" };
-    });
-    return isOften || isMost ? findings("mention", evidence) : [];
+    return isOften || isMost ? findings("mention", outside.map(cycleEvidence)) : [];
   },
 };
 
@@ -140,12 +137,7 @@ const longGap: Rule = {
       ({ startDay, length }) =>
         length > LONG_GAP_DAYS && addDays(startDay, length) >= addDays(today, -YEAR),
     );
-    return findings(
-      "mention",
-      gaps.map(({ startDay: day, length: value }): ConcernEvidence => {
-        return { fact: "cycle_length", day, value, unit: "days" };
-      }),
-    );
+    return findings("mention", gaps.map(cycleEvidence));
   },
 };
 

@@ -110,6 +110,13 @@ describe("the greeting", () => {
     },
   );
 
+  it("explains that no phase is known over 45 after 60 days without a period", () => {
+    const cycles = [28, 56, 84].map((days) => ({ startDay: addDays(today, -66 - days) }));
+    const last = { startDay: addDays(today, -66), endDay: addDays(today, -62) };
+    const greeting = greet(null, { age: 47, cycles: [...cycles, last] });
+    expect(greeting).toEqual({ cycleDay: 67, phase: null, note: "long-gap" });
+  });
+
   it("names no phase once the period is later than expected", () => {
     expect(greet(40)).toEqual({ cycleDay: 41, phase: null, note: "late" });
   });

@@ -46,6 +46,7 @@ export interface Greeting {
     | "pregnant"
     | "hormonal-contraception"
     | "iud"
+    | "long-gap"
     | null;
 }
 
@@ -56,6 +57,7 @@ export function greetingOf(overview: CycleOverview): Greeting {
   const cycleDay = isCounted ? position.cycleDay : null;
   switch (phase.kind) {
     case "unnamed": {
+      if (fertileWindow.kind === "long-gap") return { cycleDay, phase: null, note: "long-gap" };
       const reason = fertileWindow.kind === "hidden" ? fertileWindow.reason : "her-choice";
       // A hidden phase needs no explanation to the user who hid it.
       return { cycleDay, phase: null, note: reason === "her-choice" ? null : reason };

@@ -198,6 +198,7 @@ export const greetingNotes: Labels<NonNullable<Greeting["note"]>> = {
   pregnant: msg`Phases and predictions are paused while you're pregnant.`,
   "hormonal-contraception": msg`No phase shown: hormonal contraception changes or stops ovulation.`,
   iud: msg`No phase shown: some IUDs change or stop ovulation.`,
+  "long-gap": msg`No phase shown: after 60 days without a period we can't tell.`,
 };
 
 export const tipWords: Labels<PcosTipKey> = {

@@ -20,9 +20,10 @@ interface PhaseLineProps {
 export function PhaseLine({ overview, today }: PhaseLineProps) {
   const { i18n } = useLingui();
   const { phase } = overview;
-  const words = phaseWords(phase);
-  const certainty = certaintyWords(phase);
   const wait = waitWords(overview, today);
+  // The days late say it already.
+  const words = (phase.kind === "late" && wait) || phaseWords(phase);
+  const certainty = certaintyWords(phase);
   if (words === null && wait === null) return null;
   return (
     <div className="phase-line">
@@ -34,7 +35,9 @@ export function PhaseLine({ overview, today }: PhaseLineProps) {
         </p>
       )}
       {certainty && <p className="text-sm/4.5 text-balance text-soft">{i18n._(certainty)}</p>}
-      {wait && <p className="text-sm/4.5 text-balance text-soft">{i18n._(wait)}</p>}
+      {wait && wait !== words && (
+        <p className="text-sm/4.5 text-balance text-soft">{i18n._(wait)}</p>
+      )}
     </div>
   );
 }

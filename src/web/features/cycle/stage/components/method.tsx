@@ -12,6 +12,7 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import { formatNearRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Summary } from "#web/ui/summary.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { PredictionRow } from "../../predictions/components/prediction-row.tsx";
@@ -161,16 +162,21 @@ function WithoutCalendar({ stage: { method, isBloodless } }: Pick<MethodProps, "
 
 /** WHO's rules, from the fact base (`concerns`, contraception). */
 const MissedPill = ({ isProgestogenOnly }: { readonly isProgestogenOnly: boolean }) => (
-  <Row title={<Trans>Missed a pill?</Trans>}>
-    {isProgestogenOnly ? (
-      <Trans>Over 3 hours late, or 12 with desogestrel: use condoms for 2 days as well.</Trans>
-    ) : (
-      <Trans>
-        One: take it now. Two or more: use condoms for 7 days, and ask about emergency
-        contraception.
-      </Trans>
-    )}
-  </Row>
+  <details className="group border-t border-line">
+    <Summary>
+      <Trans>Missed a pill?</Trans>
+    </Summary>
+    <p className="pb-2 pl-6.5 text-sm/5 text-soft">
+      {isProgestogenOnly ? (
+        <Trans>Over 3 hours late, or 12 with desogestrel: use condoms for 2 days as well.</Trans>
+      ) : (
+        <Trans>
+          One: take it now. Two or more: use condoms for 7 days, and ask about emergency
+          contraception.
+        </Trans>
+      )}
+    </p>
+  </details>
 );
 
 const Row = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (

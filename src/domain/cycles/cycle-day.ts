@@ -1,11 +1,19 @@
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
-import { hasPregnancyWithin } from "../life/life-stage.ts";
+import { acts, type LifeStage } from "../life/life-stage.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 
 /** The starts and the stages of life between them. */
 export interface CycleDayFacts extends Pick<CycleFacts, "stages"> {
   readonly cycles: readonly Pick<LoggedCycle, "startDay">[];
 }
+
+/** Whether a pregnancy lasted on any day from `first` to `last`. */
+export const hasPregnancyWithin = (
+  stages: readonly LifeStage[] | undefined,
+  first: CalendarDay,
+  last: CalendarDay,
+): boolean =>
+  stages?.some((stage) => stage.kind === "pregnancy" && acts(stage, first, last)) === true;
 
 /**
  * Returns the cycle day of a date, where the first day of a period is 1; `null` before the first

@@ -101,14 +101,6 @@ export function areAtOnce(one: LifeStage, other: LifeStage): boolean {
   return !isBefore(one, other) && !isBefore(other, one);
 }
 
-/** Whether a pregnancy lasted on any day from `first` to `last`. */
-export const hasPregnancyWithin = (
-  stages: readonly LifeStage[] | undefined,
-  first: CalendarDay,
-  last: CalendarDay,
-): boolean =>
-  stages?.some((stage) => stage.kind === "pregnancy" && acts(stage, first, last)) === true;
-
 /** Whether a stage affects any day from `first` to `last`. */
 export function acts(stage: LifeStage, first: CalendarDay, last: CalendarDay): boolean {
   const end = lastDayOfEffect(stage);

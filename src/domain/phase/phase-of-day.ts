@@ -1,3 +1,4 @@
+import { hasPregnancyWithin } from "../cycles/cycle-day.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { annotatedCycles } from "../cycles/cycle-history.ts";
 import { usualPeriodLength } from "../cycles/cycle-statistics.ts";
@@ -6,7 +7,6 @@ import { endedPeriods } from "../cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { latestStarted } from "../days/latest-started.ts";
 import { type Forecast, forecastPeriod, forecastWithDays } from "../forecast/forecast-period.ts";
-import { hasPregnancyWithin } from "../life/life-stage.ts";
 import { runningPeriodLength } from "./cycle-overview.ts";
 import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
 import { isSurePhase, likeliestPhase, phaseOdds } from "./phase-odds.ts";

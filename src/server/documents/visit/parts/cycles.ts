@@ -1,6 +1,7 @@
 import type { Cycle } from "#contract/entries/cycles.ts";
 import type { StripCycle, VisitReport } from "#contract/visit/visit-report.ts";
 import { mean, toOneDecimal } from "#domain/basics/mean.ts";
+import { hasPregnancyWithin } from "#domain/cycles/cycle-day.ts";
 import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
 import {
   type CompletedCycle,
@@ -15,7 +16,6 @@ import { bleedingWithin, endedPeriods } from "#domain/cycles/periods/bleeding-da
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { backTest } from "#domain/forecast/back-test.ts";
-import { hasPregnancyWithin } from "#domain/life/life-stage.ts";
 import { currentCycleEvidence, cyclesWithEvidence } from "#domain/ovulation/cycle-signs.ts";
 import type { OvulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import type { Sources } from "./sources.ts";

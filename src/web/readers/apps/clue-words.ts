@@ -2,7 +2,7 @@ import {
   bleeding,
   flowWords,
   log,
-  mood,
+  moodWords,
   mucus,
   mucusWords,
   nothing,
@@ -25,14 +25,6 @@ import {
 
 const spotting = bleeding("spotting");
 
-const feelings = words(
-  [mood("sad"), "sad"],
-  [mood("irritable"), "angry irritable"],
-  [mood("anxious"), "anxious"],
-  [mood("calm"), "calm"],
-  [symptom("mood_swings"), "mood_swings"],
-  [symptom("mood_swings", "PMS"), "pms"],
-);
 const discharge: Words = new Map([...mucusWords, ["none", mucus("dry")]]);
 const sexLife = new Map([
   ...sexWords,
@@ -65,9 +57,9 @@ export const clueWords: ReadonlyMap<string, Words> = new Map<string, Words>([
       ["pain_free", log({ pain_level: 0 })],
     ]),
   ],
-  ["feelings", feelings],
-  ["emotion", feelings],
-  ["mood", feelings],
+  ["feelings", moodWords],
+  ["emotion", moodWords],
+  ["mood", moodWords],
   // Four steps, two below the middle: each is the middle of a quarter of 0–10.
   [
     "energy",

@@ -97,7 +97,7 @@ export const meaningIn = (words: Words, text: string): Meaning | undefined =>
 export const flowWords: Words = words(
   [
     nothing,
-    "none no false nein keine non aucun nao nenhum hapana hakuna nee geen cha akukho uncategorized",
+    "none no unknown false nein keine non aucun nao nenhum hapana hakuna nee geen cha akukho uncategorized",
   ],
   [bleeding("spotting"), "spotting spot schmierblutung spottings escape matone vlekke amachashazi"],
   [bleeding("light"), "light leicht schwach leger legere faible leve fraco fraca kidogo nyepesi"],
@@ -111,7 +111,7 @@ export const flowWords: Words = words(
   [bleeding("heavy"), "intenso intensa abundante nzito nyingi swaar kakhulu high"],
   [
     bleeding(null),
-    "unspecified yes true x period bleeding menstruation menses ja oui sim ndiyo yebo",
+    "unspecified yes yes_manual true x period bleeding menstruation menses ja oui sim ndiyo yebo",
   ],
 );
 

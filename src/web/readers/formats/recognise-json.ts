@@ -3,10 +3,11 @@ import { isFlo, readFlo } from "../apps/flo.ts";
 import { isMwezi, readMwezi } from "../apps/mwezi.ts";
 import type { Diary } from "../diary/diary.ts";
 import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import { datedLines } from "../tables/dated-lines.ts";
 import { tablesIn, withLocalDays } from "../tables/json-tables.ts";
 import { recogniseTables } from "../tables/recognise-tables.ts";
 import { withReferences } from "../tables/references.ts";
-import { isRecord, parseJson } from "./json.ts";
+import { isRecord, type JsonRecord, parseJson, textOf } from "./json.ts";
 import { clearDates, type Recognised } from "./recognised.ts";
 
 /** @throws UnreadableFile */
@@ -31,7 +32,11 @@ export async function recogniseJson(text: string, clock: LocalClock): Promise<Re
   const tables = withReferences(
     tablesIn(content).map(({ name, csv }) => ({ name, csv: withLocalDays(csv, clock) })),
   );
-  const found = recogniseTables(tables, clock);
+  const found = recogniseTables(tables, clock) ?? noteIn(json, clock);
   if (found === null) throw new UnreadableFile("unknown");
   return found;
 }
+
+/** A note of Google Keep. */
+const noteIn = ({ title, textContent }: JsonRecord, clock: LocalClock) =>
+  datedLines(`${textOf(title)}\n${textOf(textContent)}`, clock);

@@ -3,6 +3,7 @@ import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file
 import { joinHistories } from "../diary/join-histories.ts";
 import { appTable } from "../tables/app-tables.ts";
 import { namesPeriod } from "../tables/column-names.ts";
+import { datedLines, linesOfYears, withRanges } from "../tables/dated-lines.ts";
 import { withLocalDays } from "../tables/json-tables.ts";
 import { daysOfGrid } from "../tables/month-grid.ts";
 import { columnsOf, readTable, withHeader } from "../tables/read-table.ts";
@@ -48,7 +49,9 @@ async function recogniseCsv(file: Csv, clock: LocalClock): Promise<Recognised> {
     const tell = (diary: Diary) => readOwnDays(diary, csv);
     return { kind: "told", source: "mwezi", ...clearDates, tell };
   }
-  const local = withLocalDays(csv, clock);
+  const local = withRanges(withLocalDays(csv, clock));
+  const years = datedLines(linesOfYears(file), clock);
+  if (years !== null) return years;
   const grid = daysOfGrid(file);
   if (grid !== null) return toldTables([{ name: "", source: "table", table: grid }], clock);
   const app = appTable(local);

@@ -65,7 +65,7 @@ const UNIT = /_(kg|kilograms?|lbs?|pounds?|st|stones?|c|f|celsius|fahrenheit|h|h
 /** The words that names of days, lengths and flows are made of. */
 const vocabulary = {
   period: [
-    "period periods menstruation menstrual menses mens bleeding bled periode perioden regel",
+    "period periods menstruation menstrual menstruating menstruel menstruelles menses mens bleeding bled periode perioden regel",
     "regelblutung monatsblutung blutung regles menstruacao periodo hedhi maandstonde menstruasie",
     "bloeding ukopha esikhathini exesheni mensis bleedings saignement saignements sangramento blutungen",
   ],

@@ -121,6 +121,20 @@ describe("notes with dates", () => {
     expect(history.notUnderstood).toMatchObject([{ example: "at Gogos", count: 1 }]);
   });
 
+  it("may be a note of Google Keep", async () => {
+    const note = { title: "Period 2026", textContent: "5 Jan - 9 Jan\n2 Feb - 6 Feb" };
+    expect((await periodsIn(JSON.stringify(note))).periods).toEqual(periods);
+  });
+
+  it("may be in columns of years, or a range in each cell of a table", async () => {
+    const years = await periodsIn("2025,2026", "9 December,5 Jan - 9 Jan", ",2 Feb - 6 Feb");
+    expect(years.periods.slice(1)).toEqual(periods);
+    expect(years.isAsked).toBe(true);
+    const cells = [`"January 5, 2026 → January 9, 2026"`, `"February 2, 2026 → February 6, 2026"`];
+    const rows = cells.map((cell) => `Period,${cell},light`);
+    expect((await periodsIn("Name,Date,Flow", ...rows)).periods).toEqual(periods);
+  });
+
   it("are not read if they are about something else", async () => {
     const trips = periodsIn(
       "Trips 2026",

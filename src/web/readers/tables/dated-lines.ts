@@ -1,5 +1,6 @@
 import type { LocalClock } from "../diary/file-history.ts";
 import { flowWords, meaningIn, moodWords, symptomWords } from "../diary/meanings.ts";
+import type { Csv } from "../formats/csv.ts";
 import { dateOrders, dayInOrder, withoutOf } from "../formats/date-order.ts";
 import type { Told } from "../formats/recognised.ts";
 import { namesOnlyPeriod, namesPeriod, roleOf } from "./column-names.ts";
@@ -105,6 +106,26 @@ function betweenIn(parts: readonly string[], dateOf: DateOf): Range | null {
   return first === undefined ? null : [first, last, ""];
 }
 
+/** A table whose column of dates has a first and a last day in each cell, with a column for each. */
+export function withRanges({ header, rows }: Csv): Csv {
+  const rangeOf = (cell = "") => rangeIn(cell.trim(), datesWith(""))?.slice(0, 2) ?? [];
+  const isRange = (cell?: string) => Boolean(rangeOf(cell)[1]);
+  // Most tables are ruled out by their first row.
+  const [first = []] = rows;
+  const place = first.findIndex((cell) => isRange(cell));
+  if (place < 0 || !rows.every((row) => isRange(row[place]))) return { header, rows };
+  return {
+    header: header.toSpliced(place, 1, "Start", "End"),
+    rows: rows.map((row) => row.toSpliced(place, 1, ...rangeOf(row[place]))),
+  };
+}
+
+/** A table with a column for each year as lines below the years. */
+export const linesOfYears = ({ header, rows }: Csv): string =>
+  header.every((name) => /^(?:19|20)\d{2}$/.test(name))
+    ? header.flatMap((year, at) => [year, ...rows.map((row) => row[at] ?? "")]).join("\n")
+    : "";
+
 interface Line {
   readonly range: Range;
   /** After the dates: "heavy, cramps". */
@@ -162,7 +183,9 @@ function listIn(text: string) {
 
 /** A header of names between commas, or a single date, such as the first line of a one-row table. */
 const isTable = (titles: readonly string[], [first, ...others]: readonly Line[]) =>
-  (others.length === 0 && !first?.range[1]) || titles.at(-1)?.includes(",") === true;
+  (others.length === 0 && !first?.range[1]) ||
+  /[;\t]/.test(titles.join("\n")) ||
+  titles.at(-1)?.includes(",") === true;
 
 const anyWords = new Map([...symptomWords, ...moodWords, ...flowWords]);
 const isKnown = ({ words }: Line) =>

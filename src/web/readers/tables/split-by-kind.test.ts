@@ -94,6 +94,13 @@ describe("a table of periods", () => {
       "2026-02-02;2026-02-06;;tag_generic_period",
     ],
     [
+      "events of an online calendar",
+      "Subject,Start Date,Start Time,End Date,All Day Event",
+      "Period,01/05/2026,,01/09/2026,True",
+      "Dentist,01/20/2026,09:00 AM,01/20/2026,False",
+      "Period,02/02/2026,,02/06/2026,True",
+    ],
+    [
       "a switch of Home Assistant",
       "entity_id,state,last_changed",
       "input_boolean.period,off,2026-01-01T06:00:00.000Z",

@@ -13,14 +13,15 @@ import { dayColumn } from "./tell-table.ts";
 const kindNames = new Set(
   [
     "type kind category event event_type data_type metric measure measurement name symptom",
-    "tag_type_code tag_type symptom_id symptom_name art typ kategorie ereignis evenement categorie tipo categoria evento",
+    "tag_type_code tag_type question_text subject title symptom_id symptom_name art typ kategorie ereignis evenement categorie tipo categoria evento",
     "aina tukio soort gebeurtenis uhlobo",
   ].flatMap((line) => line.split(" ")),
 );
 const valueNames = new Set(
-  "value option intensity strength severity level amount result wert valeur valor thamani waarde".split(
-    " ",
-  ),
+  [
+    "value option intensity strength severity level amount result answered_yes wert valeur valor",
+    "thamani waarde",
+  ].flatMap((line) => line.split(" ")),
 );
 const MOST_KINDS = 60;
 const PERIODS = ["Period start", "Period end"];

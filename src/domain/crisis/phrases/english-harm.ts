@@ -12,7 +12,7 @@ const POISON =
 const TAKE =
   "(?:pop|popped|popping|gulped|take|taking|took|taken|swallow|swallowing|swallowed|drink|drinking|drank|eat|eating|down|downed|downing)";
 const PILLS =
-  "(?:pills?|tablets?|tabs|meds|medication|medicines?|panados?|painkillers?|capsules?|insulin|antidepressants?|sleeping tablets?|paracetamols?)";
+  "(?:pills?|tablets?|tabs|meds|medication|medicines?|panados?|painkillers?|capsules?|insulin|antidepressants?|sleeping tablets?|paracetamols?|panadols?|amitriptylines?|trepiline|ibuprofens?|brufens?|tramadols?|xanax|valiums?|diazepams?|metformins?)";
 const BABY =
   "(?:my|the|this|our)(?: \\w+)? ?(?:baby|babys|newborn|infant|child|children|kids?|twins|daughter|son|little one)";
 const HURT_BABY =

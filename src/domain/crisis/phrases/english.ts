@@ -115,13 +115,13 @@ const dying: readonly Phrase[] = [
       "blanket|embarrass\\w*|embarassed|ashamed|cringe|awkward|grow old|in my sleep from boredom",
   },
   {
-    says: "(?:think|thinking|thoughts|thought|dream|dreaming|dreamt|fantasise|fantasize|obsessed|obsessing)(?: (?:a lot|about|of|with|how|ways|to|constantly|only|just))+ (?:dying|death|die|being dead|my own death|my funeral|killing myself|ending it|ending things|jumping)",
+    says: "(?:think|thinking|thoughts|thought|dream|dreaming|dreamt|fantasise|fantasize|obsessed|obsessing)(?: (?:a lot|about|of|with|how|ways|to|constantly|only|just))+ (?:dying|death|die|not exist|disappear forever|being dead|my own death|my funeral|killing myself|ending it|ending things|jumping)",
     unlessAfter: `${NOT}|afraid|fear`,
     unlessBefore: "on|my|hair|her|of|it|for|in|with|off the",
     unlessWith: "he|she|grandmother|granny|grandfather|father|mother|scared|afraid|fear|rope|pool",
   },
   {
-    says: "(?:better|beter) off dead|(?:better|happier|easier) dead|better(?: off)? if i (?:was|were|am) (?:dead|gone|not here|never born|no longer here)|better if i (?:died|disappeared|wasnt|werent|didnt exist|never existed)(?= $| here| around| alive| born| anymore)?|rather be dead",
+    says: "(?:better|beter) off dead|(?:better|happier|easier) dead|better(?: off)? with me (?:dead|gone)|better(?: off)? if i (?:was|were|am) (?:dead|gone|not here|never born|no longer here)|better if i (?:died|disappeared|wasnt|werent|didnt exist|never existed)(?= $| here| around| alive| born| anymore)?|rather be dead",
     unlessAfter: NOT,
   },
   {

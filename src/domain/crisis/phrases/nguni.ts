@@ -41,7 +41,7 @@ export const nguni: readonly Phrase[] = [
       "nab\\w+|nay\\w+|nom\\w+|lapha|apha|e(?:goli|dolobheni|kapa|lokishini|khaya)|no\\w+|yasedolobheni|yesikole|basedolophini",
   },
   {
-    says: "(?:\\w*(?:zathu|sizathu|isizathu|sidingo|isidingo|injongo|njongo|nto|into|imbangela|mfuneko|mbangela|mdla|namandla|nogqozi|themba)) (?:esenza |eyenza )?(?:s|z|y|w|e|l)?(?:okuphila|okuba ngiphile|okuba ndiphile|enza ngiphile|sokuba ndiphile|sokuba ngiphile)|(?:impilo|impilo yami|ubomi|ubomi bam) (?:ayi|abu|ayise|abuse|aba)(?:na|sena)?(?:njongo|mqondo|ntsingiselo|msebenzi|msebenz|thando|ncazelo|sizathu|xabiso)|(?:impilo|ubomi)(?: \\w+)? (?:ayisho|abusho) lutho|akusizi(?: lutho)? (?:uku|nguku|ngoku)phila|(?:akukho|ayikho|akusekho|angiboni|andiboni|asikho|akunas\\w+)(?: \\w+)? (?:sizathu|isizathu|injongo|isidingo|mfuneko)(?: \\w+)? (?:sokuphila|yokuphila|sokuqhubeka|yokuqhubeka)",
+    says: "(?:\\w*(?:zathu|sizathu|isizathu|sidingo|isidingo|injongo|njongo|nto|into|imbangela|mfuneko|mbangela|mdla|namandla|nogqozi|themba)) (?:esenza |eyenza )?(?:s|z|y|w|e|l)?(?:okuphila|okuba ngiphile|okuba ndiphile|enza ngiphile|sokuba ndiphile|sokuba ngiphile)|(?:impilo|impilo yami|ubomi|ubomi bam) (?:ayi|abu|ayise|abuse|aba)(?:na|sena)?(?:njongo|mqondo|ntsingiselo|msebenzi|msebenz|thando|ncazelo|sizathu|xabiso)|(?:impilo|ubomi)(?: \\w+)? (?:ayisho|abusho) lutho|\\w*zikhipha emhlabeni|(?:akukho|ayikho) \\w+ (?:ngi|ndi|engi|endi)philela\\w*|akusizi(?: lutho)? (?:uku|nguku|ngoku)phila|(?:akukho|ayikho|akusekho|angiboni|andiboni|asikho|akunas\\w+)(?: \\w+)? (?:sizathu|isizathu|injongo|isidingo|mfuneko)(?: \\w+)? (?:sokuphila|yokuphila|sokuqhubeka|yokuqhubeka)",
     unlessAfter: "nginesizathu|ndinesizathu|ndinaso|nginaso",
   },
   {

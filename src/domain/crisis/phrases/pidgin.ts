@@ -20,7 +20,7 @@ export const pidgin: readonly Phrase[] = [
     unlessBefore: "early|for (?:lagos|this house|that house)|with|early|na(?: .*)?inside",
   },
   {
-    says: "i (?:no|nor) fit (?:continue|carry|take|do|bear)(?: with)? (?:this |my )?life|i (?:no|nor) fit (?:continue|go on)(?: (?:to|dey)){0,3} (?:live|dey)(?= (?:$|like this))|(?:no|nor) (?:see|get) (?:any )?reason (?:to|wey|make i) (?:i go )?(?:dey )?(?:live|alive)|life no (?:get|dey get) (?:meaning|sense|use)|(?:life|this life|this world|world) (?:don|dey|don dey|just) (?:tire|taya|weary) me|i don (?:tire|taya)(?: (?:for|of|to|with|dey)){0,4} (?:life|this life|live|living|this world)",
+    says: "i (?:no|nor) fit (?:continue|carry|take|do|bear)(?: with)? (?:this |my )?life|i (?:no|nor) fit (?:continue|go on)(?: (?:to|dey)){0,3} (?:live|dey)(?= (?:$|like this))|(?:no|nor) (?:dey )?(?:see|get) (?:any )?reason (?:to|wey|make i) (?:i go )?(?:dey )?(?:live|alive)|life no (?:get|dey get) (?:meaning|sense|use)|(?:life|this life|this world|world) (?:don|dey|don dey|just) (?:tire|taya|weary) me|i don (?:tire|taya)(?: (?:for|of|to|with|dey)){0,4} (?:life|this life|live|living|this world)",
   },
   {
     says: "(?:make|mek) (?:i|me) (?:just |sha |kuku )?(?:die|kpai|no wake|no wake up|kill myself)",
@@ -28,7 +28,7 @@ export const pidgin: readonly Phrase[] = [
     unlessBefore: "of|for (?:laugh|hunger)|laugh",
   },
   {
-    says: "(?:die|death) (?:better|beta|sweet) pass (?:this )?life|i for don die|i suppose don die|better make i die|make (?:god|death)(?: (?:just|come))* (?:take|carry) (?:me|my life)|(?:life|this life) (?:no|nor) worth(?: am| it)?(?: again| at all)?",
+    says: "(?:die|death) (?:better|beta|sweet) pass (?:this )?life|i for don die|i suppose don die|better make i die|(?:plan|think)(?: \\w+)? how i go (?:take )?(?:die|kpai|kill myself)|make (?:god|death)(?: (?:just|come))* (?:take|carry) (?:me|my life)|(?:life|this life) (?:no|nor) worth(?: am| it)?(?: again| at all)?",
   },
   {
     says: `${WAN}(?:drink|chop|take|swallow) (?:sniper|poison|otapiapia|acid|hypo|all (?:my|the) (?:medicine|drugs?|tablets?))`,

@@ -60,7 +60,7 @@ export const swahili: readonly Phrase[] = [
       "za (?:leo|asubuhi|jioni)|vya (?:leo|asubuhi)|kwa wakati|kama|leo|kila|alizo\\w+|asubuhi",
   },
   {
-    says: "(?:kumdhuru|kumuumiza|kumuua|kumwua|nimuue|nimdhuru|nimuumize|nitamuua|nitamdhuru|nitamuumiza|namuumiza|kumzamisha|kumtupa|kumnyonga)(?: \\w+)? (?:mtoto|mwanangu|kichanga|mtoto wangu|mwana wangu)",
+    says: "(?:mtoto|mwanangu)(?: \\w+){0,2} (?:nataka|natamani|nafikiria) (?:kumuua|kumwua|kumdhuru)|(?:kumdhuru|kumuumiza|kumuua|kumwua|nimuue|nimdhuru|nimuumize|nitamuua|nitamdhuru|nitamuumiza|namuumiza|kumzamisha|kumtupa|kumnyonga)(?: \\w+)? (?:mtoto|mwanangu|kichanga|mtoto wangu|mwana wangu)",
     unlessAfter: "sitaki|siwezi|sitawahi|dawa \\w+|hii inaweza",
     unlessWith: "dawa|chakula",
   },

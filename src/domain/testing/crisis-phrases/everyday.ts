@@ -1,5 +1,8 @@
 /** Everyday sentences that resemble crisis phrases but must not trigger the panel. */
 export const everyday = [
+  "took 2 ibuprofen for the cramps",
+  "I plan how I go take travel",
+  "took 30 minutes to walk home",
   "I no wan kill myself o, na only tired I tire",
   "zamani nilitaka kujiua lakini sasa niko sawa",
   "da ina so in kashe kaina amma yanzu na warke",

@@ -1,5 +1,8 @@
 /** English notes that must open the crisis panel. */
 export const saidInEnglish = [
+  "thinking of ways to not exist",
+  "I just took 30 amitriptyline",
+  "everyone is better off with me dead",
   "Some days I think everybody would be happier if I wasnt around",
   "I keep staring at the train tracks and thinking about stepping out",
   "ready to end things for good, nobody wud notice",

@@ -1,6 +1,7 @@
 /** Notes in isiZulu, isiXhosa and Afrikaans that must open the crisis panel, and mixed ones. */
 export const saidInTheSouth = {
   isiZulu: [
+    "ngifuna ukuzikhipha emhlabeni",
     "akusizi ukuphila",
     "ngizwa izwi elithi angibulale ingane",
     "ngingcono ngifile",
@@ -46,6 +47,7 @@ export const saidInTheSouth = {
     "ngiphuze amaphilisi amaningi",
   ],
   isiXhosa: [
+    "akukho nto ndiphilela yona",
     "ndiva ilizwi elithi mandibulale umntwana",
     "andifuni kuvuka ngomso",
     "ndidiniwe bobu bomi",

@@ -5,6 +5,8 @@ import { saidInTheSouth } from "./said-in-the-south.ts";
 export const said = {
   English: saidInEnglish,
   Pidgin: [
+    "I don plan how I go take die",
+    "I no dey see reason to live",
     "I don buy otapiapia",
     "if I die tomorrow e go better for everybody",
     "I no fit continue to dey live like this",
@@ -40,6 +42,7 @@ export const said = {
     "I dey think say make I kill my pikin",
   ],
   Swahili: [
+    "namchukia mtoto wangu nataka kumuua",
     "nakunywa sumu leo usiku",
     "nimekata mikono yangu kwa wembe",
     "sitaki kuamka kesho",

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { installedLightBrowser } from "./scripts/testing/browser.ts";
+import "./scripts/testing/small-machine.ts";
 
 const switchedOff = [
   // Suggestions of the address bar: two more processes per window.

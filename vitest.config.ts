@@ -4,7 +4,11 @@ import { NeighbourSequencer } from "./scripts/testing/gate/neighbours.ts";
 import { memoryFolder } from "./scripts/testing/memory-folder.ts";
 import { webPlugins } from "./vite.plugins.ts";
 
-const setupFiles = ["scripts/testing/strict-console.ts", "scripts/testing/fresh-page.ts"];
+const setupFiles = [
+  "scripts/testing/small-machine.ts",
+  "scripts/testing/strict-console.ts",
+  "scripts/testing/fresh-page.ts",
+];
 
 // They are made from entries in memory: their tests, in every time zone, start no PostgreSQL.
 const DOCUMENTS = "src/server/documents/**/*.test.ts";

@@ -8,6 +8,9 @@ export const languageTable = [
   { name: "Swahili", tag: "sw", own: "Kiswahili", hasArticles: true },
   { name: "Hausa", tag: "ha", own: "Hausa", hasArticles: true },
   { name: "Yoruba", tag: "yo", own: "Yorùbá", hasArticles: true },
+  { name: "isiZulu", tag: "zu", own: "isiZulu", hasArticles: true },
+  { name: "isiXhosa", tag: "xh", own: "isiXhosa", hasArticles: true },
+  { name: "Afrikaans", tag: "af", own: "Afrikaans", hasArticles: true },
 ] as const;
 
 export type LanguageName = (typeof languageTable)[number]["name"];

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { languages } from "#contract/kernel/language-tag.ts";
+import { languages } from "#contract/account/profile.ts";
 import { startMwezi } from "../e2e/support/server.ts";
 import { picturesForDocs, picturesOfInstall } from "./screenshots/readme.ts";
 import { sittersFor } from "./screenshots/sitters.ts";

@@ -41,24 +41,22 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Waits until the worker controls this page and has cached every file. */
-export async function untilKept(page: Page, draft?: "zu"): Promise<void> {
-  await expect.poll(() => page.evaluate(missingFiles, draft), { timeout: 30_000 }).toEqual([]);
+export async function untilKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(missingFiles), { timeout: 30_000 }).toEqual([]);
 }
 
-async function missingFiles(draft?: "zu"): Promise<readonly string[]> {
+async function missingFiles(): Promise<readonly string[]> {
   if (!navigator.serviceWorker.controller) return ["the worker"];
   const text = await (await fetch("/sw.js")).text();
   const known = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
   // Only the page's language is cached, with the suggestion form for readers of drafts.
   // A page without the app, as after replacing the session, has none.
   const lang = document.documentElement.lang || "en";
-  const isOfDraft = (file: string) => draft !== undefined && /\/zu-|words-zu-/.test(file);
   const files = known.filter((file) => {
-    if (isOfDraft(file)) return true;
     if (/\/(?:\w\w|suggest)-/.test(file)) return false;
     if (/\/words-(?:crisis|learn)-/.test(file)) return lang !== "en";
     if (/\/noto-serif-/.test(file)) return lang === "ha" || lang === "yo";
-    const words = /\/words-(?:[\w-]+?-)?(en|sw|ha|yo|zu|xh|af)-[\w-]{8}\.js$/.exec(file);
+    const words = /\/words-(?:[\w-]+?-)?(\w\w)-[\w-]{8}\.js$/.exec(file);
     return words === null || words[1] === lang;
   });
   const copies = files.map((file) => file.replace(/\.en\.js$/, `.${lang}.js`));

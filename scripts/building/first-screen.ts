@@ -1,4 +1,3 @@
-import type { DraftTag } from "../../src/contract/kernel/draft-tag.ts";
 import type { LanguageTag } from "../../src/contract/kernel/language-tag.ts";
 
 /** The code of a signed-in user's first screen, the dashboard, in any language. */
@@ -13,11 +12,11 @@ export const FIRST_SCREEN_CODE = [
 export const KEPT_CODE = "src/web/api/device/load-answers.ts";
 
 /** The formats of a language; those of English are part of the app. */
-export const formsOf = (language: LanguageTag | DraftTag): readonly string[] =>
+export const formsOf = (language: LanguageTag): readonly string[] =>
   language === "en" ? [] : [`src/domain/language/forms/${language}.ts`];
 
 /** The catalogue of a language; only its tables are loaded by screens. */
-export const catalogueOf = (language: LanguageTag | DraftTag, query = ""): string =>
+export const catalogueOf = (language: LanguageTag, query = ""): string =>
   `src/web/i18n/locales/${language}.po${query}`;
 
 export const tableIn = (language: LanguageTag, table: string): string =>

@@ -3,7 +3,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { isDraft } from "../../src/contract/kernel/draft-languages.ts";
-import type { DraftTag } from "../../src/contract/kernel/draft-tag.ts";
 import { type LanguageTag, languageTags } from "../../src/contract/kernel/language-tag.ts";
 import { concernAreas } from "../../src/report/concern-words/areas.ts";
 import { speechOf } from "../../src/server/documents/language/speech-of.ts";
@@ -88,15 +87,12 @@ async function releaseOf(folder: string, manifest: BuildManifest): Promise<Relea
       ]),
     ]),
   });
-  const wordsOfDraft = (draft: DraftTag) =>
-    beside(filesOf([...formsOf(draft), catalogueOf(draft), ...OF_DRAFTS]));
   const content = [...texts, ...Object.keys(manifest.scripts).sort()].join("\n");
   return {
     name: createHash("sha256").update(content).digest("base64url").slice(0, 8),
     first: [...first].sort(),
     later: beside(["/login", ...filesIn(ALSO_WITHOUT_NETWORK), ...filesOf([CATALOGUES])]),
     words: byLanguage(wordsOf),
-    drafts: { zu: wordsOfDraft("zu"), xh: wordsOfDraft("xh"), af: wordsOfDraft("af") },
     // The same neutral text as in the calendar feed.
     note: byLanguage((language) => speechOf(language).say("calendar.feed.note")),
     documents: documents

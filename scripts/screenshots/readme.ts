@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { languages, tagOf } from "#contract/kernel/language-tag.ts";
+import { languageTable } from "#contract/kernel/language-tag.ts";
 import { landingAt } from "#web/boot/landings.ts";
 import { logCycles } from "../../e2e/support/dashboard-facts.ts";
 import type { Mwezi } from "../../e2e/support/server.ts";
@@ -15,8 +15,7 @@ export async function picturesOfInstall(using: Browser, mwezi: Mwezi): Promise<v
   const woman = await registerThrough(mwezi.address, "amina@example.org");
   await onboard(mwezi.address, woman);
   await logCycles(mwezi.address, woman, 12, [30, 29, 28]);
-  for (const language of languages) {
-    const tag = tagOf[language];
+  for (const { name: language, tag } of languageTable) {
     const visitor = await openPage(using, mwezi, "1280", language);
     await visitor.setViewportSize({ width: 1200, height: 630 });
     await visitor.goto(landingAt(tag), { waitUntil: "networkidle" });

@@ -28,9 +28,8 @@ function prepare(): void {
   const token = localStorage.getItem(storageKeys.token);
   chooseLanguage(token === null);
   fetchScripts("[name=scripts-at-once]");
-  // These forms also support the chosen draft language and remembered accounts.
-  const isChanged = [storageKeys.draftLanguage, PEOPLE].some((key) => localStorage.getItem(key));
-  if (formPages.includes(address) && isChanged) page.dataset.redrawn = "";
+  // These forms also offer remembered accounts.
+  if (formPages.includes(address) && localStorage.getItem(PEOPLE)) page.dataset.redrawn = "";
   if (token !== null) showOutline(token);
 }
 

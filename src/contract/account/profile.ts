@@ -11,7 +11,7 @@ import {
   NameSchema,
   PersonNameSchema,
 } from "../kernel/fields.ts";
-import { languages } from "../kernel/language-tag.ts";
+import { type LanguageName, languageTable } from "../kernel/language-tag.ts";
 import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 import { SetupSchema } from "./setup.ts";
@@ -27,6 +27,7 @@ export const countries = [
   "Zimbabwe",
   "Other",
 ] as const;
+export const languages = languageTable.map(({ name }) => name) as [LanguageName, ...LanguageName[]];
 export const regularities = ["regular", "irregular", "not_sure"] as const;
 export const pcosAnswers = ["yes", "no", "unsure"] as const;
 export const pregnancyAnswers = ["pregnant", "not_pregnant", "unsure"] as const;

@@ -16,7 +16,6 @@ export const languageTable = [
 export type LanguageName = (typeof languageTable)[number]["name"];
 export type LanguageTag = (typeof languageTable)[number]["tag"];
 
-export const languages = languageTable.map(({ name }) => name) as [LanguageName, ...LanguageName[]];
 export const languageTags = languageTable.map(({ tag }) => tag) as [LanguageTag, ...LanguageTag[]];
 
 export const tagOf = Object.fromEntries(
@@ -32,4 +31,4 @@ export const languageOf = (tag: unknown): LanguageTag =>
  * @example nameOf("sw") // "Swahili"
  */
 export const nameOf = (tag: LanguageTag): LanguageName =>
-  languages.find((name) => tagOf[name] === tag) ?? "English";
+  languageTable.find((one) => one.tag === tag)?.name ?? "English";

@@ -37,8 +37,6 @@ export const storageKeys = {
   dataUse: "mwezi.data-use",
   /** The language last chosen here, or of the last account used here, as a `lang` tag. */
   language: "mwezi.language",
-  /** A draft language chosen on this device. */
-  draftLanguage: "mwezi.draft-language",
   /** Suggested translations for a draft language, version 1. */
   suggestions: "mwezi.suggestions.v1",
   /** `light` or `dark`; absent to follow the system. */

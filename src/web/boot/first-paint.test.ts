@@ -158,16 +158,12 @@ describe("the language of a page", () => {
     expect(run({}, { pathname: "/login", languages: ["en", "sw"] }).marks).toEqual({});
   });
 
-  it("is a draft language on forms that support it, and the page's own elsewhere", () => {
-    const inDraft = { [storageKeys.draftLanguage]: "zu" };
-    expect(marksOf(inDraft, "/register")).toEqual({ redrawn: "" });
-    expect(marksOf(inDraft, "/privacy")).toEqual({});
-    expect(run(inDraft).places).toEqual([]);
-  });
-
   it("redirects from the landing page to its translation", () => {
     expect(run(inHausa).places).toEqual(["/ha"]);
     expect(run({}, { languages: ["sw-KE"] }).places).toEqual(["/sw"]);
+    for (const tag of ["zu", "xh", "af"]) {
+      expect(run({}, { languages: [`${tag}-ZA`, "en"] }).places).toEqual([`/${tag}`]);
+    }
     expect(run({ [language]: "en" }, { languages: ["sw-KE"] }).places).toEqual([]);
     expect(run({ ...signedIn, ...inHausa }).places).toEqual([]);
   });

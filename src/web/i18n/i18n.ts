@@ -1,5 +1,4 @@
 import { i18n, type Messages } from "@lingui/core";
-import type { DraftTag } from "#contract/kernel/draft-tag.ts";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import type { WrittenForms } from "#domain/language/written-forms.ts";
 import { wantedLanguage } from "#web/boot/language.ts";
@@ -11,8 +10,8 @@ export type { Table };
 /** The language whose messages the build has put into this copy of the code; none elsewhere. */
 const inCode = import.meta.env.PROD && !import.meta.env.SSR ? wantedLanguage() : null;
 
-const fetchForms = import.meta.glob<WrittenForms>("../../domain/language/forms/*.ts", {
-  import: "forms",
+const fetchForms = import.meta.glob<{ readonly forms: WrittenForms }>("./*.ts", {
+  base: "../../domain/language/forms",
 });
 
 const asked = new Set<Table>();
@@ -50,9 +49,9 @@ async function prepare(tag: LanguageTag): Promise<void> {
 }
 
 /** Loads the formats of a language; those of English are part of the app. */
-export async function addFormsOf(tag: string): Promise<void> {
-  const forms = await fetchForms[`../../domain/language/forms/${tag}.ts`]?.();
-  if (forms !== undefined) addForms(forms);
+async function addFormsOf(tag: string): Promise<void> {
+  const fetched = await fetchForms[`./${tag}.ts`]?.();
+  if (fetched !== undefined) addForms(fetched.forms);
 }
 
 /** The messages of a language that is not in the code. */
@@ -62,7 +61,7 @@ async function addForeignWords(tag: LanguageTag): Promise<void> {
 }
 
 /** Loads all messages of a language: to switch to it within a page, and for corrections. */
-export async function fetchCatalogue(tag: LanguageTag | DraftTag): Promise<Messages> {
+export async function fetchCatalogue(tag: LanguageTag): Promise<Messages> {
   const { catalogues } = await import("./catalogues.ts");
   const fetched = await catalogues[`./locales/${tag}.po`]?.();
   return fetched?.messages ?? {};

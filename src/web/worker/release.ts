@@ -1,4 +1,3 @@
-import type { DraftTag } from "#contract/kernel/draft-tag.ts";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
 interface Words {
@@ -16,8 +15,6 @@ export interface Release {
   readonly later: readonly string[];
   /** What else a language needs, for both stages: formats, fonts and tables. */
   readonly words: Readonly<Record<LanguageTag, Words>>;
-  /** Draft messages of each language, cached in the second stage. */
-  readonly drafts: Readonly<Record<DraftTag, readonly string[]>>;
   /** The notification text of each language: that there is a notification. */
   readonly note: Readonly<Record<LanguageTag, string>>;
   /** The addresses with their own document. */
@@ -30,8 +27,6 @@ export const TAKE_OVER = "take-over";
 /** Message from a page once its first screen has rendered; starts caching the second stage. */
 export interface KeepMore {
   readonly language: LanguageTag;
-  /** The draft language chosen on this device. */
-  readonly draft: DraftTag | null;
   /** Data-saving mode: files are cached only when used. */
   readonly usesLessData: boolean;
 }

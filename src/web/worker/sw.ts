@@ -90,14 +90,13 @@ async function takeOver(): Promise<void> {
 const isKeepMore = (news: unknown): news is KeepMore =>
   typeof news === "object" && news !== null && "usesLessData" in news;
 
-async function keepMore({ language, draft, usesLessData }: KeepMore): Promise<void> {
+async function keepMore({ language, usesLessData }: KeepMore): Promise<void> {
   const { first, later } = release.words[language];
-  const ofDraft = draft ? release.drafts[draft] : [];
   await keepLanguage(language);
   const files = [
     // In this language too, if it was installed in another.
     ...[...release.first.filter(isFile), ...first],
-    ...(usesLessData ? [] : [...later, ...release.later, ...ofDraft]),
+    ...(usesLessData ? [] : [...later, ...release.later]),
   ];
   await shelf.fill(ofLanguage(language, [...new Set(files)]));
   if (!usesLessData && (await shelf.own())) await markComplete(language);

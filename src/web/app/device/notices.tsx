@@ -5,8 +5,6 @@ import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readToken, readUser } from "#web/api/session/session.ts";
-import { draftChoice } from "#web/entry/draft-language/drafts.ts";
-import { useStoredValue } from "#web/entry/stored-value.ts";
 import { countDataUse, usesLessData } from "#web/features/account/data-use/api.ts";
 import { keepHomeScreenName } from "#web/features/account/home-screen/api.ts";
 import { dueQuery } from "#web/features/account/reminders/api.ts";
@@ -40,8 +38,7 @@ function useStoredCatalogues(): void {
   // Rerenders when the language changes.
   useLingui();
   const language = languageHere();
-  const draft = useStoredValue(draftChoice);
-  useEffect(() => keepWords(language, draft), [language, draft]);
+  useEffect(() => keepWords(language), [language]);
 }
 
 export function DeviceNotices() {

@@ -1,4 +1,3 @@
-import type { DraftTag } from "#contract/kernel/draft-tag.ts";
 import { TRUSTED_POLICY } from "#contract/kernel/headers.ts";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { addBytes, usesLessData } from "#web/features/account/data-use/api.ts";
@@ -62,8 +61,8 @@ const policy = trustedTypes?.createPolicy(TRUSTED_POLICY, {
 const scriptAddress = (address: string) => policy?.createScriptURL(address) ?? address;
 
 /** Tells the worker to store these catalogues and the offline pages. */
-export function keepWords(language: LanguageTag, draft: DraftTag | null): void {
-  const news: KeepMore = { language, draft, usesLessData: usesLessData() };
+export function keepWords(language: LanguageTag): void {
+  const news: KeepMore = { language, usesLessData: usesLessData() };
   const tell = ({ active }: ServiceWorkerRegistration) => active?.postMessage(news);
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   workers?.ready.then(tell).catch(() => undefined);

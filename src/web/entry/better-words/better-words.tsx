@@ -1,12 +1,10 @@
-import type { I18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useRef, useState } from "react";
-import { i18n } from "#web/i18n/i18n.ts";
+import { languageHere } from "#web/i18n/i18n.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { type FindMessages, indexMessages } from "./message-index.ts";
-import { languageOf, type WordsHere, wordsIn } from "./originals.ts";
+import { type WordsHere, wordsHere } from "./originals.ts";
 import { messagesAt, messagesOnPage } from "./page-texts.ts";
 import { useLongPress } from "./use-long-press.ts";
 
@@ -14,22 +12,10 @@ import { useLongPress } from "./use-long-press.ts";
 const WordChoice = lazy(async () => ({ default: (await import("./word-choice.tsx")).WordChoice }));
 const WordForm = lazy(async () => ({ default: (await import("./word-form.tsx")).WordForm }));
 
-/** Opens on a long press on text, or with its button, which lists the screen's messages. */
-export function BetterWords() {
-  const { i18n: around } = useLingui();
-  return (
-    // Partial drafts lack these messages, so they are in the page's language.
-    <I18nProvider i18n={i18n}>
-      <div lang={around === i18n ? undefined : i18n.locale} className="contents">
-        <BetterWordsFor around={around} />
-      </div>
-    </I18nProvider>
-  );
-}
-
 type Look = (words: WordsHere, find: FindMessages) => readonly string[];
 
-function BetterWordsFor({ around }: { readonly around: I18n }) {
+/** Opens on a long press on text, or with its button, which lists the screen's messages. */
+export function BetterWords() {
   const { t } = useLingui();
   const opener = useRef<HTMLButtonElement>(null);
   /** Loaded at the first press, as they are all of the language's. */
@@ -44,14 +30,14 @@ function BetterWordsFor({ around }: { readonly around: I18n }) {
     setOffered(ids);
     return true;
   };
-  const load = async (look: Look, atLeast: number) => open(await wordsIn(around), look, atLeast);
+  const load = async (look: Look, atLeast: number) => open(await wordsHere(), look, atLeast);
   // In the open form a long press belongs to the phone's own menu.
   useLongPress((element) => {
     // A page behind the PIN lock stays mounted but hidden.
     const isSeen = opener.current?.checkVisibility?.() ?? true;
     if (offered !== null || !isSeen) return false;
     const look: Look = ({ language }, find) => messagesAt(element, language, find);
-    if (words?.language === languageOf(around)) return open(words, look, 1);
+    if (words?.language === languageHere()) return open(words, look, 1);
     // Without network only the button says so: a press may be meant for the phone.
     load(look, 1).catch(() => undefined);
     return false;

@@ -1,7 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
-import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { deviceUseOf } from "#web/features/account/logout/api.ts";
 import { LogoutQuestion } from "#web/features/account/logout/components/logout-question.tsx";
@@ -38,27 +36,22 @@ export function LogoutDialog({ owner, use, days, isUnsent, onClose, onLeave }: L
     else setAsksToSend(false);
   };
   return (
-    <InDraft>
-      <Dialog
-        open
-        onOpenChange={onClose}
-        title={
-          isShared ? <Trans>Before you sign out</Trans> : <Trans>Is this a shared phone?</Trans>
-        }
-      >
-        {!isShared && (
-          <LogoutQuestion
-            isLeaving={isLeaving}
-            onOwn={() => answer("own")}
-            onShared={() => answer("shared")}
-          />
-        )}
-        {isShared && asksToSend && <UnsentEntries isLeaving={isLeaving} onLeave={afterUnsent} />}
-        {isShared && !asksToSend && (
-          <LastOffer {...{ owner, today, days, isLeaving }} onLeave={() => go(true)} />
-        )}
-        <DraftWordsPlace />
-      </Dialog>
-    </InDraft>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isShared ? <Trans>Before you sign out</Trans> : <Trans>Is this a shared phone?</Trans>}
+    >
+      {!isShared && (
+        <LogoutQuestion
+          isLeaving={isLeaving}
+          onOwn={() => answer("own")}
+          onShared={() => answer("shared")}
+        />
+      )}
+      {isShared && asksToSend && <UnsentEntries isLeaving={isLeaving} onLeave={afterUnsent} />}
+      {isShared && !asksToSend && (
+        <LastOffer {...{ owner, today, days, isLeaving }} onLeave={() => go(true)} />
+      )}
+    </Dialog>
   );
 }

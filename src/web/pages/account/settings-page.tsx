@@ -3,10 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
 import { isDraft } from "#contract/kernel/draft-languages.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
 import { suggestions } from "#web/entry/better-words/suggestions.ts";
-import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
-import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { scrollToHash } from "#web/entry/scroll-to-hash.ts";
 import { useStoredValue } from "#web/entry/stored-value.ts";
 import { AppearanceCard } from "#web/features/account/appearance/components/appearance-card.tsx";
@@ -223,11 +220,7 @@ function YourData() {
   const { leaveAfterDeletion } = useLeaving();
   return (
     <>
-      <InDraft>
-        <DraftChoice />
-        <PrivacyCard onDeleted={leaveAfterDeletion} />
-        <DraftWordsPlace />
-      </InDraft>
+      <PrivacyCard onDeleted={leaveAfterDeletion} />
       <Suspense>
         <QuickExitCard />
       </Suspense>

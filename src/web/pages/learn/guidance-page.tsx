@@ -1,7 +1,5 @@
 import { useSearchParams } from "wouter";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
-import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { GuidanceView } from "#web/features/learn/guidance/components/guidance-view.tsx";
 
@@ -10,10 +8,5 @@ export function GuidancePage() {
   const [search] = useSearchParams();
   const { data } = useQuery(profileQuery);
   const backHref = search.get("from") === "home" ? "/" : "/track";
-  return (
-    <InDraft>
-      <GuidanceView country={data?.country ?? null} backHref={backHref} />
-      <DraftWordsPlace />
-    </InDraft>
-  );
+  return <GuidanceView country={data?.country ?? null} backHref={backHref} />;
 }

@@ -5,8 +5,6 @@ import { tagOf } from "#contract/kernel/language-tag.ts";
 import { call } from "#web/api/call.ts";
 import { storeSignIn } from "#web/api/session/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
-import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
-import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import {
   dropStaleResumePoint,
   restoreDrafts,
@@ -48,38 +46,34 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
     location.replace(location.origin + point.path);
   };
   return (
-    <InDraft>
-      <VisitorShell onLogout={logOut} isForm>
-        <div className="page-width grid items-center gap-x-20 py-8 lg:grid-cols-[1fr_27rem] lg:py-16">
-          <div className="hidden justify-items-center gap-8 text-center lg:grid">
-            <MoonEmblem className="size-96" />
-            <p className="font-display text-3xl">
-              <Trans>Your health, beautifully understood.</Trans>
-            </p>
-          </div>
-          <div className="mx-auto w-full max-w-md rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-8">
-            <header className="mb-6 grid gap-2">
-              <h1 className="text-3xl">{title}</h1>
-              <p className="text-soft">{intro}</p>
-            </header>
-            <noscript>
-              <p className="mb-5 rounded-control bg-violet-wash p-4">
-                <Trans>JavaScript is turned off in this browser. Turn it on to sign in.</Trans>
-              </p>
-            </noscript>
-            {form((signedIn) => void enter(signedIn))}
-            {other && (
-              <p className="mt-5 flex flex-wrap items-center gap-x-2">
-                {other.question}
-                <TextLink href={other.href}>{other.link}</TextLink>
-              </p>
-            )}
-            <hr className="my-5 border-line" />
-            <DraftChoice isForAll />
-          </div>
+    <VisitorShell onLogout={logOut} isForm>
+      <div className="page-width grid items-center gap-x-20 py-8 lg:grid-cols-[1fr_27rem] lg:py-16">
+        <div className="hidden justify-items-center gap-8 text-center lg:grid">
+          <MoonEmblem className="size-96" />
+          <p className="font-display text-3xl">
+            <Trans>Your health, beautifully understood.</Trans>
+          </p>
         </div>
-      </VisitorShell>
-    </InDraft>
+        <div className="mx-auto w-full max-w-md rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-8">
+          <header className="mb-6 grid gap-2">
+            <h1 className="text-3xl">{title}</h1>
+            <p className="text-soft">{intro}</p>
+          </header>
+          <noscript>
+            <p className="mb-5 rounded-control bg-violet-wash p-4">
+              <Trans>JavaScript is turned off in this browser. Turn it on to sign in.</Trans>
+            </p>
+          </noscript>
+          {form((signedIn) => void enter(signedIn))}
+          {other && (
+            <p className="mt-5 flex flex-wrap items-center gap-x-2">
+              {other.question}
+              <TextLink href={other.href}>{other.link}</TextLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </VisitorShell>
   );
 }
 

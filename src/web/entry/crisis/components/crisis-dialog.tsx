@@ -4,22 +4,13 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ReadAloud } from "#web/ui/read-aloud/read-aloud.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
-import { DraftWordsPlace } from "../../better-words/draft-place.tsx";
-import { DraftChoice } from "../../draft-language/draft-choice.tsx";
-import { InDraft } from "../../draft-language/in-draft.tsx";
 import { closeCrisis, useCrisis } from "../crisis.ts";
 import { crisisLeads, crisisTitles } from "../words.ts";
 import { BreathingRoom } from "./breathing-room.tsx";
 import { CrisisLines } from "./crisis-lines.tsx";
 import { TrustedPersonPart } from "./trusted-person-part.tsx";
 
-export const CrisisDialog = () => (
-  <InDraft>
-    <CrisisPanel />
-  </InDraft>
-);
-
-function CrisisPanel() {
+export function CrisisDialog() {
   const { i18n } = useLingui();
   const reason = useCrisis();
   if (reason === null) return null;
@@ -45,7 +36,6 @@ function CrisisPanel() {
       }
     >
       <div className="grid gap-6">
-        <DraftChoice />
         <ReadAloud />
         <CrisisLines />
         <TrustedPersonPart />
@@ -64,7 +54,6 @@ function CrisisPanel() {
             <Trans>When to get help</Trans>
           </TextLink>
         </div>
-        <DraftWordsPlace />
       </div>
     </Dialog>
   );

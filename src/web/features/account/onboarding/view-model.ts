@@ -9,6 +9,7 @@ import {
   contraceptions,
   countries,
   goals,
+  languages,
   onboardingSymptoms,
   pcosAnswers,
   regularities,
@@ -16,7 +17,6 @@ import {
 import type { Setup } from "#contract/account/setup.ts";
 import type { CallInput } from "#contract/endpoints.ts";
 import { factsOf } from "#contract/insights/facts.ts";
-import { languages } from "#contract/kernel/language-tag.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { withStatedPeriod } from "#domain/cycles/periods/same-period.ts";
 import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";

@@ -4,8 +4,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { DayPicker } from "#web/beads/months/day-picker.tsx";
-import { DraftWordsPlace } from "#web/entry/better-words/draft-place.tsx";
-import { InDraft } from "#web/entry/draft-language/in-draft.tsx";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -79,16 +77,6 @@ const askingSteps: Readonly<Record<number, AskingStepContent>> = {
 };
 
 export function AskingStep(props: AskingStepProps) {
-  if (props.step !== CONSENT_STEP) return <Step {...props} />;
-  return (
-    <InDraft>
-      <Step {...props} />
-      <DraftWordsPlace />
-    </InDraft>
-  );
-}
-
-function Step(props: AskingStepProps) {
   const { step, draft, isSaving } = props;
   const { i18n } = useLingui();
   const [isSubmitted, setSubmitted] = useState(false);

@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { type FieldsProps, needsGuardian } from "../view-model.ts";
 import { GuardianFields, WholeTexts } from "./guardian-fields.tsx";
@@ -14,19 +13,15 @@ const facts = [
 ];
 
 export const ConsentFields = (props: FieldsProps) => (
-  <>
-    <DraftChoice />
-    <ConsentTerms {...props}>
-      {needsGuardian(props.draft) && <GuardianFields {...props} />}
-    </ConsentTerms>
-  </>
+  <ConsentTerms {...props}>
+    {needsGuardian(props.draft) && <GuardianFields {...props} />}
+  </ConsentTerms>
 );
 
 interface ConsentTermsProps extends Pick<FieldsProps, "toggle"> {
   readonly children?: ReactNode;
 }
 
-/** Without the choice of a draft language, which depends on the browser: for a prerendered page. */
 export function ConsentTerms({ children, toggle }: ConsentTermsProps) {
   const { i18n } = useLingui();
   return (

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ReadAloud } from "#web/ui/read-aloud/read-aloud.tsx";
@@ -28,7 +27,6 @@ export function GuidanceView({ country, backHref }: GuidanceViewProps) {
           <Trans>Take a breath. If something is very wrong, call first and read afterwards.</Trans>
         </p>
       </header>
-      <DraftChoice />
       <ReadAloud />
       <CallNow {...guidance} />
       <ButtonLink href={backHref} variant="secondary" className="sm:justify-self-start">

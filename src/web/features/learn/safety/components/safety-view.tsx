@@ -2,7 +2,6 @@ import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/care/emergency-numbers.ts";
-import { DraftChoice } from "#web/entry/draft-language/draft-choice.tsx";
 import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -34,7 +33,6 @@ export function SafetyView({ country }: { readonly country: string | null }) {
           </EnglishBeneath>
         </p>
       </header>
-      <DraftChoice />
       <Lines country={country} />
       <AfterRape />
       <Card title={<Trans>If you aren't safe at home</Trans>}>

@@ -18,11 +18,11 @@ it("the page links the manifest of the chosen name before installation", () => {
   expect([manifest(), localStorage.length]).toEqual(["/app.webmanifest", 0]);
 });
 
-it("the manifest is in the page's language, in English for a draft", () => {
+it("the manifest is in the page's language, in English for one that the app lacks", () => {
   document.documentElement.lang = "sw";
   chooseHomeScreenName("notes");
   expect(manifest()).toBe("/notes.sw.webmanifest");
-  document.documentElement.lang = "zu";
+  document.documentElement.lang = "qtz";
   chooseHomeScreenName("mwezi");
   expect(manifest()).toBe("/app.webmanifest");
 });

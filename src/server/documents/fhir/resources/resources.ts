@@ -17,6 +17,7 @@ import { inWords } from "../codes/concept.ts";
 import type { Subject } from "../codes/subject.ts";
 import { documentOf } from "../document.ts";
 import { allergyOf } from "./allergy.ts";
+import { carePlanOf } from "./care-plan.ts";
 import { conditionsOf } from "./condition.ts";
 import { cycleOf } from "./cycle.ts";
 import { labResultOf } from "./lab-result.ts";
@@ -32,7 +33,6 @@ import {
   symptomOf,
 } from "./survey.ts";
 import { warningSignsOf } from "./warning-signs.ts";
-import { carePlanOf } from "./whole-entry.ts";
 
 export type Resource =
   | Patient

@@ -1,5 +1,4 @@
-import type { Basic, CarePlan as CarePlanResource, Extension } from "@medplum/fhirtypes";
-import type { CarePlan } from "#contract/account/care-plan.ts";
+import type { Basic, Extension } from "@medplum/fhirtypes";
 import { entryKinds } from "#contract/kinds.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { concept, inWords } from "../codes/concept.ts";
@@ -47,17 +46,4 @@ function extensionOf(url: string, value: unknown): Extension[] {
         extensionOf(encodeURIComponent(name), inner),
       );
   return extension.length === 0 ? [] : [{ url, extension }];
-}
-
-/** Returns the ticked steps of the care plan; `[]` without any. */
-export function carePlanOf({ done }: CarePlan, subject: Subject): CarePlanResource[] {
-  if (done.length === 0) return [];
-  const activity = done.map((step) => ({
-    detail: { status: "completed" as const, code: concept(["carePlan", step], inWords(step)) },
-  }));
-  const id = subject.uuidOf("carePlan");
-  const patient = subject.patient;
-  return [
-    { resourceType: "CarePlan", id, status: "active", intent: "plan", subject: patient, activity },
-  ];
 }

@@ -1,4 +1,4 @@
-import { ofLatestDay } from "../../basics/of-latest-day.ts";
+import { ofLatestDay } from "../../days/of-latest-day.ts";
 import type { LabReading } from "../../labs/lab-readings.ts";
 import type { LabTest } from "../../labs/lab-tests.ts";
 import { labValueIn } from "../../labs/lab-units.ts";

@@ -1,5 +1,5 @@
-import { ofLatestDay } from "../../basics/of-latest-day.ts";
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import { ofLatestDay } from "../../days/of-latest-day.ts";
 import { type BloodPressure, reaches } from "../../labs/measures/blood-pressure-check.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { BloodPressureReading, Story } from "../story.ts";

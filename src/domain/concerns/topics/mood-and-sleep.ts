@@ -1,6 +1,6 @@
-import { ofLatestDay } from "../../basics/of-latest-day.ts";
 import { worstRatings } from "../../crisis/worst-ratings.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { ofLatestDay } from "../../days/of-latest-day.ts";
 import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import { type RatingName, ratingFacts } from "../../patterns/day-readings.ts";
 import { questionnaireScore, type ScoredKind } from "../../questionnaires/questionnaire.ts";

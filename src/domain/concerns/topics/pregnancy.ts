@@ -1,6 +1,6 @@
-import { ofLatestDay } from "../../basics/of-latest-day.ts";
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { ofLatestDay } from "../../days/of-latest-day.ts";
 import { HIGH_BLOOD_PRESSURE, reaches } from "../../labs/measures/blood-pressure-check.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { endedEarly, inPregnancyOrAfter, SIX_WEEKS } from "../evidence/after-pregnancy.ts";

@@ -1,5 +1,5 @@
-import { ofLatestDay } from "../../basics/of-latest-day.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { ofLatestDay } from "../../days/of-latest-day.ts";
 import { saysSelfHarm } from "../../questionnaires/questionnaire.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import { feversSince } from "../evidence/fever.ts";

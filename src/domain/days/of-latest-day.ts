@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../days/calendar-day.ts";
+import type { CalendarDay } from "./calendar-day.ts";
 
 /**
  * Returns the entries of the latest day; several if that day has several.

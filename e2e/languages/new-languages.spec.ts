@@ -13,7 +13,7 @@ test.use({ viewport: PHONE });
 /** Other journeys walk every screen in these. */
 const WALKED = ["en", "sw", "ha", "yo"];
 
-for (const { tag, own } of languageTable.filter((one) => !WALKED.includes(one.tag))) {
+for (const { name, tag, own = name } of languageTable.filter((one) => !WALKED.includes(one.tag))) {
   test(`the main screens are in ${own}, chosen in Settings, with no word cut off`, async ({
     home,
     mwezi,

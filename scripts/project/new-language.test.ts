@@ -17,7 +17,7 @@ import { languageTags } from "#contract/kernel/language-tag.ts";
 const COPIED = ["src", "scripts", "package.json", "vite.plugins.ts"];
 const LINKED = ["node_modules", "lingui.config.ts"];
 const TABLE = "src/contract/kernel/language-tag.ts";
-const LINE = '  { name: "Qotzil", tag: "qtz", own: "Qo", hasArticles: false },';
+const LINE = '  { name: "Qotzil", tag: "qtz", own: "Qo", isWithoutArticles: true },';
 
 const SPOKEN = `// @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";

@@ -2,8 +2,8 @@ import { type LanguageTag, languageTable } from "#contract/kernel/language-tag.t
 
 const ARTICLES = "/articles";
 
-export const articleTags = languageTable.flatMap(({ tag, hasArticles }) =>
-  hasArticles ? tag : [],
+export const articleTags = languageTable.flatMap(({ tag, isWithoutArticles }) =>
+  isWithoutArticles ? [] : tag,
 );
 
 /** The articles that are translated into each of these languages. */

@@ -42,7 +42,10 @@ export const regularityLabels: Labels<(typeof regularities)[number]> = {
 };
 
 /** The languages, each by its own name, for readers who can't read this one. */
-export const languageChoices = languageTable.map(({ name, own }) => ({ value: name, label: own }));
+export const languageChoices = languageTable.map(({ name, own = name }) => ({
+  value: name,
+  label: own,
+}));
 
 const draft = msg`Draft: tell us what sounds wrong.`;
 

@@ -23,7 +23,7 @@ export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
     void chooseLanguage(tag);
     if (isLanding()) navigate(landingAt(tag), { replace: true });
   };
-  return languageTable.map(({ tag, own }) => (
+  return languageTable.map(({ name, tag, own = name }) => (
     <a
       key={tag}
       href={article === null ? landingAt(tag) : readingIn(article, tag)}

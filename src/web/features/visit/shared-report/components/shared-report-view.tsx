@@ -69,7 +69,7 @@ function OpenReport({ report }: { readonly report: VisitReport }) {
   );
 }
 
-const choices = languageTable.map(({ tag, own }) => ({
+const choices = languageTable.map(({ name, tag, own = name }) => ({
   ...{ value: tag, label: own, lang: tag },
 }));
 

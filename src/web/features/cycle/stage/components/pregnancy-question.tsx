@@ -39,7 +39,7 @@ export function PregnancyQuestion({ test, cycleStart, today }: PregnancyQuestion
         text={<Trans>If it was negative and a week passes without a period, test again.</Trans>}
         failure={failure}
       >
-        <Button busy={isSaving} onClick={() => answer("positive")}>
+        <Button variant="secondary" busy={isSaving} onClick={() => answer("positive")}>
           <Trans>Positive</Trans>
         </Button>
         <Button variant="secondary" busy={isSaving} onClick={() => answer("negative")}>
@@ -54,7 +54,7 @@ export function PregnancyQuestion({ test, cycleStart, today }: PregnancyQuestion
       text={<Trans>A test is reliable now.</Trans>}
       failure={failure}
     >
-      <Button onClick={() => setTested(true)}>
+      <Button variant="secondary" onClick={() => setTested(true)}>
         <Trans>I took a test</Trans>
       </Button>
       <Button variant="secondary" busy={isSaving} onClick={() => answer("impossible")}>

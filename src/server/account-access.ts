@@ -85,7 +85,7 @@ function secondFactor(
   });
 }
 
-/** Whether no sign-in followed a refusal: until the window is over it still may. */
+/** Whether no sign-in followed a refusal. Until the window is over, one still may. */
 function wasAbandoned(refusedAt: number, sessions: readonly Session[], now: number): boolean {
   const end = refusedAt + REFUSAL_WINDOW;
   const isFollowed = sessions.some(({ createdAt }) => {

@@ -11,7 +11,7 @@ it("a message has a note for each thing that translators misunderstood", () => {
   expect(notesOf("It's spring. During the day.")).toBe(0);
 });
 
-it.each(translatedTags)("names of screens stand in quotation marks in %s too", (language) => {
+it.each(translatedTags)("names of screens are in quotation marks in %s too", (language) => {
   const bare = messagesFor(language).filter(
     ({ english, text }) => /“\p{Lu}/u.test(english) && text !== "" && !/[“‘"«]/.test(text),
   );

@@ -27,7 +27,7 @@ interface Line {
 
 const IS_BEYOND = { below: isBelow, from: reaches, above: exceeds } as const;
 
-/** The newest results of each test beyond its line. */
+/** The newest results of each test that are beyond its threshold. */
 const beyond = (story: Story, lines: readonly Line[]): LabReading[] =>
   lines.flatMap((line) =>
     newestResults(story, line.test).filter((each) => IS_BEYOND[line.side](each, line)),

@@ -70,7 +70,7 @@ describe.each(["collection", "document", "transaction"] as const)("a %s", (type)
   });
 });
 
-describe("an entry that FHIR has only a part of", () => {
+describe("an entry that FHIR covers only in part", () => {
   it("is whole in the collection, and not in what a clinic gets", async () => {
     const wholeIn = async (type: BundleType) =>
       resourcesOf(await bundleOf(fullStory, type)).flatMap((resource) =>

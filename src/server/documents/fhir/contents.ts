@@ -75,7 +75,7 @@ export async function* contentsOf(
   for (const kind of kinds) {
     for (const entry of await entriesAsCounted(reader, kind)) {
       const resources = resourcesOf(kind, entry, subject);
-      // Only the collection is for Mwezi, too.
+      // Mwezi imports only the collection.
       const all =
         options.type === "collection" ? withWholeEntry(kind, entry, resources, subject) : resources;
       for (const resource of all) yield { from: kind, resource };

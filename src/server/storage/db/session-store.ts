@@ -13,7 +13,7 @@ interface SessionPlace {
   readonly tokenHash: string;
 }
 
-/** Prepared, since every request of a session runs it. */
+/** A prepared statement: every request of a session runs it. */
 const sessionStatement = statementOf((db, { accountId, tokenHash }: SessionPlace) =>
   db
     .selectFrom("sessions")

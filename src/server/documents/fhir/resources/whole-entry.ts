@@ -6,7 +6,7 @@ import type { Subject } from "../codes/subject.ts";
 import { textOf } from "../codes/text.ts";
 import type { Resource } from "./resources.ts";
 
-/** The kinds of which FHIR has only a part, or nothing. */
+/** The kinds that FHIR covers only in part, or not at all. */
 const wholeKinds = new Set<Kind>([
   ...(["medicine", "dose", "carePlan"] as const),
   ...(["visitPlan", "concernsSeen", "reminders"] as const),

@@ -20,7 +20,7 @@ function BeginWithPasskey() {
   );
 }
 
-it("an account whose passkey could not be made is deleted again", async () => {
+it("an account whose passkey could not be made is deleted", async () => {
   const server = fakeServer({
     "POST /api/auth/begin": () => ({ token: "t", user: { id: "u", email: "a b c" } }),
     "POST /api/account/passkeys/challenge": () => problem(403, "wrong_password"),

@@ -105,7 +105,7 @@ export type ScaleStep = (typeof scaleSteps)[number];
 const LAST_LOW = 3;
 const LAST_MIDDLE = 6;
 
-/** Sleep and the questions of the check-in have its limits. */
+/** Sleep, stress and anxiety have the steps of the check-in. */
 export function scaleStep(value: number, family: ScaleFamily): ScaleStep {
   if (family === "quality") return scaleSteps[Math.round(nightOfTen(value)) - 1] ?? "high";
   if (value === 0) return "none";

@@ -21,7 +21,7 @@ export function PhaseLine({ overview, today }: PhaseLineProps) {
   const { i18n } = useLingui();
   const { phase } = overview;
   const wait = waitWords(overview, today);
-  // The days late say it already.
+  // For a late period the number of days is enough.
   const words = (phase.kind === "late" && wait) || phaseWords(phase);
   const certainty = certaintyWords(phase);
   if (words === null && wait === null) return null;

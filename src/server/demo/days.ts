@@ -9,7 +9,6 @@ export interface DemoDay {
   /** Day 1 is the first day of bleeding. */
   readonly cycleDay: number;
   readonly isBleeding: boolean;
-  /** The week before the next period, if that period is known. */
   readonly isLastWeek: boolean;
 }
 

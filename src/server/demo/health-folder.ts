@@ -79,7 +79,6 @@ export function demoMedicines(today: CalendarDay, chance: Chance): Medicine[] {
   ];
 }
 
-/** Doses of the first medicine: mostly taken, the evening dose sometimes missed. */
 export function demoDoses(
   [first]: readonly Medicine[],
   today: CalendarDay,
@@ -98,7 +97,6 @@ export function demoDoses(
   );
 }
 
-/** `null` for a dose that she did not answer. */
 function demoAnswer(slot: number, chance: Chance): Dose["answer"] | null {
   if (chance.happens(0.06)) return null;
   if (!chance.happens(slot === 1 ? 0.95 : 0.82)) return "skipped";

@@ -6,7 +6,6 @@ import type { Chance } from "./chance.ts";
 const VISITS = 8;
 const DAYS_BETWEEN_VISITS = 91;
 
-/** Weight, waist and blood pressure every three months, blood tests every six. */
 export function demoMeasures(today: CalendarDay, chance: Chance): DayMeasures[] {
   return Array.from({ length: VISITS }, (_, visit) => {
     const hasBlood = visit % 2 === 0;

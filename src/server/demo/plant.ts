@@ -10,7 +10,6 @@ import { type DemoWoman, demoWomen } from "./women.ts";
 /** May be public: the demo accounts hold invented data only. */
 const DEMO_PASSWORD = "marula-demo";
 
-/** The account of the woman with PCOS. */
 export const demoAccount = {
   name: demoWomen[0].name,
   email: demoWomen[0].email,
@@ -19,7 +18,6 @@ export const demoAccount = {
 
 const HERE = { address: "127.0.0.1", userAgent: undefined };
 
-/** Creates the accounts of the demo that don't exist yet, each with one or two years of entries. */
 export async function plantDemo(services: RegistrationServices): Promise<void> {
   for (const woman of demoWomen) await plantWoman(services, woman);
 }

@@ -8,7 +8,6 @@ export interface DemoWoman {
   readonly name: string;
   readonly email: string;
   readonly seed: number;
-  /** Lengths of her completed cycles in days, oldest first. */
   readonly cycleLengths: readonly number[];
   /** Days from her last logged period to today. */
   readonly daysIntoLast: number;
@@ -121,7 +120,6 @@ const adaeze: DemoWoman = {
   },
 };
 
-/** The women of the demo: PCOS, regular cycles, perimenopause, after a birth. */
 export const demoWomen = [thandi, wanjiru, nomsa, adaeze] as const;
 
 /** Returns her profile with onboarding and setup done, so that the first screen is home. */

@@ -13,9 +13,7 @@ interface CalendarOptions {
   /** Without it every title is "Mwezi" with no description, since calendars are shared and visible. */
   readonly saysWhat: boolean;
   readonly hasPeriodAlarm: boolean;
-  /** Returns stable ids, so a later import moves the events. */
   readonly uuidOf: (...name: string[]) => string;
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 

@@ -8,7 +8,6 @@ import type { Speech } from "#report/speech.ts";
 import { doseWords } from "#report/visit-words.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
-/** Monday is 1, as in the contract. */
 const WEEKDAYS = [
   ICalWeekday.MO,
   ICalWeekday.TU,
@@ -41,7 +40,6 @@ interface Slot {
   readonly days: Days;
   /** Minutes after midnight. */
   readonly time: number;
-  /** Number of the dose within the day, from 1. */
   readonly slot: number;
 }
 
@@ -134,8 +132,7 @@ const until = (endDate: CalendarDay | undefined) =>
   endDate && { until: new Date(`${endDate}T23:59:59Z`) };
 
 /**
- * Returns an event for each day of the coming year with a dose. From the 29th on, a short month has its dose
- * on its last day, and common calendar apps misread the rule for that (BYSETPOS).
+ * An event for each day: calendar apps misread BYSETPOS, which doses from the 29th on would need.
  */
 function eachDueDay(medicine: Medicine, from: CalendarDay): Days[] {
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(from, ahead))

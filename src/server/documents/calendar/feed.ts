@@ -14,7 +14,6 @@ export interface FeedMoment {
 interface FeedOptions {
   /** Returns stable ids, so that calendar apps move events instead of duplicating them. */
   readonly uuidOf: (...name: string[]) => string;
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 

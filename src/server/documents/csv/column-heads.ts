@@ -16,7 +16,6 @@ export function sheetNameIn({ forms, say }: Speech, name: string): string {
   return forms.language === "en" || !isSheet(id) ? name : say(id);
 }
 
-/** Units by the last name of a column. */
 const UNITS: Readonly<Record<string, string>> = {
   ...{
     fastingGlucose: "mg/dL",
@@ -29,17 +28,12 @@ const UNITS: Readonly<Record<string, string>> = {
   ...{ basalBodyTemp: "°C", temperature: "°C", sleep_hours: "h" },
 };
 
-/**
- * Returns a column's heading: in another language followed by the English name, which
- * `web/readers/formats/own-header.ts` parses: "Maumivu [pain] (0-10)". A nested field without its own message
- * is named after its parent. A column that no message names, such as an id, has only its English name.
- */
+/** Returns "Maumivu [pain] (0-10)"; `web/readers/formats/own-header.ts` parses it. */
 export const headIn =
   (speech: Speech) =>
   (column: Column): string =>
     speech.forms.language === "en" ? column.head : labelOf(speech, column);
 
-/** Returns a column's heading for a workbook, in English too: "Weight (kg) [weight]". */
 export const headWithUnitIn = (speech: Speech) => (column: Column) => {
   const unit = UNITS[column.path.split(".").at(-1) ?? ""];
   return labelOf(speech, column, unit === undefined ? "" : ` (${unit})`);

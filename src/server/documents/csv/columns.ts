@@ -17,10 +17,7 @@ export interface Column {
   readonly isOfFive: boolean;
 }
 
-/**
- * Returns a column for each field of an entry's schema, and for each field of a nested object, such as
- * `bloodPressure.systolic`. A list is one column. A rating's heading names its scale.
- */
+/** Returns a column for each field, also of a nested object; a list is one column. */
 export function columnsOf(schema: z.ZodMiniType): Column[] {
   const json = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
   const columns = fieldsOf(json as JsonSchema, "");

@@ -7,10 +7,7 @@ import { type Column, columnsOf } from "./columns.ts";
 const BYTE_ORDER_MARK = "\uFEFF";
 const NEWLINE = "\r\n";
 
-/**
- * Cells that a spreadsheet may run as formulas: OWASP, "CSV Injection", with its full-width signs, also after
- * spaces. Papaparse's own pattern misses a formula that contains a line break.
- */
+/** Cells a spreadsheet may run (OWASP, "CSV Injection"). Papaparse's pattern misses line breaks. */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 export function* csvLines(

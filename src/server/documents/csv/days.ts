@@ -23,7 +23,6 @@ export const DayRowSchema = z.object({
   symptoms: z.array(z.string()),
 });
 
-/** Returns "cramps 6", or "cramps" without a strength. */
 const symptomText = ({ type, value }: DayRecord["symptoms"][number]) =>
   value === null ? type : `${type} ${value}`;
 

@@ -44,9 +44,7 @@ beforeAll(() => {
   }
 });
 
-/**
- * Returns the problems found by another project's validator: structure, cardinalities and FHIR's invariants.
- */
+/** Returns the problems found by another project's validator, FHIR's invariants included. */
 const invalid = (bundle: Bundle): string[] =>
   resourcesOf(bundle).flatMap((resource) => {
     try {

@@ -10,7 +10,6 @@ import type { Resource } from "./resources/resources.ts";
 import { isChosen, sectionOf } from "./sections.ts";
 
 interface BundleOptions extends BundleContents {
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 

@@ -12,11 +12,7 @@ interface Gathered {
   readonly lines: string[];
 }
 
-/**
- * The table of contents of an International Patient Summary (IPS 2.0.0, https://hl7.org/fhir/uv/ips): its
- * sections for the entries they cover, and our own sections for periods, contraception and documents.
- * The three required sections are present even when empty, with the reason.
- */
+/** Sections of IPS 2.0.0 (https://hl7.org/fhir/uv/ips), three of them required, and our own. */
 export async function compositionOf(
   contents: ReturnType<typeof contentsOf>,
   subject: Subject,
@@ -65,7 +61,6 @@ function sectionFor(
   return [{ ...head, text: narrativeOf(title, 0, [whyEmpty.text]), emptyReason }];
 }
 
-/** A required section that she left out. */
 const withheld = (section: Section): Section => ({
   ...section,
   ...(section.whyEmpty && { whyEmpty: { code: "withheld", text: "She left this part out." } }),

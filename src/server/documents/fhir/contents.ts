@@ -18,7 +18,6 @@ export interface BundleRequest extends Identity {
   readonly type: BundleType;
   /** What a summary for a clinician contains; everything by default. */
   readonly chosen?: Pick<VisitOptions, "months" | "include"> | undefined;
-  /** The report's PDF in base64. */
   readonly pdf?: string | undefined;
 }
 
@@ -29,7 +28,6 @@ export interface BundleContents extends BundleRequest {
   readonly concerns: readonly Concern[];
 }
 
-/** The part of the record that a resource comes from. */
 export type Origin = Kind | "patient" | "report" | "concern";
 
 interface Content {
@@ -37,7 +35,6 @@ interface Content {
   readonly resource: Resource;
 }
 
-/** Reads what all resources of a bundle refer to. */
 export async function subjectOf(
   reader: Reader,
   { uuidOf, today }: BundleContents,

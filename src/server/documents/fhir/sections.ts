@@ -8,7 +8,6 @@ export interface Section {
   readonly code?: string;
   /** Whether the narrative lists each entry; a long list is only counted. */
   readonly hasLines?: boolean;
-  /** The text of an empty section; only for the sections that the summary requires. */
   readonly whyEmpty?: { readonly code: "unavailable" | "withheld"; readonly text: string };
 }
 
@@ -77,7 +76,6 @@ const sectionOfOrigin: Readonly<Partial<Record<Origin, SectionKey>>> = {
   upload: "documents",
 };
 
-/** The part of a clinician's report that a section belongs to; a report has no file she added. */
 const partOf: Readonly<Partial<Record<SectionKey, VisitPart>>> = {
   problems: "background",
   medications: "medicines",

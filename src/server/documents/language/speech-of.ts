@@ -47,7 +47,6 @@ export function speechFrom(language: LanguageTag, texts: Texts): Speech {
   };
 }
 
-/** Returns the language of the user's profile, for what only the user reads. */
 export const speechOfProfile = ({ preferredLanguage }: Profile, timeZone?: string): Speech =>
   speechOf(tagOf[preferredLanguage], timeZone);
 

@@ -13,7 +13,6 @@ interface Reader {
   readonly token: string;
 }
 
-/** Path below the public address that links in mails lead to. */
 export const MAIL_PATH = "/api/mail";
 
 /** Stops automatic replies to the mail (RFC 3834). */

@@ -4,7 +4,6 @@ import { lineContent, styles, type TypeStyle, wrapText, writeLine } from "./type
 /** Content with a known height: measured first, then drawn where it fits. */
 export interface Block {
   readonly height: number;
-  /** Draws decoration behind the content, which screen readers ignore. */
   readonly decorate?: (x: number, y: number) => void;
   /** Tagged content; drawn when the tag is added to the document. */
   readonly tags: (x: number, y: number) => Tag[];
@@ -45,9 +44,7 @@ export const linesContent = (
 const MARKER_WIDTH = 16;
 
 interface ListMarks {
-  /** Number of the first item; without it each item has a dot. */
   readonly firstNumber?: number | undefined;
-  /** Maximum number of lines of an item. */
   readonly most?: number | undefined;
 }
 

@@ -20,7 +20,6 @@ export const inks = {
   gold: "#C98A1B",
 } as const;
 
-/** The fonts are beside this file, and beside the bundle, where scripts/build.ts copies them. */
 const fontFile = (name: string) => new URL(`./fonts/noto-sans-${name}.ttf`, import.meta.url);
 const readFont = (weight: string) => readFileSync(fontFile(weight));
 
@@ -34,7 +33,6 @@ const fonts = new Map<string, Buffer>();
 
 interface PdfFacts {
   readonly title: string;
-  /** BCP 47. */
   readonly language: string;
   readonly madeAt: Date;
 }
@@ -84,9 +82,8 @@ interface EmbeddedFont {
 }
 
 /**
- * The font draws "ọ̀" as the glyphs o, dot and grave, and pdfkit maps each glyph to the text of its first
- * use: an o first used in "ọ̀" would be read as ọ everywhere. Encoding plain letters and marks first gives
- * them their own mapping. Returns the decoded font, since decoding takes a third of a page's time.
+ * pdfkit maps a glyph to the text of its first use: "o" first drawn in "ọ̀" would be read as
+ * "ọ".⏎Encodes plain letters and marks first. Returns the decoded font, a third of a page's time.
  */
 function nameSimpleLetters(pdf: Pdf): Buffer {
   const { _font } = pdf as unknown as { readonly _font: EmbeddedFont };
@@ -94,7 +91,6 @@ function nameSimpleLetters(pdf: Pdf): Buffer {
   return _font.font;
 }
 
-/** Draws content that screen readers ignore: backgrounds, rules, page numbers. */
 export function asArtifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent("Artifact");
   draw();

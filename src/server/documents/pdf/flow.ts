@@ -10,14 +10,12 @@ const LOWEST = FOOT_TOP - 11;
 export interface Flow {
   readonly pdf: Pdf;
   y: number;
-  /** Height of the footer above a page's last line. */
   readonly footHeight?: number;
 }
 
 export interface FlowingSection {
   readonly title: string;
   readonly list: readonly string[];
-  /** Whether list items are numbered instead of having a dot. */
   readonly isNumbered: boolean;
   readonly table: TableRows | null;
   /** Points between the rows of the table, if there is room for more than the minimum. */

@@ -15,7 +15,6 @@ interface HeadFacts {
   readonly name: string | null;
   readonly days: string;
   readonly about?: string;
-  /** Below the border, one line each. */
   readonly facts?: readonly Fact[];
 }
 

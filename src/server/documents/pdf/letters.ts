@@ -23,11 +23,7 @@ const MARK_FOR_UNKNOWN = "?";
 /** Marks where text in another language begins and ends: see report/language-parts.ts. */
 const isMark = (letter: string) => withoutMarks(letter) === "";
 
-/**
- * Returns a text on one line in letters the fonts have. Emoji are dropped; a letter of an unsupported script,
- * or a text without any letter, becomes a question mark, so that no loss goes unseen.
- * @example pdfText("Ẹ káàárọ̀ 🌙") // "Ẹ káàárọ̀"
- */
+/** Returns one line in letters the fonts have; drops emoji, and writes "?" for other scripts. */
 export function pdfText(text: string): string {
   const letters = [...text.normalize("NFC")].map((letter) => {
     if (isMark(letter)) return letter;

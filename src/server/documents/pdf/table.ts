@@ -35,9 +35,7 @@ export interface MeasuredTable {
 }
 
 interface TableOptions {
-  /** Limits each cell to two lines and truncates the rest. */
   readonly isTight?: boolean;
-  /** Points. */
   readonly rowGap?: number | undefined;
 }
 

@@ -6,7 +6,6 @@ import { pdfText, type Script, scriptsOf } from "./letters.ts";
 export interface TypeStyle {
   readonly font: "regular" | "bold";
   readonly size: number;
-  /** Distance from one line's top to the next. */
   readonly leading: number;
   readonly ink: string;
 }
@@ -42,7 +41,6 @@ export function writeLine(pdf: Pdf, text: string, x: number, y: number, style: T
 /** The content of a tag: nested tags, and functions that draw. */
 export type TagContent = (Tag | (() => void))[];
 
-/** Returns the content of one line; text in another language gets a tag with its language. */
 export function lineContent(
   pdf: Pdf,
   text: string,

@@ -17,7 +17,6 @@ import { concernOf } from "../fhir/resources/concern.ts";
 import { visitPdf } from "./pdf.ts";
 
 const NOTHING_FOUND = "None of the signs";
-/** A PDF has no space at the end of a line. */
 const flat = (text: string) => text.replace(/\s+/g, "");
 
 const women = stories.map(({ name, story }) => {

@@ -16,7 +16,6 @@ interface StripOptions {
   /** The heading above; the legend is placed beside it if there is room. */
   readonly title: string;
   readonly width: number;
-  /** Maximum number of cycles drawn, the newest ones. */
   readonly most: number;
   readonly today: CalendarDay;
 }
@@ -78,7 +77,6 @@ const LEGEND_GAP = 14;
 const legendWords = ({ speech }: Sheet) =>
   stripLegend.map((bead) => [bead, speech.say(`report.strip.${bead}`)] as const);
 
-/** Beside the heading above, or below it if there is no room. */
 function legendPlace(sheet: Sheet, title: string, width: number) {
   const beside = Math.max(DATE_WIDTH, widthOf(sheet.pdf, title, styles.heading) + LEGEND_GAP);
   const needed = legendWords(sheet).reduce(

@@ -5,7 +5,6 @@ type Part = ReportSection["part"];
 
 export interface Share {
   readonly section: ReportSection;
-  /** The number of rows of its list, table or strip when nothing is cut. */
   readonly all: number;
   readonly extent: Extent;
 }
@@ -21,10 +20,8 @@ const WORTH: Readonly<Partial<Record<Part, number>>> = {
   tried: 2,
 };
 
-/** A strip needs at least this many cycles. */
 const LEAST_CYCLES = 3;
 
-/** This many symptoms are worth as much as another part that could be dropped. */
 const SYMPTOMS_BESIDE_OTHERS = 6;
 
 export const isGone = ({ extent }: Pick<Share, "extent">) => extent.rows + extent.lines === 0;

@@ -20,7 +20,6 @@ import { fewWords } from "#server/testing/translations.ts";
 import { visitPdf } from "./pdf.ts";
 import { makeVisitReport } from "./report.ts";
 
-/** A PDF has no space at the end of a line. */
 const flat = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
 
 async function reportOf(woman: keyof typeof tenWomen) {

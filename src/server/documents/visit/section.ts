@@ -27,7 +27,6 @@ export const rowsOf = ({ list, table }: ReportSection) => list.length + (table?.
 const LINES_OF_AN_ITEM = 3;
 const LINES_OF_A_CONCERN = 6;
 
-/** Returns one part, shortened, with the number of rows left out. */
 export function sectionBlock(
   { pdf, speech }: Sheet,
   section: ReportSection,

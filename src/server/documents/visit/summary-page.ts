@@ -35,7 +35,6 @@ const ROWS: readonly (readonly Part[])[] = [
   ["tried"],
   ["questions"],
 ];
-/** Below the rows, in two columns wherever they fit. */
 const AT_THE_FOOT: readonly Part[] = ["symptoms", "body", "mood", "forecast"];
 const TITLE_WIDTH = 215;
 const GAP = 6;

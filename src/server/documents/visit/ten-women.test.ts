@@ -40,7 +40,6 @@ const ORDER = [
   "Questions",
 ];
 
-/** Values that the doctor must find. */
 const values: Readonly<Record<Woman, readonly string[]>> = {
   regular: ["Age 31", "10 days ago", "median 28, range 27–29", "118/74", "12.9 g/dL"],
   pcos: [

@@ -36,7 +36,6 @@ function dayNumber(text: string): number | null {
   return isDay ? daysBetween(ZERO, text) : null;
 }
 
-/** @example columnName(27) // "AB" */
 function columnName(place: number): string {
   const letter = String.fromCharCode(65 + (place % 26));
   return place < 26 ? letter : columnName(Math.floor(place / 26) - 1) + letter;

@@ -33,7 +33,6 @@ function* withXml(parts: Iterable<string>): Generator<string> {
   yield* parts;
 }
 
-/** The heading stays in view and is bold. */
 function* sheetXml({ heads, rows }: Sheet): Generator<string> {
   yield `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${heads.length}" width="18" customWidth="1"/></cols><sheetData>`;
   yield rowXml(1, heads, true);

@@ -21,10 +21,7 @@ const mass = named(MASS, "Mass");
 const moles = named(MOLES, "Moles");
 const arbitrary = named(ARBITRARY, "Units");
 
-/**
- * The tests with a LOINC code that two independent sources confirm. Decision 053 lists them, and the tests
- * and units without one.
- */
+/** Tests whose LOINC code two independent sources confirm; decision 053 lists the others too. */
 const labCodes: Partial<Record<LabTest, readonly LabCode[]>> = {
   fasting_glucose: [mass("1558-6", "Fasting glucose"), moles("14771-0", "Fasting glucose")],
   fasting_insulin: [arbitrary("20448-7", "Insulin"), moles("14796-7", "Insulin")],

@@ -47,7 +47,6 @@ const ucumCodes = new Map(
 /** The micro sign and the Greek letter look alike, and reports use both. */
 const asListed = (unit: string) => unit.trim().replace("μ", "µ");
 
-/** Returns the UCUM code of a unit as typed; `undefined` if unknown. */
 export const ucumCodeOf = (unit: string): string | undefined => ucumCodes.get(asListed(unit));
 
 export function quantity(value: number, unit: string | undefined): Quantity {

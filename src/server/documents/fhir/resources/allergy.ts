@@ -6,7 +6,6 @@ const SYSTEM = "http://terminology.hl7.org/CodeSystem/allergyintolerance-";
 /** "None" as an answer is not an allergy. */
 const NONE = /^(?:no|none|nil|nothing|n\/a)\b/i;
 
-/** Returns the allergies, as typed, in one resource; `[]` without any. */
 export function allergyOf(words: string | undefined, subject: Subject): AllergyIntolerance[] {
   const text = textOf(words);
   if (!text || NONE.test(text)) return [];

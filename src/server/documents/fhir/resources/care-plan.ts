@@ -3,7 +3,6 @@ import type { CarePlan } from "#contract/account/care-plan.ts";
 import { concept, inWords } from "../codes/concept.ts";
 import type { Subject } from "../codes/subject.ts";
 
-/** Returns the ticked steps of the care plan; `[]` without any. */
 export function carePlanOf({ done }: CarePlan, subject: Subject): CarePlanResource[] {
   if (done.length === 0) return [];
   const activity = done.map((step) => ({

@@ -9,7 +9,6 @@ export const PERIOD_START: Loinc = { code: "8665-2", display: "Last menstrual pe
 
 const ASSUMED_END = "She logged no end. It ends here with the last day that her log accounts for.";
 
-/** Returns a period: its first day, its duration, and its details. */
 export function cycleOf(cycle: Cycle, subject: Subject): Observation {
   const { id, startDay, endDay, startDate: _sent, endDate: _sentEnd, notes, ...details } = cycle;
   const assumedEnd = subject.assumedEnds.get(id);

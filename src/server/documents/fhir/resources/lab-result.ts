@@ -25,7 +25,6 @@ const testNames: Partial<Record<LabTest, string>> = {
   vitamin_d: "Vitamin D (25-OH)",
 };
 
-/** Returns a result in the reported unit, with the laboratory's own range as typed. */
 export function labResultOf(result: LabResult, subject: Subject): Observation {
   const { test, value, unit, comparator, date, laboratory } = result;
   const text = textOf(result.name) ?? testNames[test] ?? inWords(test);

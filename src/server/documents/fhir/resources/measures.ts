@@ -12,11 +12,7 @@ interface Measure {
   readonly loinc?: Loinc;
 }
 
-/**
- * Each code and its name are those of LOINC, at `https://loinc.org/<code>`. The waist has none: both
- * candidates, 8280-0 and 56086-2, specify how it was measured (at the navel, by a protocol), which we do not
- * ask.
- */
+/** LOINC, at `https://loinc.org/<code>`. Its waist codes specify a way of measuring: not ours. */
 const measures: Readonly<
   Record<Exclude<keyof DayMeasures, "id" | "date" | "bloodPressure">, Measure>
 > = {

@@ -52,10 +52,8 @@ export function observation(
 type Answer = string | number | boolean | readonly unknown[] | object;
 
 export interface Meanings {
-  /** Units by field, for fields that have one. */
   readonly units?: Readonly<Record<string, string>>;
   readonly loinc?: Readonly<Record<string, Loinc>>;
-  /** The range of each rating, such as "from 0 to 10". */
   readonly scales?: Readonly<Record<string, string>>;
 }
 

@@ -3,10 +3,8 @@ import type { Medicine, Schedule } from "#contract/entries/medicines.ts";
 import { textOf } from "../codes/text.ts";
 import { quantity } from "../codes/units.ts";
 
-/** Monday is 1, as in the contract. */
 const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-/** UCUM codes. */
 const UNITS = { days: "d", weeks: "wk", months: "mo" } as const;
 
 /** Returns the amount and schedule in words, and in codes as far as FHIR can express them. */

@@ -5,13 +5,9 @@ import type { Subject } from "../codes/subject.ts";
 import { quantity } from "../codes/units.ts";
 import { componentsOf, observation } from "./observation.ts";
 
-/**
- * https://loinc.org/8310-5, the code of FHIR's body temperature (https://hl7.org/fhir/R4/bodytemp.html). No
- * reliable code says "basal", so the general code has a text beside it.
- */
+/** FHIR's body temperature (https://loinc.org/8310-5): no reliable LOINC code says "basal". */
 const BODY_TEMPERATURE: Loinc = { code: "8310-5", display: "Body temperature" };
 
-/** Returns a day's signs of ovulation: the temperature as a vital sign, the others as one observation. */
 export function signsOf({ id: _, date, basalBodyTemp, ...others }: Ovulation, subject: Subject) {
   const { disturbance, isUnsure, ...signs } = others;
   const observations: Observation[] = [];

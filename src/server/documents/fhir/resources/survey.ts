@@ -55,7 +55,6 @@ export function symptomOf(symptom: Symptom, subject: Subject): Observation {
   });
 }
 
-/** Returns a contraception method, pregnancy or breastfeeding, with its days as a period. */
 export function lifeStageOf(stage: LifeStage, subject: Subject): Observation {
   const { id, kind, from, to, toldOn, notes, ...details } = stage;
   const days = { ...(from && { start: from }), ...(to && { end: to }) };
@@ -77,7 +76,6 @@ const lengthUnits = {
   longestCycleLength: "days",
 };
 
-/** Returns the clinically useful answers of the profile. */
 export function profileOf(profile: StoredProfile, subject: Subject): Observation {
   const age = ageOn(profile, subject.today);
   const { cycleRegularity, averageCycleLength, pcosDiagnosis, contraception } = profile;
@@ -98,7 +96,6 @@ export function profileOf(profile: StoredProfile, subject: Subject): Observation
   });
 }
 
-/** Returns the facts about the user that affect safety; `[]` without any. */
 export function backgroundOf(background: HealthBackground, subject: Subject): Observation[] {
   const years = { firstPeriodAge: "years", breastsBeganAge: "years" };
   const component = componentsOf(["background"], background, { units: years });

@@ -13,10 +13,7 @@ interface Reading {
   readonly loinc?: Loinc;
 }
 
-/**
- * Each code and its name are those of LOINC, at `https://loinc.org/<code>`. Ketones have none, because the
- * meter does not say which ketone body it measured.
- */
+/** LOINC, at `https://loinc.org/<code>`. Ketones have none: the meter doesn't say which body. */
 const readings: Readonly<Record<"temperature" | "glucose" | "ketones", Reading>> = {
   temperature: {
     text: "Body temperature",
@@ -33,7 +30,6 @@ const readings: Readonly<Record<"temperature" | "glucose" | "ketones", Reading>>
   ketones: { text: "Ketones in blood", unit: "mmol/L", category: "laboratory" },
 };
 
-/** Returns a day's warning signs: an observation for each reading, and one for the symptoms. */
 export function warningSignsOf(entry: SignDay, subject: Subject): Observation[] {
   const { id: _, date, notes, temperature, glucose, ketones, ...answers } = entry;
   const values = { temperature, glucose, ketones };

@@ -6,7 +6,6 @@ import type { Subject } from "../codes/subject.ts";
 import { textOf } from "../codes/text.ts";
 import type { Resource } from "./resources.ts";
 
-/** The kinds that FHIR covers only in part, or not at all. */
 const wholeKinds = new Set<Kind>([
   ...(["medicine", "dose", "carePlan"] as const),
   ...(["visitPlan", "concernsSeen", "reminders"] as const),
@@ -32,7 +31,6 @@ const basicOf = (kind: Kind, subject: Subject): Basic => ({
   subject: subject.patient,
 });
 
-/** A value; a list and the members of an object as extensions within. Empty ones are left out. */
 function extensionOf(url: string, value: unknown): Extension[] {
   if (typeof value === "boolean") return [{ url, valueBoolean: value }];
   if (typeof value === "number") return [{ url, valueDecimal: value }];

@@ -18,7 +18,6 @@ const cycle = (start: string, end?: string, more: Partial<Cycle> = {}): Cycle =>
 const sourcesOf = (story: Parameters<typeof readerOf>[0], months = 6) =>
   readSources(readerOf(story), today, months);
 
-/** Three completed cycles of 30, 28 and 32 days, and the current one. */
 const four = [
   cycle("2026-08-10", "2026-08-14", { flow: "heavy" }),
   cycle("2026-09-09", "2026-09-12", { flow: "light" }),

@@ -30,7 +30,6 @@ const OTHER_PAINS: readonly SymptomType[] = [
   "joint_pain",
 ];
 
-/** Returns cramps, pelvic pain and the daily log's pain, day by day. */
 export function pelvicPain({ recentRecords, facts, today }: Sources): PainDays {
   const notes = recentRecords.flatMap(({ date, pain }) =>
     pain === null ? [] : [{ date, severity: pain.value }],
@@ -55,7 +54,6 @@ export function painPart(sources: Sources): NonNullable<VisitReport["pain"]> {
 const daysWith = ({ signs }: Sources, sign: WarningSign) =>
   signs.filter((day) => day.signs?.includes(sign)).length;
 
-/** Pains always have a strength. */
 function painNotes({ recentRecords }: Sources, type: SymptomType): PainNote[] {
   return symptomNotes(recentRecords).flatMap(({ date, type: noted, severity }) =>
     noted === type && severity !== null && severity > 0 ? [{ date, severity }] : [],

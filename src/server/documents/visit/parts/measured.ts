@@ -9,7 +9,6 @@ import type { Sources } from "./sources.ts";
 
 type Labs = NonNullable<VisitReport["labs"]>;
 
-/** Returns laboratory results, including those of the daily log, and the indices calculated from them. */
 export function labsPart({ labResults, metabolic, facts }: Sources): Labs {
   const all = labReadings(labResults, metabolic);
   const readings = distinctReadings(all);

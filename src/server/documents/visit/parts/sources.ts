@@ -36,9 +36,7 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
     allLabs: logged.labs,
     metabolic: logged.measures.filter(isRecent),
     labResults: logged.labs.filter(isRecent),
-    /** The whole record, for the concerns. */
     story,
-    /** All days, newest first, and those of the report. */
     records,
     recentRecords: records.filter(isRecent),
     bleeding: overview.bleeding,

@@ -16,7 +16,6 @@ const medicine = [
     schedule: { kind: "daily" as const, timesADay: 1 },
   },
 ];
-/** Returns a value for each week, before and after the first day. */
 const weekly = (weeks: number, before: number, after: number) =>
   Array.from({ length: weeks }, (_, week) => [
     { date: addDays(from, -7 * (week + 1)), value: before + (week % 2) },

@@ -17,7 +17,6 @@ import {
 import { answeredDays } from "#domain/patterns/day-readings.ts";
 import type { Sources } from "./sources.ts";
 
-/** Trials that began earlier are no longer relevant. */
 const DAYS_LOOKED_BACK = 730;
 const MOST_SYMPTOMS = 6;
 /** With fewer days a symptom does not count as tracked. */

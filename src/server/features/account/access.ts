@@ -74,9 +74,8 @@ export async function signIn(
 }
 
 /**
- * Signs in with the recovery code and sets a new password. The code is used up, all other access to the
- * account ends, and the account gets a new data key.
- * @throws AppError `wrong_credentials`, `too_many_attempts`
+ * Ends all other access to the account and replaces its data key; the code is used up.⏎@throws
+ * AppError `wrong_credentials`, `too_many_attempts`
  */
 export async function recover(
   services: AccessServices,
@@ -136,7 +135,6 @@ interface Proof {
   readonly prove: (write: Write, repair: Repair) => Promise<number | null>;
 }
 
-/** Starts a session in the transaction that proves the credentials; `null` when they are out of date. */
 export async function startSession(
   { db, clock }: AccessServices,
   visitor: Visitor,

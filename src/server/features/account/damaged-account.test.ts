@@ -31,7 +31,6 @@ describe.each(engines)("damaged account data on %s", (engine) => {
       headers: { "device-token": DEVICE },
     });
 
-  /** Damages the account's value in this column. */
   async function damage(
     { user }: Client,
     table: "accounts" | "sessions" | "devices",

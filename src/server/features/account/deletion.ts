@@ -19,10 +19,9 @@ import { changeAccount, findAccount, findUnused, type ProvenAccount } from "./st
 const CLOSED = "closed:";
 
 /**
- * Closes an account in one short transaction: overwrites its keys, so that none of its data can be decrypted,
- * and deletes its address, sessions and links. `eraseAccount` deletes the rest. Returns false when the
- * verified credentials are no longer current.
- * @throws Error if the account has been written to after `lastRevision`
+ * Overwrites the keys and deletes address, sessions and links; `eraseAccount` deletes the
+ * rest.⏎False when the credentials are out of date. @throws Error if written to after
+ * `lastRevision`
  */
 export function closeAccount(
   db: Database,

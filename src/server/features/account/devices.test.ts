@@ -15,7 +15,6 @@ describe.each(engines)("a device that has signed in before, on %s", (engine) => 
 
   afterAll(() => test.close());
 
-  /** Signs in, with a browser's device token if given. */
   const login = ({ email }: Client, password: string, device?: string) =>
     test.visitor("POST", "/api/auth/login", {
       body: { email, password },

@@ -61,14 +61,13 @@ export const herself = (secret: ServerSecret, address: string, tokenHash: string
 interface Refusal {
   readonly code: ErrorCode;
   readonly detail: string;
-  /** The request field with the secret, if any. */
   readonly field?: string;
 }
 
 /**
- * Limits attempts with a password or recovery code. Attempts are queued; a failure is counted and a
- * success resets the count.
- * @throws AppError `too_many_attempts`, `unavailable`, or `code` when `attempt` returns `null`
+ * Limits attempts with a password or recovery code, one at a time; a success resets the
+ * count.⏎@throws AppError `too_many_attempts`, `unavailable`, or `code` when `attempt` returns
+ * `null`
  */
 export async function guardAttempt<Result>(
   throttle: Throttle,

@@ -41,7 +41,6 @@ export interface SignedCaller {
 
 interface PasswordQuestion {
   readonly password: string;
-  /** The request field that a wrong password is reported for. */
   readonly field: "password" | "currentPassword";
 }
 
@@ -53,9 +52,8 @@ interface PasswordProof {
 }
 
 /**
- * Runs a change that requires the password. `change` returns `null` when the verified credentials are no
- * longer current.
- * @throws AppError `wrong_password`, `too_many_attempts`
+ * `change` returns `null` when the verified credentials are no longer current.⏎@throws AppError
+ * `wrong_password`, `too_many_attempts`
  */
 export async function withPassword<Result>(
   services: AccessServices,

@@ -15,7 +15,6 @@ describe.each(engines)("concurrent sign-ins and changes on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  /** Sends a request many times in parallel, distributed over the nodes. */
   const everywhere = (count: number, path: string, body: unknown) =>
     Array.from({ length: count }, (_, index) => {
       const send = nodes[index % nodes.length] ?? test.visitor;
@@ -30,7 +29,6 @@ describe.each(engines)("concurrent sign-ins and changes on %s", (engine) => {
   const isOpen = async (token: string) =>
     (await test.as(token)("GET", "/api/user/profile")).statusCode === 200;
 
-  /** Signs in on every node repeatedly until the change is done; returns the tokens. */
   const signInDuring = async (change: Promise<unknown>, body: object): Promise<string[]> => {
     let isDone = false;
     void change.finally(() => {

@@ -33,7 +33,6 @@ export interface RegistrationServices {
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly throttle: Throttle;
-  /** For all addresses together. */
   readonly registrationsAnHour?: number | undefined;
 }
 

@@ -136,7 +136,6 @@ export const withPages = async (
 ): Promise<Authenticated> =>
   layout === PAGES ? caller : { ...caller, revision: await moveEntries(db, caller.owner) };
 
-/** Returns the token of a request; empty without one. */
 export const bearerOf = (authorization: string | undefined): string =>
   /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1] ?? "";
 
@@ -144,7 +143,6 @@ interface TokenRow extends Pick<Authenticated, "revision" | "provenAt"> {
   readonly wrapped_key: Buffer;
 }
 
-/** @throws AppError `not_signed_in` when the row is damaged */
 export function openWith(
   token: SessionToken,
   purpose: TokenPurpose,
@@ -223,7 +221,6 @@ export async function revokeSession(db: Database, owner: Owner, id: string): Pro
   });
 }
 
-/** Ends every other session, in the transaction that changes the account's credentials. */
 export async function endOtherSessions(
   write: Write,
   { owner, tokenHash }: Authenticated,

@@ -20,7 +20,6 @@ const guess = (password: string, salt: Buffer, memoryCost: number, key?: Buffer)
 
 const verifierOf = (bytes: Buffer) => createHash("sha256").update(bytes.subarray(0, 32)).digest();
 
-/** Returns a lock as made by releases before `016-keyed-passwords`. */
 async function oldLock(password: string, dataKey: Buffer, accountId: string): Promise<Lock> {
   const salt = randomBytes(16);
   const bytes = await guess(password, salt, 19_456);

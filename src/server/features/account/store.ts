@@ -16,7 +16,6 @@ export async function claimEmail(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Replaces the account's address. Returns false when another account has it. */
 export async function replaceEmail(
   write: Write,
   emailMac: string,
@@ -26,7 +25,6 @@ export async function replaceEmail(
   return claimEmail(write, emailMac, accountId);
 }
 
-/** Stops reminders by e-mail; returns whether any were on. */
 export async function stopMail(write: Write, accountId: string): Promise<boolean> {
   const result = await write
     .deleteFrom("mail_reminders")
@@ -113,9 +111,8 @@ export function findUnused(
 export type ProvenAccount = Pick<AccountRow, "account_id" | "credential_version">;
 
 /**
- * Updates an account if the verified credentials are still current, and increments its revision, whose row
- * lock serialises the account's writes. Returns the revision; `null`, changing nothing, after a concurrent
- * password change or deletion. With a recovery code's salt, also `null` when another code has replaced it.
+ * Increments the revision, whose row lock serialises the account's writes; `null` and no change if
+ * the⏎credentials, or the recovery code with this salt, have been replaced.
  */
 export async function changeAccount(
   write: Write,

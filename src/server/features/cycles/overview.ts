@@ -51,7 +51,6 @@ export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Ov
   };
 }
 
-/** Copies the domain's readonly lists for the contract's mutable types. */
 const toAnswer = (forecast: Forecast) =>
   forecast.kind === "forecast"
     ? { ...forecast, days: [...forecast.days], reasons: [...forecast.reasons] }

@@ -61,7 +61,6 @@ export function undoChanges(before: DailyLog | null, { cycles, logs }: Bleeding)
   return new Map([[cycle.id, null], ...(open ? [[open.id, open] as const] : [])]);
 }
 
-/** Returns whether a period has had something else logged since: notes, flow, an answer. */
 function hasMoreThanDays(cycle: Cycle): boolean {
   const { id: _, startDate: __, startDay: ___, endDate, endDay, isSeparate, ...more } = cycle;
   return Object.keys(more).length > 0;
@@ -106,9 +105,9 @@ function answerChanges(
 }
 
 /**
- * Returns the log and the cycles after a save that changes the answer to "Is this your period?", or removes
- * it with the bleeding.
- * @throws AppError `invalid_input` on `period` when no period is near enough to be extended
+ * Returns log and cycles after a save that changes or removes the answer to "Is this your
+ * period?".⏎@throws AppError `invalid_input` on `period` when no period is near enough to be
+ * extended
  */
 export function applyAnswer(
   before: DailyLog | null,

@@ -63,7 +63,6 @@ const reads: readonly Read[] = [
   { method: "GET", path: `/api/pcos-logs/${first}` },
 ];
 
-/** Endpoints that combine everything, in every format. */
 const forms: readonly Read[] = [
   { method: "POST", path: "/api/account/export" },
   { method: "POST", path: "/api/account/export/csv" },

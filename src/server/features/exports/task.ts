@@ -38,7 +38,6 @@ export interface ExportedAccount {
   readonly email: string | null;
   readonly createdAt: string;
   readonly hasRecoveryCode: boolean;
-  /** Sessions, passkeys, links and other ways to access the account. */
   readonly access: object;
 }
 

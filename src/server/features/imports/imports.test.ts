@@ -249,7 +249,6 @@ const basics = {
 const exported = async (client: Client): Promise<Record<string, unknown>> =>
   (await client.send("POST", "/api/account/export")).json();
 
-/** Sorts lists, and drops the consent, which each account gives itself. */
 function sorted(value: unknown): unknown {
   if (!Array.isArray(value)) return { ...(value as object), consent: null };
   return value.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));

@@ -47,7 +47,6 @@ export function importRoutes(
   );
 }
 
-/** Takes what an import added out of the entries that were there before it; returns how many. */
 async function unmerge(
   writer: Writer,
   merged: NonNullable<z.output<typeof ImportRecordSchema>["merged"]>,

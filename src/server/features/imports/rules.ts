@@ -124,10 +124,8 @@ function refusalOf(kind: Kind, entry: unknown, today: CalendarDay): ImportRefusa
   return day !== null && day > today && kind !== "medicine" ? "future" : null;
 }
 
-/** Entries of one kind compared with the journal; all fields except the lists are counts. */
 export interface Comparison<Entry = unknown> {
   readonly additions: readonly Entry[];
-  /** Entries with values that the day's existing entry lacks. */
   readonly merges: readonly Entry[];
   readonly duplicates: number;
   readonly conflicts: number;
@@ -136,7 +134,6 @@ export interface Comparison<Entry = unknown> {
 
 const contentOf = (entry: unknown) => JSON.stringify({ ...(entry as object), id: undefined });
 
-/** Returns whether an imported contraception method is at the same time as one of the user's own. */
 const overlapsOwnMethod = (kind: Kind, entry: unknown, existing: readonly unknown[]) =>
   kind === "lifeStage" &&
   existing.some((other) => areAtOnce(entry as LifeStage, other as LifeStage));
@@ -145,8 +142,7 @@ const SIGNS = ["basalBodyTemp", "ovulationTest", "cervicalMucus", "sexualActivit
 const SIGN_OF_WEARABLE = "ovulationByWearable";
 
 /**
- * Returns what an imported day of signs adds to the existing one; never a value for a field that has
- * one. A day has one mark for doubt, so signs that are in doubt are not added to the user's own.
+ * Never a value for a field that has one. Doubt marks a whole day, so doubted signs are left out.
  */
 export function missingSigns(incoming: Ovulation, existing: Ovulation): Partial<Ovulation> {
   const isSure = incoming.isUnsure !== true && incoming.disturbance === undefined;
@@ -171,7 +167,6 @@ export function withoutAdded<Entry extends object>(
   ) as Entry;
 }
 
-/** Whether the existing entry has all that the imported one says. */
 const isWithin = (incoming: object, existing: object) =>
   Object.entries(incoming).every(
     ([field, value]) => field === "id" || existing[field as keyof typeof existing] === value,

@@ -121,7 +121,6 @@ async function writePlan(writer: Writer, plan: Plan, now: number): Promise<Impor
   return answerOf(id, plan, counts);
 }
 
-/** Adds the imported signs that a day's entry lacks, as it is now. */
 async function mergeSigns(writer: Writer, { kinds }: Plan): Promise<MergedEntry[]> {
   const incoming = kinds.flatMap(({ kind, comparison }) =>
     kind === "ovulation" ? (comparison.merges as Ovulation[]) : [],

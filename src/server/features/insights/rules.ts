@@ -38,7 +38,6 @@ const ADVICE: Readonly<Record<StressAdviceKey, string>> = {
 
 const conjunction = (words: readonly string[]) => writeList(words, english);
 
-/** Returns the rationale in English, identical to the text of the stress card. */
 function rationaleOf(summary: Extract<CortisolIndicator, { kind: "indicator" }>): string {
   const { daysLogged, averageStress, averageSleep, frequentTags } = summary;
   const logged = averageSleep === null ? "stress" : "stress and sleep";

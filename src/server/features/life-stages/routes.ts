@@ -71,7 +71,6 @@ export function lifeStageRoutes(
   );
 }
 
-/** @throws AppError `invalid_input` */
 function placed(before: StageHistory, stage: LifeStage): StageHistory {
   const after = withStage(before, stage);
   if ("overlaps" in after) throw invalidField(after.overlaps, "overlaps_stage");

@@ -18,8 +18,8 @@ interface Services {
 }
 
 /**
- * Returns a link's encrypted report if the link is open. Records the access for the user to see.
- * @throws AppError `not_found`, `pin_needed`, `wrong_pin`, `too_many_attempts`
+ * Records the access for the user to see.⏎@throws AppError `not_found`, `pin_needed`, `wrong_pin`,
+ * `too_many_attempts`
  */
 export async function openLink(
   { db, clock, throttle, secret }: Services,

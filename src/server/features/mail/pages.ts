@@ -41,9 +41,8 @@ const policy = {
 };
 
 /**
- * Pages that links in mails open without signing in: GET shows a page with one button, POST does the action.
- * Not in the contract, since mail programs and browsers call it instead of the app. Unsubscribing answers the
- * same for every link; well-formed links cost one query, others none.
+ * Opened from mails without signing in: GET shows a button, POST acts. Not in the contract, since
+ * the⏎app calls none. Unsubscribing answers the same for every link.
  */
 export function mailPages(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {

@@ -24,7 +24,6 @@ interface Services {
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly throttle: Throttle;
-  /** `null` when the operator sends no mail. */
   readonly settings: MailSettings | null;
   readonly publicAddress: string | null;
   readonly describeAccount: (owner: Owner) => Promise<{ readonly email: string | null }>;

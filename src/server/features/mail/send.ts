@@ -26,7 +26,6 @@ export interface MailParts {
   readonly publicAddress: string;
   readonly transport: MailTransport;
   readonly metrics?: Pick<Metrics, "noteMessage"> | undefined;
-  /** Called for each mail that could not be sent. */
   readonly onFailure: (failure: MailFailure) => void;
 }
 
@@ -73,7 +72,6 @@ async function post({ secret, publicAddress, transport }: MailParts, row: MailRo
   return transport.send(addressee.address, letter(publicAddress, addressee));
 }
 
-/** Deletes the address, and records for the user that it was rejected. */
 async function endRefused(db: Database, row: MailRow): Promise<void> {
   const { account_id: accountId } = row;
   await inTransaction(db, async (write) => {

@@ -13,7 +13,6 @@ export interface MailSettings {
 /** Why a mail was not sent. Only codes, since the server's message may quote the address. */
 export interface MailFailure {
   readonly code: string;
-  /** The mail server's reply code, if any (RFC 5321). */
   readonly status: number | null;
 }
 
@@ -22,7 +21,6 @@ export type MailOutcome = "accepted" | "refused" | MailFailure;
 
 export interface MailTransport {
   readonly send: (address: string, letter: Letter) => Promise<MailOutcome>;
-  /** Checks that the mail server accepts mail from us; `null` when it does. */
   readonly check: () => Promise<MailFailure | null>;
   readonly close: () => Promise<void>;
 }

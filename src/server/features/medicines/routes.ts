@@ -66,11 +66,7 @@ export function medicineRoutes(
 // About 30 ms, in which the transaction blocks all other writes.
 const DOSES_AT_ONCE = 500;
 
-/**
- * Deletes a medicine and its doses, which must be decrypted to be found, before any transaction. Doses are
- * deleted 500 at a time and the medicine with the last batch, so that an interrupted deletion can be
- * repeated.
- */
+/** Doses go 500 at a time, the medicine with the last: an interrupted deletion can be repeated. */
 async function deleteWithDoses(journal: Journal, call: Call<typeof deleteMedicine>): Promise<null> {
   const { owner, params, session } = call;
   const keys = await doseKeys(journal.read(owner), params.id);

@@ -44,9 +44,8 @@ function checkedMedicine(fields: object, today: CalendarDay): Medicine {
 }
 
 /**
- * Returns a dose, valid on any day between the medicine's first and last, also outside its weekdays or cycle
- * days, since a period logged later moves those.
- * @throws AppError `invalid_input`
+ * Valid outside its weekdays or cycle days too, since a period logged later moves those.⏎@throws
+ * AppError `invalid_input`
  */
 export function newDose(
   id: string,

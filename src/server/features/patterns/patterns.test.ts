@@ -12,7 +12,6 @@ afterAll(() => test.close());
 
 const read = async (client: Client) => (await client.send("GET", "/api/insights/patterns")).json();
 
-/** Logs five cycles of 30 days with cramps on the first three days, and high stress in the week before. */
 async function logFiveCycles(client: Client): Promise<void> {
   const first = calendarDay("2026-06-01");
   await client.send("PATCH", "/api/user/profile", { body: { age: 29 } });

@@ -3,7 +3,6 @@ import type { ResponseData } from "#contract/kernel/endpoint.ts";
 import type { Task } from "#server/jobs/task.ts";
 import { patternsOf } from "./rules.ts";
 
-/** Computes patterns in a thread, for histories too long for the main thread. */
 const patternsTask: Task<null, ResponseData<typeof getPatterns>> = ({ journal, owner, today }) =>
   patternsOf(journal.read(owner), today);
 

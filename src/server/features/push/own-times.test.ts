@@ -49,7 +49,6 @@ describe.each(engines)("times computed by the user's device, on %s,", (engine) =
     ]);
   };
 
-  /** Registers a user with three cycles of 28 days, and reminders of the next on one browser. */
   const begin = async () => {
     const client = await test.register();
     for (const [startDate, endDate] of [

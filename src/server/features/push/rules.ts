@@ -8,7 +8,6 @@ export type Subscription = RequestData<typeof subscribePush>["body"];
 
 export type IsPushService = (address: URL) => boolean;
 
-/** The push services of the browsers: Chromium's, Firefox's, Safari's and Edge's. */
 const HOSTS = [
   /^fcm\.googleapis\.com$/,
   /^([\w-]+\.)?push\.services\.mozilla\.com$/,
@@ -36,9 +35,7 @@ export function checkSubscription(subscription: Subscription, isAllowed: IsPushS
 }
 
 /**
- * Returns the contact for push services about this server's messages (RFC 8292, 2.1): the operator's e-mail,
- * otherwise the public address. `null` without either; then nothing is pushed, since services may reject
- * messages without a contact.
+ * Operator's e-mail or public address (RFC 8292, 2.1); `null` pushes nothing: services may refuse.
  */
 export function contactOf(email: string | null, publicAddress: string | null): string | null {
   if (email !== null) return `mailto:${email}`;

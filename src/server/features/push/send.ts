@@ -18,10 +18,9 @@ import type { VapidKeys } from "./vapid.ts";
 const TITLE = "You have a note";
 
 /**
- * The displayed message, with a neutral text; it is encrypted in transit. With a public address it is also
- * declarative (RFC 8030 and W3C Push API): Safari shows it without the service worker, and a tap opens a page
- * that finds out on the device what the note is about. `mutable` lets the worker replace the text with the
- * user's own.
+ * Declarative (W3C Push API) with a public address: Safari shows it without the service worker, and
+ * a⏎tap opens a page that finds the subject on the device. `mutable` lets the worker replace the
+ * text.
  */
 export const payloadOf = (publicAddress: string | null): string =>
   JSON.stringify(
@@ -126,7 +125,6 @@ async function post(
   }
 }
 
-/** Sends due messages until the app closes; nothing without a contact. */
 export function sendOnTime(
   app: FastifyInstance,
   { contact, ...others }: Omit<PushParts, "contact"> & Rounds & { readonly contact: string | null },

@@ -81,7 +81,6 @@ export async function exchangeSubscription(
   if (row !== null && result.numDeletedRows > 0n) await replaceSubscription(write, row);
 }
 
-/** Saves the same times for all of the account's browsers. */
 export async function saveTimes(
   db: Database | Write,
   accountId: string,

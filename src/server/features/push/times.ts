@@ -24,10 +24,8 @@ export const wipeTimes = (write: Write, { accountId }: Owner): Promise<void> =>
   saveTimes(write, accountId, { next_at: null, later: "[]" });
 
 /**
- * Replaces the times of all the account's browsers with those computed by its device. The times are saved
- * before the consent is read: a simultaneous withdrawal either waits for these rows or is waited for, so no
- * times remain without consent. The revision stays, since no readable data changes.
- * @throws AppError `not_found` without the user's consent
+ * Saves before reading the consent, so that a simultaneous withdrawal leaves no times behind.⏎The
+ * revision stays: no readable data changes. @throws AppError `not_found` without consent
  */
 export const takeTimesOfDevice = (
   { db, clock }: { readonly db: Database; readonly clock: () => number },

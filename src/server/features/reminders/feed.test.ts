@@ -18,7 +18,6 @@ describe.each(engines)("a calendar feed on %s", (engine) => {
   const make = async (client: Client): Promise<string> =>
     (await client.send("POST", "/api/calendar-feed")).json().path;
   const change = (client: Client, body: object) => client.send("PATCH", "/api/reminders", { body });
-  /** Opening home rebuilds the feed. */
   const openHome = (client: Client) => client.send("GET", "/api/reminders/due");
 
   async function read(path: string, count = 4): Promise<string[]> {

@@ -27,7 +27,6 @@ export interface FeedSource {
   readonly facts: RecordFacts | null;
 }
 
-/** Returns the calendar of the coming days, in slices; empty while reminders are off. */
 export async function calendarOf(
   { choices, speech, facts }: FeedSource,
   owner: Owner,

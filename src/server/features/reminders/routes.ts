@@ -50,7 +50,6 @@ interface Handover {
 interface Services {
   readonly db: Database;
   readonly clock: () => number;
-  /** Replaces the message times; returns whether the account has a push subscription. */
   readonly handOverTimes: (owner: Owner, handover: Handover) => Promise<boolean>;
   readonly wipeTimes: (write: Write, owner: Owner) => Promise<void>;
   readonly readForecast: (call: FeedCall) => Promise<KnownForecast>;

@@ -109,6 +109,5 @@ function injectionsOf(stage: LifeStage): Scheduled[] {
 
 type Changes = { readonly [Field in keyof Reminders]?: Reminders[Field] | null | undefined };
 
-/** Returns the settings with the sent fields; `null` removes the appointment. */
 export const withChanges = (before: Reminders, changes: Changes): Reminders =>
   withoutGaps({ ...before, ...withoutUndefined(changes) });

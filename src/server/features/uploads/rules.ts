@@ -27,9 +27,8 @@ interface NewFile {
 }
 
 /**
- * Stores a file and its entry in one transaction. An existing id returns its entry unchanged, so an upload
- * whose response was lost can be repeated.
- * @throws AppError `invalid_input`
+ * An existing id returns its entry unchanged: an upload whose response was lost can be
+ * repeated.⏎@throws AppError `invalid_input`
  */
 export async function storeUpload(
   journal: Journal,

@@ -274,7 +274,6 @@ describe("the list of files", () => {
   }, 60_000);
 });
 
-/** Sends half of a file over a real connection and closes it; resolves once the server has noticed. */
 async function breakOff(test: TestApp, client: Client): Promise<void> {
   const noticed = new Promise((resolve) => {
     test.app.server.once("connection", (line) => line.once("close", resolve));

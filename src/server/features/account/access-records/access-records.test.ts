@@ -42,7 +42,6 @@ describe.each(engines)("a restored backup of %s", (engine) => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  /** Restores into an empty database, starts a server on it, and returns the app. */
   const restoreTo = async (dataDirectory: string) => {
     const place = await makeLocation(engine);
     made.push(place);

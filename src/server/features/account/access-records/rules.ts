@@ -27,7 +27,6 @@ function changesAccess(method: string, path: string): boolean {
   return path === RECOVERY || path.startsWith("/api/account");
 }
 
-/** Writes an account's access record after each change, before the response. */
 export function recordAccess(app: FastifyInstance, places: RecordPlaces): void {
   const { db, secret, dataDirectory } = places;
   app.addHook("onSend", async (request, reply, payload) => {
@@ -53,8 +52,8 @@ const accountOf = ({ headers }: FastifyRequest): string | null =>
 const userOf = (payload: unknown): string => JSON.parse(String(payload)).user.id;
 
 /**
- * Applies access records newer than the database, as after restoring a backup: closes deleted accounts again,
- * and restores the latest passwords, passkeys and second factors. Run before serving. Returns the number of
+ * Applies newer records, as after restoring a backup: closes deleted accounts again,
+ * restores⏎passwords, passkeys and second factors. Run before serving. Returns the number of
  * accounts changed.
  */
 export async function applyAccessRecords(places: RecordPlaces): Promise<number> {

@@ -4,8 +4,6 @@ import type { AccountRow, Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { findAccount } from "../store.ts";
 
-/** SQL for access records: the rows that grant access to an account. */
-
 export async function readAccess(db: Database, accountId: string): Promise<AccessRecord> {
   const ofAccount = <T extends "accounts" | "passkeys" | "second_factors">(table: T) =>
     db
@@ -36,9 +34,8 @@ const ENDED = [
 ] as const;
 
 /**
- * Replaces the account's rows with the record's; false when the account is already as new. What describes
- * the entries stays: their layout, and their key mark, by which the next sign-in encrypts them under a later
- * data key.
+ * Replaces the account's rows with the record's; false when it is already as new. The key mark
+ * stays:⏎by it the next sign-in encrypts the entries under a later data key.
  */
 export function replaceAccess(
   db: Database,

@@ -51,7 +51,6 @@ export function accessTokenRoutes(
   });
 }
 
-/** @throws AppError `too_many_entries` */
 async function checkCount(write: Write | Database, accountId: string): Promise<void> {
   const tokens = await listTokens(write, accountId);
   if (tokens.length < MOST_TOKENS) return;

@@ -43,7 +43,6 @@ export async function touchToken(
   });
 }
 
-/** Returns whether there was one. */
 export async function deleteToken(write: Write, accountId: string, hash: string): Promise<boolean> {
   const result = await write
     .deleteFrom("access_tokens")

@@ -21,8 +21,6 @@ import { deleteSecondFactor } from "../second-factor/store.ts";
 import { type AccountLocks, changeAccount } from "../store.ts";
 import { deleteOnly, deleteReports, eraseReportsExcept } from "./store.ts";
 
-/** Replaces an account's credentials, and its data key if asked, and ends the access they gave. */
-
 interface Services {
   readonly db: Database;
   readonly clock: () => number;
@@ -35,9 +33,7 @@ interface Replacement {
   readonly newKey?: Buffer | undefined;
   readonly credentials: Partial<AccountRow>;
   readonly ends: ReadonlySet<EndableAccess>;
-  /** The session that stays; `null` ends all. */
   readonly keeps: string | null;
-  /** Uses up the verified second factor. */
   readonly spend?: Spend;
   /** The salt of the verified recovery code. */
   readonly recoverySalt?: Buffer | null;
@@ -51,13 +47,11 @@ const MAX_TRIES = 5;
 
 /** Rolls back when the account was written to while its entries were re-encrypted. */
 class Overtaken extends Error {}
-/** Rolls back when the verified credentials are no longer current. */
 class OutOfDate extends Error {}
 
 /**
- * Re-encrypts the account under the new key and ends the access in `ends`, in one transaction with `finish`.
- * Returns `null` when the verified credentials are no longer current.
- * @throws AppError `unavailable` when concurrent writes to the account never pause
+ * Re-encrypts in one transaction with `finish`; `null` when the credentials are out of
+ * date.⏎@throws AppError `unavailable` when concurrent writes to the account never pause
  */
 export async function replaceKey<Result>(
   services: Services,
@@ -118,10 +112,8 @@ function sealedFor(
 }
 
 /**
- * Moves entries of an earlier release into pages, and re-encrypts what a restored backup left under an
- * earlier data key. Run after the credentials
- * are verified. Returns the account's current row.
- * @throws AppError `unavailable` when another sign-in is doing so at the same time
+ * Re-encrypts what an earlier release or a restored backup left. Run after verifying
+ * credentials.⏎@throws AppError `unavailable` when another sign-in is doing so at the same time
  */
 export async function catchUp(
   db: Database,
@@ -151,11 +143,9 @@ export async function catchUp(
 
 interface LinkChange {
   readonly change: Change;
-  /** Hashes of the trusted views' links. */
   readonly views: readonly string[];
 }
 
-/** Marks report links as ended and drops trusted views, if `ends` includes them. */
 function createLinkChange(ends: ReadonlySet<EndableAccess>, now: number): LinkChange {
   const views: string[] = [];
   const change: Change = (kind, entry) => {

@@ -20,14 +20,9 @@ interface NewPassword extends SecondProof {
   /** The same password when only others are locked out. */
   readonly newPassword: string;
   readonly ends: ReadonlySet<EndableAccess>;
-  /** Without it the account keeps its data key. */
   readonly newKey?: Buffer;
 }
 
-/**
- * Sets a password, and a new data key if given; this session stays.
- * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`
- */
 async function renewCredentials(
   services: AccessServices,
   call: SignedCaller,

@@ -8,10 +8,7 @@ import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 
 export const SIGN_IN = "sign-in";
 
-/**
- * Bound to one session, and to whether a second factor is on: a challenge given without its code adds no
- * passkey once it is.
- */
+/** Bound to the session, and to having a second factor: turning one on ends earlier challenges. */
 export const addingBy = ({ accountId }: Owner, tokenHash: string, hasFactor: boolean): string =>
   `add\n${accountId}\n${tokenHash}\n${hasFactor}`;
 

@@ -58,9 +58,8 @@ export async function listPasskeys(
 }
 
 /**
- * Starts adding a passkey. The challenge also stands for the second factor, so that adding does not ask for
- * it again.
- * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`
+ * The challenge also stands for the second factor, which adding then doesn't ask for again.⏎@throws
+ * AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`
  */
 export async function beginPasskey(
   services: AccessServices,

@@ -15,7 +15,6 @@ import { replaceSealed, type SecondFactorRow, spendStep } from "./store.ts";
 const StateSchema = z.object({
   secret: z.nullable(z.string()),
   spares: z.array(z.string()),
-  /** When it was turned on; an earlier release did not record it. */
   since: z.optional(z.number()),
   /** When an unknown browser last sent the right password without the second step. */
   refusedAt: z.optional(z.number()),
@@ -82,14 +81,12 @@ export interface Pending {
   readonly owner: Owner;
   readonly account: ProvenAccount;
   readonly from: string;
-  /** Whether `from` is a browser that the account does not know. */
   readonly isStranger?: boolean;
 }
 
 /**
- * Limits an account to ten wrong codes or signatures in 15 minutes; such attempts already know the password.
- * Each session and known device has ten of its own, so that a stranger can't lock them out.
- * @throws AppError `wrong_code`, `too_many_attempts`
+ * Ten wrong codes in 15 minutes for strangers who know the password, ten for each known
+ * device.⏎@throws AppError `wrong_code`, `too_many_attempts`
  */
 export async function countCodes<Result>(
   { secret, throttle }: { readonly secret: ServerSecret; readonly throttle: Throttle },

@@ -31,8 +31,6 @@ import {
   replaceSecondFactor,
 } from "./store.ts";
 
-/** The second step after the password: a code, or a passkey's signature. */
-
 interface Services {
   readonly db: Database;
   readonly clock: () => number;

@@ -38,7 +38,6 @@ describe.each(engines)("a SMART Health Link on %s", (engine) => {
     await test.close();
   });
 
-  /** Makes a link and builds its `shlink:` as the web app does. */
   async function make(more: { readonly pin?: string; readonly include?: readonly string[] } = {}) {
     const { include = visitParts, pin } = more;
     const answer = await owner.send("POST", "/api/shared-reports", {
@@ -54,7 +53,6 @@ describe.each(engines)("a SMART Health Link on %s", (engine) => {
     return { uri, url, id: report.id as string, key: key as string };
   }
 
-  /** Opens a link with another project's implementation of the receiving side. */
   async function view(uri: string, more: object = {}) {
     const viewer = new SHLViewer({ shlinkURI: uri });
     const { fhirResources } = await viewer.resolveSHL({ recipient, ...more });

@@ -12,7 +12,6 @@ export function joined(report: Buffer, jwe: string | null): Buffer {
   return Buffer.concat([head, report, Buffer.from(jwe)]);
 }
 
-/** Splits a stored value; `jwe` is `null` for a link to the page alone. */
 export function parted(stored: Buffer): { readonly report: Buffer; readonly jwe: string | null } {
   if (stored[0] !== BOTH) return { report: stored, jwe: null };
   const end = HEAD_LENGTH + stored.readUInt32BE(1);

@@ -13,7 +13,6 @@ export interface ConnectedCaller extends Caller {
   readonly gone: () => AbortSignal;
 }
 
-/** An authenticated request: its owner, its session or access token, and the account's revision. */
 export interface Authenticated {
   readonly owner: Owner;
   readonly tokenHash: string;
@@ -22,7 +21,6 @@ export interface Authenticated {
   readonly provenAt: number;
   /** Wraps a new data key of the account for this session's token. */
   readonly wrap: (dataKey: Buffer) => Buffer;
-  /** Wraps the account's data key for an access token. */
   readonly wrapFor: (token: SessionToken) => Buffer;
 }
 

@@ -38,7 +38,6 @@ const fill = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
 
 describe.each(engines)("every route on %s", (engine) => {
   let test: TestApp;
-  /** Has an entry of every kind; the other account requests its ids. */
   let owner: Client;
   let identifiers: Record<string, string>;
   let before: object;

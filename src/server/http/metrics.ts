@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { codeAnsweredTo } from "./answers/problems.ts";
 
-/** Where metrics are served, never on the public port. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
@@ -14,9 +13,7 @@ export interface MetricsSources {
   readonly build: string;
   /** Called at each scrape; rejects while the database is away. */
   readonly readDatabase: () => Promise<DatabaseFacts>;
-  /** The most bytes the database may have; `undefined` without a limit. */
   readonly limitBytes?: number | undefined;
-  /** How many queries wait for a connection now. */
   readonly readWaiting: () => number;
   /** When the last backup was finished, in milliseconds since 1970; `null` if unknown. */
   readonly readLastBackup: () => Promise<number | null>;
@@ -24,7 +21,6 @@ export interface MetricsSources {
 
 export interface DatabaseFacts {
   readonly bytes: number;
-  /** Messages whose time has come and that are not sent. */
   readonly duePushes: number;
   readonly dueMails: number;
 }
@@ -113,7 +109,6 @@ export function createMetrics(sources: MetricsSources): Metrics {
 
 const LONGEST_CHECK = 2000;
 
-/** Adds the gauges; returns the one for the last housekeeping, 0 before the first. */
 function addGauges(registry: Registry, sources: MetricsSources): Gauge {
   const registers = [registry];
   const { release, build, limitBytes } = sources;

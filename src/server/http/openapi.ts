@@ -29,7 +29,6 @@ export function descriptionRoute(
   });
 }
 
-/** Returns the OpenAPI 3.1 document of the contract. */
 function describeApi(endpoints: readonly Endpoint[], release: string, notes: ContractNotes): Json {
   const named: Record<string, Json> = { Problem: toJsonSchema(ProblemSchema) };
   const paths: Record<string, Json> = {};
@@ -224,7 +223,6 @@ function nameEntry(endpoint: Endpoint): void {
 
 const COMPONENTS = "#/components/schemas/";
 
-/** Returns a schema that refers to those of entries, which are added to `named`. */
 function toJsonSchema(schema: z.ZodMiniType, named: Record<string, Json> = {}): Json {
   const {
     $schema: _dialect,

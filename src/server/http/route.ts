@@ -27,14 +27,12 @@ import type { Capacity } from "./fairness/capacity.ts";
 import { createIntake } from "./fairness/intake.ts";
 import { networkOf } from "./fairness/network.ts";
 
-/** What `route()` needs to authenticate a caller and to find the local day. */
 export interface Gatekeeper {
   readonly clock: () => number;
   readonly build: string;
   readonly reserve: Reserve;
   readonly capacity: Capacity;
   readonly answers: AnswerCache;
-  /** Whether pages of entries are checked against the contract, as in tests. */
   readonly checksPages: boolean;
   /** @throws AppError `not_signed_in`, or `out_of_scope` for an access token */
   readonly authenticate: (
@@ -128,7 +126,6 @@ const ALSO_ON_FULL_DISK: readonly string[] = [
 const worksOnFullDisk = ({ method, path }: Endpoint) =>
   method === "DELETE" || ALSO_ON_FULL_DISK.includes(path);
 
-/** A route with a raw body gets its own parser and limit in its own scope. */
 function addRoute(
   app: FastifyInstance,
   { authenticate, capacity }: Gatekeeper,

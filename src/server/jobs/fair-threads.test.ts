@@ -44,7 +44,6 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** Makes a call of a new account; the test ends its connection. */
 function callFrom(address: string) {
   const id = crypto.randomUUID();
   const owner = ownerOf(id, createEntryVault(id, makeDataKey()));

@@ -6,7 +6,6 @@ import { isStreamed, runOrder } from "./run-order.ts";
 import { createThreads, type ThreadOptions } from "./threads.ts";
 
 export interface PoolLimits {
-  /** A place is a thread. */
   readonly turns: TurnLimits;
   /** The memory of one task; a thread runs one at a time. */
   readonly heapMegabytes: number;

@@ -11,7 +11,6 @@ export interface ReadAhead {
 
 export interface Reservation {
   readonly bytes: number;
-  /** Releases all except the given bytes. */
   readonly keep: (bytes: number) => void;
 }
 

@@ -1,7 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { ThreadOptions } from "./threads.ts";
 
-/** Makes a thread rewrite the database instead of serving tasks. */
 export interface RewriteData extends Pick<ThreadOptions, "location"> {
   readonly rewriteLimit: number;
 }

@@ -6,10 +6,7 @@ import type { FileAnswer } from "#contract/kernel/files.ts";
 import type { FromWorker } from "./messages.ts";
 import { runOrder } from "./run-order.ts";
 
-/**
- * A worker that only reports that it is free, when the test tells it to. The test itself sends the task's
- * messages over the other end of the port.
- */
+/** A worker that only reports when it is free; the test sends the task's messages itself. */
 const IDLE =
   "const { parentPort } = require('worker_threads'); parentPort.on('message', (word) => parentPort.postMessage(word))";
 const DYING = "setTimeout(() => { throw new Error('the disk is gone') }, 20)";

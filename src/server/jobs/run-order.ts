@@ -6,9 +6,7 @@ import type { FromWorker, ToWorker } from "./messages.ts";
 import { isFile } from "./task.ts";
 
 interface OrderOptions {
-  /** Milliseconds after which the thread and its task are ended. */
   readonly longestTask: number;
-  /** Maximum bytes of a file that may wait for the reader. */
   readonly bytesAhead: number;
   /** Called when the thread is free or gone; some bytes of a file may be unread. */
   readonly onMade: (bytesUnread: number) => void;
@@ -23,9 +21,8 @@ export const isStreamed = (output: unknown): output is StreamedFile =>
   isFile(output) && output.bytes instanceof Readable;
 
 /**
- * Receives the result of one order from its thread: the value, or a file made ahead of its reader by up to
- * `bytesAhead`.
- * @throws AppError as the task does; `task_too_large` when it exceeds its memory or time
+ * A file is made ahead of its reader by up to `bytesAhead`.⏎@throws AppError as the task does;
+ * `task_too_large` when it exceeds its memory or time
  */
 export async function runOrder(
   worker: Worker,

@@ -47,7 +47,6 @@ const GZIP = { level: 1, chunkSize: 262_144 };
 /** Compressed JSON takes a tenth of its size, in memory and on the connection. */
 function compressed(file: FileAnswer): FileAnswer {
   if (file.bytes instanceof Uint8Array || !COMPRESSIBLE.has(file.type)) return file;
-  // An error of the source reaches the reader through the stream.
   return { ...file, encoding: "gzip", bytes: pipeline(file.bytes, createGzip(GZIP), () => {}) };
 }
 

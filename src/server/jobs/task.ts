@@ -4,14 +4,12 @@ import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
 
-/** What a task in a thread gets, the same as a route. */
 export interface TaskParts {
   readonly owner: Owner;
   readonly journal: Journal;
   readonly db: Database;
   readonly today: CalendarDay;
   readonly timeZone: string;
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 

@@ -3,7 +3,6 @@ import type { DatabaseLocation } from "#server/storage/db/location.ts";
 
 export interface ThreadOptions {
   readonly location: DatabaseLocation;
-  /** The thread's entry file: beside `main.js` when built. */
   readonly file: URL;
 }
 
@@ -14,7 +13,6 @@ export interface Threads {
   readonly close: () => Promise<void>;
 }
 
-// An idle thread costs memory.
 const IDLE_MILLISECONDS = 30_000;
 
 /** @param heapMegabytes - a thread's maximum memory; beyond it Node ends only that thread */

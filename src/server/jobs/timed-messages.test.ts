@@ -60,8 +60,7 @@ it("a lost database ends the round with its error, after all started messages ar
   const rows = Array.from({ length: 200 }, (_, number) => number);
   await expect(deliverAll(async () => rows, deliver, 50)).rejects.toThrow("gone");
   expect(begun).toBeLessThan(rows.length);
-  // The next page is read while the last messages of the first are in progress: an unhandled rejection of
-  // theirs would end the process, and fails this test.
+  // The next page is read while messages of the first run; a rejection of theirs must be handled.
   let pages = 0;
   const findDue = async () => {
     pages += 1;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 
-/** When a row's next message is due, and those after it. */
 export interface MessageTimes {
   readonly next_at: number | null;
   /** A JSON list of whole milliseconds since 1970. */
@@ -10,14 +9,12 @@ export interface MessageTimes {
 const MINUTE = 60_000;
 /** A message that is this late is dropped. */
 const TOO_LATE = 60 * MINUTE;
-/** Delays after each failure. */
 const WAITS = [1 * MINUTE, 5 * MINUTE, 20 * MINUTE];
 const PAGE = 200;
 /** How often due messages are searched for: well within a minute. */
 const EVERY = 20_000;
 
 export interface Rounds {
-  /** Milliseconds between searches for due messages, 20,000 by default. */
   readonly messagesEvery?: number;
 }
 
@@ -47,9 +44,9 @@ export function withRetry(
 }
 
 /**
- * Delivers due rows with limited concurrency until none is left; returns how many were sent. Starts half a
- * batch at a time as soon as there is room, so that claims share a commit and a hanging service delays only
- * itself. A row found again before it was claimed is still delivered once.
+ * Delivers due rows with limited concurrency; returns how many were sent. Starts half a batch at a
+ * time⏎so that claims share a commit and a hanging service delays only itself. A row found twice is
+ * sent once.
  */
 export async function deliverAll<Row>(
   findDue: (most: number) => Promise<Row[]>,

@@ -11,9 +11,8 @@ import type { ThreadOptions } from "./threads.ts";
 
 export interface Work<Tasks extends TaskTable = TaskTable> {
   /**
-   * Runs a task. When the caller disconnects, a file's stream and its task end.
-   * @throws AppError as the task does; `too_many_attempts` or `unavailable` when too many are running,
-   * `task_too_large` when this one exceeds its memory or time
+   * When the caller disconnects, a file's stream and its task end.⏎@throws AppError as the task;
+   * `too_many_attempts`, `unavailable`, `task_too_large` beyond limits
    */
   readonly run: <Name extends keyof Tasks & string>(
     call: SignedCall & { readonly caller: ConnectedCaller },
@@ -54,7 +53,6 @@ export const workLimits: WorkLimits = {
   readAhead: { bytesOfFile: 16 * MEGABYTE, bytes: 32 * MEGABYTE },
 };
 
-/** From the order to the last byte read. */
 const UNDER_WAY = {
   ...{ places: Number.POSITIVE_INFINITY, placesOfAddress: 32, longestWait: WAIT },
   details: {

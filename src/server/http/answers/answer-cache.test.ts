@@ -34,7 +34,6 @@ it("yesterday's response is not reused after midnight, nor one from before a cha
   expect(answers.find(signed(thandi, 8), "/api/moods")).toBeNull();
   answers.keep(signed(thandi, 8), "/api/moods", Buffer.from("better"));
   expect(answers.find(signed(thandi, 7), "/api/moods")).toBeNull();
-  // A request that was overtaken by a write.
   answers.keep(signed(thandi, 7), "/api/stress", Buffer.from("late"));
   expect(text(answers.find(signed(thandi, 8), "/api/moods"))).toBe("better");
   expect(answers.find(signed(thandi, 8), "/api/stress")).toBeNull();

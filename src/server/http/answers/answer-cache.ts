@@ -13,12 +13,8 @@ const answerCacheLimits: AnswerCacheLimits = {
   bytesOfAccount: 2 * MEGABYTE,
 };
 
-/**
- * Caches responses, encrypted with the account's key, until its data (the revision) or its local date
- * changes. Only the account's next request brings the key, so the cache is unreadable in between.
- */
+/** Encrypted with the account's key, which only its next request brings: unreadable in between. */
 export interface AnswerCache {
-  /** Returns the session's cached response by name; `null` when missing or stale. */
   readonly find: (signed: Signed, name: string) => Buffer | null;
   readonly keep: (signed: Signed, name: string, bytes: Uint8Array) => void;
   /** Removes all of the account's responses. Call it after a write or a sign-out. */
@@ -47,7 +43,6 @@ export function createAnswerCache(limits = answerCacheLimits): AnswerCache {
     bytes -= shelf.bytes;
     shelves.delete(accountId);
   };
-  /** Returns the account's current responses; `null` for a request that was overtaken by a write. */
   const shelfOf = ({ owner: { accountId }, session: { revision } }: Signed): Shelf | null => {
     const before = shelves.get(accountId);
     if (before && before.revision >= revision) return before.revision === revision ? before : null;
@@ -95,7 +90,6 @@ const placeOf = ({ session: { tokenHash, revision }, today }: Signed, name: stri
   name,
 ];
 
-/** Plain data only; cached until the account's data or local date changes. */
 export async function cachedValue<Value>(
   answers: AnswerCache,
   signed: Signed,

@@ -16,7 +16,6 @@ const detailOfBreak: Partial<Record<ErrorCode, string>> = {
   malformed_request: "Send a request in HTTP/1.1.",
 };
 
-/** Answers input that never became a request, and closes its connection. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   // The client disconnected, or a response has already begun.
   if (error.code === "ECONNRESET" || !socket.writable || socket.bytesWritten > 0) {

@@ -31,10 +31,8 @@ const END_OF_HEADERS = 10;
 /** Longer URLs are not cached, so that varied queries cannot fill the cache. */
 const LONGEST_NAME = 500;
 
-/** Responses being computed now; identical requests wait for them. */
 const pending = new WeakMap<AnswerCache, Map<string, Promise<void>>>();
 
-/** Called with a response when it is sent; without bytes it is not cached. */
 type Sent = (reply: FastifyReply, payload: Uint8Array | null) => void;
 
 const waiting = new WeakMap<FastifyRequest, Sent>();

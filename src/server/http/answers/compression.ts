@@ -29,10 +29,9 @@ const BROTLI = {
 const atOnce = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * Returns whether an endpoint's responses may be compressed. The compressed length reveals whether parts
- * resemble each other, so a response is never compressed if it has a secret beside text that somebody else
- * can choose: sign-ins, new links or codes, public responses, errors, and the list of sessions, in which
- * every browser names itself. Responses to writes are short.
+ * The compressed length reveals whether parts resemble each other, so a response with a secret
+ * beside⏎text that others choose is never compressed: sign-ins, new links or codes, public
+ * responses, sessions.
  */
 export function isCompressible(endpoint: Endpoint): boolean {
   if (endpoint.access !== "session" || endpoint.path === listSessions.path) return false;
@@ -66,7 +65,6 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
-/** Prefers Brotli over gzip; `null` for a client that accepts neither. */
 function encodingFor(accepted: Accepted): Encoding | null {
   if (takesEncoding(accepted, "br")) return "br";
   return takesEncoding(accepted, "gzip") ? "gzip" : null;

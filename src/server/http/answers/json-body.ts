@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import type { JsonBounds } from "#contract/kernel/endpoint.ts";
 import { jsonBoundsCheck } from "./json-bounds.ts";
 
-/** Far above any body of the API. */
 const API_BOUNDS: JsonBounds = { depth: 16, width: () => 1_000, members: 5_000 };
 
 /** Accepts only JSON bodies within bounds, and without keys that change a prototype. */

@@ -13,7 +13,6 @@ function chunks(bytes: Buffer, size: number): Buffer[] {
   );
 }
 
-/** Returns the problem with a text for these bounds; `null` if there is none. */
 function problemOf(text: string, bounds: Partial<Figures> = {}, size = text.length * 4) {
   const { width, ...others } = { depth: 1_000, width: 1_000, members: 1_000, ...bounds };
   try {

@@ -5,9 +5,9 @@ const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');
 const [OBJECT, END_OF_OBJECT, LIST, END_OF_LIST] = Buffer.from("{}[]");
 
 /**
- * Checks JSON before it is parsed, since parsing is what takes the memory. Takes the bytes in order, in
- * chunks of any size, and scans each once; invalid JSON is left to the parser.
- * @returns a function that throws AppError `invalid_input` for the chunk that exceeds the bounds
+ * Checks chunks in order before parsing, which takes the memory; invalid JSON is left to the
+ * parser.⏎@returns a function that throws AppError `invalid_input` for the chunk that exceeds the
+ * bounds
  */
 export function jsonBoundsCheck(bounds: JsonBounds): (chunk: Uint8Array) => void {
   const widths = new Uint32Array(bounds.depth + 1);

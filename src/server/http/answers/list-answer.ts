@@ -9,10 +9,9 @@ type Response = NonNullable<Endpoint["response"]>;
 const ITEMS_AT_ONCE = 200;
 
 /**
- * Returns a list or a page of it as JSON, written in slices; `null` for other responses. A page has
- * entries that were validated before they were encrypted: with `checksPages` they are checked against the
- * contract, otherwise written unchanged.
- * @throws Error when a page contains anything else
+ * Returns a list or page as JSON in slices, unchecked without `checksPages`: entries were
+ * validated⏎before encryption. `null` for other responses. @throws Error when a page contains
+ * anything else
  */
 export async function listAnswer(
   schema: Response,
@@ -43,7 +42,6 @@ export async function listAnswer(
   return Buffer.concat([...pieces, Buffer.from(list.length === 0 ? "[]" : "]")]);
 }
 
-/** Returns the `Link` header for the next page; `null` after the last. */
 export function nextPage(url: string, { before }: Page<unknown>): string | null {
   if (before === null) return null;
   const [path, search] = url.split("?");

@@ -55,8 +55,7 @@ export const codeAnsweredTo = (request: FastifyRequest): ErrorCode | undefined =
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  // A connection lost during the body is not a server fault, and nobody receives the response. Its code is
-  // the same as that of a lost database connection.
+  // A connection lost during the body is no server fault; its code is that of a lost database.
   const isCutOff = error !== null && error === request.raw.errored;
   if (!isCutOff && isWriteFailure(error)) return notSaved();
   if (!isCutOff && isDatabaseFailure(error)) return unavailable();

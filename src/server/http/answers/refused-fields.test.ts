@@ -5,7 +5,6 @@ import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { FieldProblemSchema } from "#contract/kernel/errors.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-/** What a response may say about a field, and nothing else. */
 const StrictProblemSchema = z.strictObject({
   ...FieldProblemSchema.shape,
   params: z.optional(z.strictObject(FieldProblemSchema.shape.params.def.innerType.shape)),
@@ -83,9 +82,7 @@ describe("a rejected field", () => {
 
   afterAll(() => test.close());
 
-  /**
-   * Returns the names of the fields that a response rejects, each with data that the web has messages for.
-   */
+  /** Returns the names of the rejected fields, each with data that the web has messages for. */
   function refusedIn(answer: { statusCode: number; body: string }): string[] {
     expect(answer.statusCode).not.toBe(413);
     expect(answer.statusCode).toBeLessThan(500);

@@ -20,7 +20,6 @@ async function open(limits = QUICK, http: object = {}): Promise<void> {
   await app.listen({ port: 0 });
 }
 
-/** Sends a text, slowly byte by byte if asked, and returns everything received until the end. */
 async function say(text: string, isTrickling = false): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   const line = connect(port).on("error", () => {});

@@ -25,7 +25,6 @@ export const arrivalLimits = {
 const MOST_CONNECTIONS = 5_000;
 
 interface BodyLimits extends Pace {
-  /** Milliseconds without a byte. */
   readonly silence: number;
 }
 

@@ -2,7 +2,6 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { countAccounts, databaseBytes } from "#server/storage/db/size-store.ts";
 
-/** How large this instance may grow; absent limits do not apply. */
 export interface CapacityLimits {
   readonly storageMegabytes?: number | undefined;
   readonly accounts?: number | undefined;

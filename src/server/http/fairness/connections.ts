@@ -2,15 +2,11 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 
 export interface Connections {
-  /**
-   * Responses in progress finish; idle connections close at once, half-sent requests after 1 s.
-   */
+  /** Closes idle connections at once, half-sent requests after 1 s; responses finish. */
   readonly finish: () => void;
-  /** Closes the remaining connections, such as those of clients that do not read. */
   readonly cut: () => void;
 }
 
-/** Time for a half-received body to arrive, in ms. */
 const GRACE = 1000;
 
 export function watchConnections(server: Server): Connections {

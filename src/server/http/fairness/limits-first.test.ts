@@ -29,7 +29,6 @@ function defOf(schema: Schema) {
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
-/** Returns the check that runs on a text before its length is checked; `null` without one. */
 function eagerOf(schema: Schema): string | null {
   const def = defOf(schema);
   if ("format" in def) return `the format ${def.format}`;

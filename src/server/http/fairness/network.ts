@@ -2,10 +2,8 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Returns the network that a caller is counted by: an IPv4 address, or the /64 of an IPv6 address, the
- * smallest range that one subscriber gets. An IPv4 address mapped into IPv6 counts as IPv4; a port is
- * removed.
- * @example networkOf("2001:db8:1:2:3:4:5:6") // "2001:db8:1:2::/64"
+ * Returns an IPv4 address, also if mapped into IPv6, or the /64 that one IPv6 subscriber
+ * gets.⏎@example networkOf("2001:db8:1:2:3:4:5:6") // "2001:db8:1:2::/64"
  */
 export function networkOf(address: string): string {
   const [bare = ""] = withoutPort(address.trim()).split("%");
@@ -18,21 +16,18 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the site of a network from `networkOf`: an IPv6 customer may get a whole /48 (RFC 6177), which has
- * 65,536 /64s; an IPv4 address is its own site.
- * @example siteOf("2001:db8:1:2::/64") // "2001:db8:1::/48"
+ * The /48 that an IPv6 customer may get (RFC 6177). @example siteOf("2001:db8:1:2::/64") //
+ * "2001:db8:1::/48"
  */
 export const siteOf = (network: string): string =>
   network.endsWith("::/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : network;
 
-/** Some proxies write "192.0.2.1:4711" or "[2001:db8::1]:4711". */
 function withoutPort(address: string): string {
   if (address.startsWith("[")) return address.slice(1).split("]")[0] ?? "";
   const parts = address.split(":");
   return parts.length === 2 ? (parts[0] ?? "") : address;
 }
 
-/** Returns the eight numbers of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
   // As WHATWG URLs write it: without IPv4 at its end, and with zeros shortened at most once.
   const { hostname } = new URL(`http://[${address}]`);
@@ -77,10 +72,9 @@ const isIn = (networks: BlockList, address: string): boolean =>
 const privateNetworks = networksOf(PRIVATE);
 
 /**
- * Returns which hops of a request to trust: `proxies` of ours are in front of the server, and each appends
- * its caller's address to the right of X-Forwarded-For. Entries further left were written by the caller and
- * are ignored. The proxy that calls the server is trusted on a private network or if configured, so that a
- * visitor who reaches the port directly cannot choose an address. Given a bare number, Fastify trusts nobody.
+ * Trusts `proxies` entries from the right of X-Forwarded-For; the caller wrote those further left.
+ * The⏎calling proxy must be private or configured, so that a visitor of the port can't choose an
+ * address.⏎Given a bare number, Fastify trusts nobody.
  */
 export const trustHops =
   (proxies: number, named: BlockList = new BlockList()) =>

@@ -7,7 +7,6 @@ const PACE = { grace: 60_000, bytesASecond: 1_500, longestPause: 600_000 };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Simulates the given bytes a second; returns the second in which the connection was cut. */
 function secondsUntilCut(bytesIn: (second: number) => number | null, seconds: number) {
   let [passed, current, cutAt] = [0, 0 as number | null, null as number | null];
   let second = 0;

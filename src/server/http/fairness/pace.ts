@@ -1,5 +1,4 @@
 export interface Pace {
-  /** Milliseconds at the beginning, without any requirement. */
   readonly grace: number;
   readonly bytesASecond: number;
   /** The longest pause that a fast burst allows, in milliseconds. */
@@ -10,9 +9,8 @@ const CHECK_MILLISECONDS = 5_000;
 const SECOND = 1000;
 
 /**
- * Cuts a connection that is slower than the pace: every transferred byte extends its time.
- * @param count - all bytes so far; `null` while there is nothing to transfer, which stops the clock
- * @returns a function that ends the watch
+ * @param count - all bytes so far; `null` while there is nothing to transfer, which stops the
+ * clock⏎@returns a function that ends the watch
  */
 export function watchPace(pace: Pace, count: () => number | null, cut: () => void): () => void {
   const { grace, bytesASecond, longestPause } = pace;

@@ -10,7 +10,6 @@ const bounds = {
   refusalDelay: () => 0,
 };
 
-/** Records which jobs ran; the test ends each job. */
 function watched(queue = createQueue(bounds)) {
   const started: string[] = [];
   const ends: (() => void)[] = [];

@@ -4,7 +4,6 @@ import { AppError } from "#server/failures/app-error.ts";
 
 interface Bounds {
   readonly mostAtOnce: number;
-  /** How many jobs may wait: in one line, at one address, and in total. */
   readonly mostOfOne: number;
   readonly mostOfAddress: number;
   readonly mostOfAll: number;
@@ -16,20 +15,17 @@ interface Bounds {
 export interface Place {
   readonly address: string;
   readonly line: string;
-  /** A device or session that signed in before: such jobs have a lane of their own. */
   readonly isKnown?: boolean;
 }
 
 /** The address's shared line, for unauthenticated requests. */
 export const anyoneAt = (address: string): Place => ({ address, line: "" });
 
-/** Runs costly jobs in turns, so that a flood delays only its own line and address. */
 export interface Queue {
   /** @throws AppError `too_many_attempts` for line or address, `unavailable` for the queue */
   readonly run: <Result>(place: Place, work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Waiting jobs by line, in rotation order; no line is empty. */
 type Lines = Map<string, readonly (() => void)[]>;
 
 /** Known and unknown devices each have a lane, which take turns: a flood of strangers fills only its own. */

@@ -2,8 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { type Pace, watchPace } from "./pace.ts";
 
-// Half of what a phone on a poor connection reads, 2 kB a second. The system buffers up to 4 MB at once and
-// reports progress in steps of 1.5 MB, which at 2 kB a second are twelve minutes apart.
+// Half of a phone's 2 kB a second, at which the system's reports of 1.5 MB are 12 minutes apart.
 const PACE: Pace = { grace: 60_000, bytesASecond: 1_000, longestPause: 15 * 60_000 };
 
 export function cutIdleReaders(server: Server, pace = PACE): void {

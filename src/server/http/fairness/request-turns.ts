@@ -6,7 +6,6 @@ const REQUESTS_OF_A_TURN = 4;
 
 /** Starts a few requests of each address per turn of the event loop, so that a flood delays only its sender. */
 export function takeRequestTurns(app: FastifyInstance): void {
-  /** For each address active in this turn: how many requests began, and which wait. */
   const addresses = new Map<string, { begun: number; readonly waiting: (() => void)[] }>();
 
   const nextTurn = () => {

@@ -68,7 +68,6 @@ describe.each(engines)("throttling on %s", (engine) => {
 
   const { throttleSubject } = createServerSecret(TEST_SECRET);
 
-  /** Records failures of an address, so that the test need not wait for them. */
   const missesFrom = async (address: string, attempts: number) => {
     const subject = throttleSubject("address", address);
     const rows = test.db.deleteFrom("throttle").where("subject", "=", subject);

@@ -23,19 +23,15 @@ export const limits = {
   session: { attempts: 10, windowLength: 15 * MINUTE },
   /** Openings of a shared link; its page opens it once per visit. */
   link: { attempts: 60, windowLength: HOUR },
-  /** Requests of a script with an access token. */
   accessToken: { attempts: 600, windowLength: 15 * MINUTE },
-  /** Second-factor codes after a correct password. */
   code: { attempts: 10, windowLength: 15 * MINUTE },
   /** The response to a challenge counts once. */
   challenge: { attempts: 1, windowLength: HOUR },
-  /** Confirmation mails to a mailbox, until it confirms. */
   mailbox: { attempts: 1, windowLength: DAY },
   /** Confirmation mails by account, by network and for the whole instance. */
   mailOfAccount: { attempts: 3, windowLength: DAY },
   mailOfNetwork: { attempts: 50, windowLength: HOUR },
   mailOfInstance: { attempts: 500, windowLength: HOUR },
-  /** Changes of an account's e-mail address, including those to an address in use. */
   emailChange: { attempts: 10, windowLength: DAY },
   registration: { attempts: 300, windowLength: HOUR },
 } as const satisfies Record<string, Limit>;
@@ -48,18 +44,15 @@ export interface Counter {
   readonly isCleared?: boolean;
 }
 
-/** Counts attempts in the database, so that limits survive restarts and apply across processes. */
 export interface Throttle {
   /**
-   * Counts an attempt under every counter before anything is verified, so that of a thousand parallel
-   * attempts only as many as the limit are verified.
-   * @throws AppError `too_many_attempts` with the seconds until the window ends
+   * Counts before anything is verified, so that parallel attempts can't exceed the limit.⏎@throws
+   * AppError `too_many_attempts` with the seconds until the window ends
    */
   readonly count: (counters: readonly Counter[]) => Promise<Reservation>;
   /**
-   * Counts an attempt, then makes it. `null`, a failure, stays counted; any other result, and a server
-   * error, is taken back.
-   * @throws AppError `too_many_attempts`
+   * Takes the count back unless the result is `null`, a failure. @throws AppError
+   * `too_many_attempts`
    */
   readonly attempt: <Result>(
     counters: readonly Counter[],
@@ -70,7 +63,6 @@ export interface Throttle {
   readonly inTurn: Queue["run"];
 }
 
-/** Deletes windows that have ended, or that lie in the future because the clock was set back. */
 export const forgetOldAttempts = (db: Database, now: number): Promise<void> =>
   forgetEndedAttempts(db, now, now + HOUR);
 

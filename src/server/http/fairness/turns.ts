@@ -11,24 +11,21 @@ export interface Holder {
 }
 
 export interface TurnLimits {
-  /** For all together. */
   readonly places: number;
   /** For one network address, which a carrier may assign to many users. */
   readonly placesOfAddress: number;
-  /** Milliseconds until a waiting request is rejected. */
   readonly longestWait: number;
 }
 
 interface Bounds extends TurnLimits {
-  /** The problem's detail for a reached account limit, and for no free place. */
   readonly details: { readonly account: string; readonly everyone: string };
 }
 
 /** Requests without a place wait; addresses take turns, so that a flood delays only itself. */
 export interface Turns {
   /**
-   * Takes a turn and returns its release, which may be called more than once.
-   * @throws AppError `too_many_attempts` for an account's third, `unavailable` after the longest wait
+   * Returns a release that may be called more than once.⏎@throws AppError `too_many_attempts` for
+   * an account's third, `unavailable` after the longest wait
    */
   readonly take: (holder: Holder) => Promise<() => void>;
 }

@@ -7,7 +7,6 @@ const UNLISTED = /^(shared|shared-report|login|recover)\.html$/;
 const PREVIEW =
   /facebookexternalhit|whatsapp|telegrambot|twitterbot|slackbot|linkedinbot|discordbot|skypeuripreview/i;
 
-/** Serves robots.txt and a sitemap of the prerendered pages, for the origin they are requested at. */
 export function forCrawlers(app: FastifyInstance, files: readonly string[]): void {
   const paths = files
     .filter((file) => file.endsWith(HTML) && !UNLISTED.test(file))
@@ -25,7 +24,6 @@ export function forCrawlers(app: FastifyInstance, files: readonly string[]): voi
   });
 }
 
-/** Whether a messenger is reading a page to show a card for its link. */
 export const isPreview = ({ headers }: FastifyRequest): boolean =>
   PREVIEW.test(headers["user-agent"] ?? "");
 

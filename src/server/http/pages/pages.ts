@@ -13,9 +13,8 @@ const SHARED = "/shared";
 const HAS_EXTENSION = /\.\w+$/;
 
 /**
- * Serves the built web app: hashed files cached for a year, prerendered pages revalidated each time, and the
- * landing page for every other URL, as the spec requires. A not-found handler, because a route for each of
- * the hundreds of files took 20 MB and half of every start.
+ * Hashed files are cached for a year, pages revalidated; other URLs get the landing page, as
+ * specified.⏎A not-found handler: a route for each file took 20 MB and half of every start.
  */
 export async function servePages(
   app: FastifyInstance,

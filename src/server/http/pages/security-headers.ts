@@ -37,7 +37,6 @@ const PERMISSIONS =
 /** An API response opened as a page may not run, load or frame anything. */
 const POLICY_OF_ANSWERS = "default-src 'none';frame-ancestors 'none'";
 
-/** Fixed headers of API responses, so that Helmet need not build its dozen for every request. */
 const FOR_ANSWERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",

@@ -43,7 +43,6 @@ describe("the files of a SQLite database", () => {
     expect(await readableByOthers()).toBe(0);
   });
 
-  /** Makes the files read-only, as another user with read access finds them. */
   const forbidWriting = async () => {
     for (const name of await readdir(directory)) await chmod(join(directory, name), 0o444);
     await chmod(directory, 0o555);

@@ -25,9 +25,8 @@ export interface Data {
 }
 
 /**
- * Opens the database and its secret, or creates both. Resolves once whatever was created survives a power
- * cut.
- * @throws Error that says what to do when they do not belong together or are in use
+ * Creates both if absent; resolves once whatever was created survives a power cut.⏎@throws Error
+ * that says what to do when they do not belong together or are in use
  */
 export async function openData(places: DataPlaces): Promise<Data> {
   const { database } = places;

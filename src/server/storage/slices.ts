@@ -18,7 +18,6 @@ function beginSlice(): number {
   return endOfTurn;
 }
 
-/** Starts one slice in each turn of the event loop, however many computations wait. */
 function beginNext(): void {
   waiting.shift()?.();
   if (waiting.length > 0) setImmediate(beginNext);
@@ -32,9 +31,9 @@ function nextTurn(): Promise<void> {
 }
 
 /**
- * Divides a long computation into slices. Await the result between two steps: it returns at once during the
- * slice, and afterwards waits until other requests had their turn.
- * @example const pause = createPauses(); for (const row of rows) { await pause(); open(row); }
+ * Await between two steps: returns at once during the slice, then waits until others had their
+ * turn.⏎@example const pause = createPauses(); for (const row of rows) { await pause(); open(row);
+ * }
  */
 export function createPauses(): () => Promise<void> | null {
   let end = beginSlice();

@@ -7,14 +7,13 @@ import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { decodeRow, encodeRow } from "./backup-file.ts";
 
 /**
- * Access records are stored outside the database: a small file for each account that changed its credentials
- * or was deleted. A restored database applies them, so that revoked access stays revoked.
+ * A file outside the database for each account that changed its credentials or was deleted: a
+ * restored⏎database applies it, so that revoked access stays revoked.
  */
 export interface AccessRecord {
   readonly accountId: string;
   /** The account's revision at the time. A database with a later one needs no record. */
   readonly revision: number;
-  /** The account's row with its locks; `null` once deleted. */
   readonly account: Row | null;
   readonly passkeys: readonly Row[];
   readonly secondFactors: readonly Row[];
@@ -25,7 +24,6 @@ const FILE_IN_BACKUP = "access.jsonl";
 /** How long a record is stored, a deleted account's included, in ms. */
 const LIFE = 400 * 86_400_000;
 
-/** Writes an account's record over the previous one, and resolves when it survives a power cut. */
 export async function writeAccessRecord(
   dataDirectory: string,
   secret: ServerSecret,

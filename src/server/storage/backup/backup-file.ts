@@ -22,9 +22,7 @@ const HeaderSchema = z.object({
   format: z.literal(FORMAT),
   madeAt: z.string(),
   release: z.string(),
-  /** Migrations that the rows' schema has, in order. */
   migrations: z.array(z.string()),
-  /** Tells whether a secret belongs to the backup. */
   secretCheck: z.string(),
 });
 export type BackupHeader = z.output<typeof HeaderSchema>;
@@ -123,10 +121,7 @@ function checkCounts(
   throw new Error(`${backupFileOf(directory)} is not whole. Use another backup.`);
 }
 
-/**
- * Reads the whole file and counts its rows by the beginning of their lines; throws as `readRowsOfBackup`
- * does.
- */
+/** Counts rows by the beginning of their lines; throws as `readRowsOfBackup` does. */
 export async function countBackup(directory: string): Promise<Counts> {
   const counts = noRows();
   let last = "";

@@ -26,11 +26,7 @@ export interface DataReport {
   readonly notMoved: number;
 }
 
-/**
- * Checks everything that is visible without a user's key: that the file is intact, that the secret belongs to
- * it, and that every row has a valid shape. Encrypted values cannot be checked, since they need the user's
- * password.
- */
+/** Checks what is visible without a user's key: file, secret and the shape of every row. */
 export async function checkData(places: DataPlaces): Promise<DataReport> {
   const db = openExisting(places);
   try {

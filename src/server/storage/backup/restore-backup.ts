@@ -32,9 +32,8 @@ import {
 } from "./backup-file.ts";
 
 /**
- * Restores a backup and its secret into an empty database on either engine, and reads back what it wrote.
- * Checks everything that can be wrong before writing.
- * @throws Error that says what to do; the database is then still empty
+ * Into an empty database on either engine. Checks everything before writing, and reads
+ * back.⏎@throws Error that says what to do; the database is then still empty
  */
 export async function restoreBackup(places: DataPlaces, directory: string): Promise<Counts> {
   const { database } = places;
@@ -62,7 +61,6 @@ export async function restoreBackup(places: DataPlaces, directory: string): Prom
   }
 }
 
-/** Returns the secret file to write; `null` when the secret comes from the environment. */
 async function chooseSecret(
   places: DataPlaces,
   directory: string,

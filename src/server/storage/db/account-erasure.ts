@@ -1,14 +1,11 @@
 import type { Database } from "./schema.ts";
 import type { Write } from "./transaction.ts";
 
-/** SQL that deletes an account in batches. */
-
 // About 2 MB, 1 MB and 1 MB of SQLite's log, so a deletion of any size fits the reserve on a full disk.
 const PIECES_AT_ONCE = 8;
 const ENTRIES_AT_ONCE = 250;
 const PAGES_AT_ONCE = 25;
 
-/** Deletes what identifies the account and what grants access to it. */
 export async function deleteAccess(write: Write, accountId: string): Promise<void> {
   for (const table of [
     "emails",
@@ -26,7 +23,6 @@ export async function deleteAccess(write: Write, accountId: string): Promise<voi
   }
 }
 
-/** Deletes a batch of the account's file parts; returns whether there were any. */
 export async function deleteSomePieces(db: Database, accountId: string): Promise<boolean> {
   const result = await db
     .deleteFrom("pieces")
@@ -47,7 +43,6 @@ export async function deleteSomePieces(db: Database, accountId: string): Promise
   return result.numDeletedRows > 0n;
 }
 
-/** Deletes a batch of the account's entries; returns whether there were any. */
 export async function deleteSomeEntries(db: Database, accountId: string): Promise<boolean> {
   const result = await db
     .deleteFrom("older_entries")
@@ -68,7 +63,6 @@ export async function deleteSomeEntries(db: Database, accountId: string): Promis
   return result.numDeletedRows > 0n;
 }
 
-/** Deletes a batch of the account's pages; returns whether there were any. */
 export async function deleteSomePages(db: Database, accountId: string): Promise<boolean> {
   const result = await db
     .deleteFrom("pages")

@@ -9,10 +9,7 @@ import { protectFile, sqliteDialect } from "./sqlite/sqlite.ts";
 const NO_ANSWER =
   "The database does not answer. Check that PostgreSQL runs, and what DATABASE_URL names.";
 
-/**
- * Opens the database and migrates it to the newest schema.
- * @throws Error that says what to do when no server responds
- */
+/** Also migrates. @throws Error that says what to do when no server responds */
 export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
   if (location.engine === "sqlite") protectFile(location.file);
   const db = openDatabase(location);

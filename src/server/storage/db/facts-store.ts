@@ -34,7 +34,6 @@ export async function findFactNames(db: Database, start: string): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** Resolves when the database answers a query, and throws when it does not. */
 export async function checkDatabase(db: Database): Promise<void> {
   await db.selectFrom("facts").select("name").limit(1).execute();
 }

@@ -18,7 +18,6 @@ const DRIVER_CLOSED =
 
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(codeOf(error));
 
-/** Returns whether writing is impossible while reading may still work. */
 export const isWriteFailure = (error: unknown): boolean =>
   isDiskFull(error) || READ_ONLY.test(codeOf(error));
 
@@ -35,7 +34,6 @@ export function isDrop(error: unknown): boolean {
 export const outcomeUnknown = (): Error =>
   Object.assign(new Error("whether a transaction happened is unknown"), { code: OUTCOME_UNKNOWN });
 
-/** Returns whether an error means that the database is unavailable, as opposed to a bug. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

@@ -1,4 +1,3 @@
-/** A lock with one holder at a time, in first-come order. */
 export interface Lock {
   readonly take: () => Promise<() => void>;
   readonly isTaken: () => boolean;

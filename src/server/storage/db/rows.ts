@@ -2,10 +2,7 @@ import { SqliteAdapter, sql } from "kysely";
 import type { Database } from "./schema.ts";
 import type { Write } from "./transaction.ts";
 
-/**
- * Tables of a backup, parents first, with their key columns. Sessions, devices, attempt counts, links, feeds,
- * push, mail and access tokens are left out: they are no user data, and ended access must not be restored.
- */
+/** Parents first. Without sessions, links, push and tokens: ended access must not return. */
 export const backupTables = {
   facts: ["name"],
   accounts: ["account_id"],
@@ -17,7 +14,6 @@ export const backupTables = {
   pieces: ["account_id", "file_key", "position"],
 } as const;
 
-/** Names of tables in backups of earlier releases. */
 export const olderTableNames: Readonly<Record<string, BackupTable>> = { entries: "older_entries" };
 
 export type BackupTable = keyof typeof backupTables;
@@ -39,7 +35,6 @@ const ROWS_AT_ONCE: Partial<Record<BackupTable, number>> = { pieces: 64, pages: 
 /** How many rows are read or written together: about 16 MB of file parts, 2 MB of pages or 1 MB of entries. */
 export const rowsAtOnce = (table: BackupTable): number => ROWS_AT_ONCE[table] ?? 1000;
 
-/** Yields every row of a table in key order, reading a page at a time. */
 export async function* readRows(db: Database, table: BackupTable): AsyncGenerator<Row> {
   const names = backupTables[table];
   const keys = sql.join(names.map((name) => sql.ref(name)));
@@ -87,7 +82,6 @@ export async function insertRows(
 const recordsOf = (table: BackupTable, rows: readonly Row[]) =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(asJson))}::json)`;
 
-/** Encodes bytes in hexadecimal, as PostgreSQL parses them. */
 const asJson = (row: Row) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -96,7 +90,6 @@ const asJson = (row: Row) =>
     ]),
   );
 
-/** Returns the stored rows with the same keys, in any order. */
 export async function findRows(
   db: Database,
   table: BackupTable,
@@ -135,7 +128,6 @@ export async function countRows(db: Database): Promise<Counts> {
   return counts;
 }
 
-/** Returns whether the database has no accounts and no secret yet. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   if (!tables.includes("facts") || !tables.includes("accounts")) return true;
@@ -143,9 +135,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return facts === 0 && accounts === 0;
 }
 
-/**
- * Returns what SQLite's integrity check reports; empty when intact. PostgreSQL checks its pages on reading.
- */
+/** What SQLite's check reports; empty when intact. PostgreSQL checks pages on reading. */
 export async function findDamage(db: Database, isSqlite: boolean): Promise<string[]> {
   if (!isSqlite) return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
@@ -156,7 +146,6 @@ export async function findDamage(db: Database, isSqlite: boolean): Promise<strin
   ];
 }
 
-/** Returns how many accounts have entries as an earlier release stored them. */
 export async function countNotMoved(db: Database): Promise<number> {
   const row = await db
     .selectFrom("older_entries")
@@ -165,7 +154,6 @@ export async function countNotMoved(db: Database): Promise<number> {
   return Number(row.count);
 }
 
-/** Returns how many accounts have no e-mail row, except those being deleted. */
 export async function findUnreachable(db: Database): Promise<number> {
   const row = await db
     .selectFrom("accounts")

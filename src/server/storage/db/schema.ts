@@ -27,10 +27,7 @@ interface AccountsTable {
   recovery_wrapped_key: Buffer | null;
 }
 
-/**
- * Finds an account by the keyed hash of its e-mail address. A separate table, so that accounts can be sharded
- * by id.
- */
+/** By the keyed hash of its e-mail address. A separate table: accounts can be sharded by id. */
 interface EmailsTable {
   email_mac: string;
   account_id: string;
@@ -43,7 +40,6 @@ interface SessionsTable {
   device_sealed: Buffer;
   /** The account's version when the session began; with an older one the session grants nothing. */
   credential_version: number;
-  /** The device it was begun on, if the device sent a token. */
   device_hash: string | null;
   created_at: number;
   last_seen_at: number;
@@ -51,7 +47,6 @@ interface SessionsTable {
   proven_at: number | null;
 }
 
-/** A browser that has signed in to the account, found by a hash of its token and the account. */
 interface DevicesTable {
   account_id: string;
   device_hash: string;
@@ -106,7 +101,6 @@ interface OlderEntriesTable {
   updated_at: number;
 }
 
-/** One part of a file; `file_key` is the keyed hash of the upload's id. */
 interface PiecesTable {
   account_id: string;
   file_key: string;
@@ -144,13 +138,11 @@ interface CalendarFeedsTable {
   made_by: string | null;
 }
 
-/** An access token for a script of the user's own. */
 interface AccessTokensTable {
   account_id: string;
   token_hash: string;
   /** The data key, wrapped with a key that only the token yields. */
   wrapped_key: Buffer;
-  /** Its name and scope, encrypted with the data key. */
   details_sealed: Buffer;
   created_at: number;
   expires_at: number;
@@ -171,16 +163,13 @@ interface PushSubscriptionsTable {
   next_at: number | null;
   /** Times after `next_at`: a JSON list of whole milliseconds since 1970. */
   later: string;
-  /** Failed attempts to send the next message. */
   failures: number;
   /** `null` in a row that an earlier release wrote. */
   created_at: number | null;
   last_sent_at: number | null;
 }
 
-/**
- * An account's reminders by e-mail and their times, but nothing of what they are about. One for each account.
- */
+/** One row an account: reminders by e-mail and their times, but nothing of their subject. */
 interface MailRemindersTable {
   account_id: string;
   /** The hash of the secret in the link that confirms and ends them. */
@@ -189,11 +178,8 @@ interface MailRemindersTable {
   sealed: Buffer | null;
   state: "unconfirmed" | "on" | "refused";
   created_at: number;
-  /** `null` while nothing is due; while unconfirmed, when the confirmation mail is due. */
   next_at: number | null;
-  /** Times after `next_at`: a JSON list of whole milliseconds since 1970. */
   later: string;
-  /** Failed attempts to send the next mail. */
   failures: number;
   last_sent_at: number | null;
 }

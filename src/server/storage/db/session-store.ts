@@ -132,7 +132,6 @@ export async function deleteSomeIdleSessions(db: Database, seenBefore: number): 
   return result.numDeletedRows > 0n;
 }
 
-/** Deletes all sessions except the `most` last seen. */
 export async function deleteIdlestSessions(
   write: Write,
   accountId: string,

@@ -1,7 +1,6 @@
 import type { Compilable, CompiledQuery, QueryResult } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** A placeholder for a value that is known when the statement runs. */
 class Place {
   readonly name: string;
   constructor(name: string) {
@@ -12,9 +11,8 @@ class Place {
 export type Statement<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
 
 /**
- * A statement that is built once for each engine, since building takes longer than many queries. `build` uses
- * `values.name` as placeholders without reading them. The text must not depend on values: use two statements
- * if one may be missing or `null`.
+ * Built once for each engine, since building takes longer than many queries. `build` must not
+ * read⏎`values.name`: use two statements if a value may be missing or `null`.
  */
 export function statementOf<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,

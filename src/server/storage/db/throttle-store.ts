@@ -6,8 +6,7 @@ export interface Limit {
   readonly windowLength: number;
 }
 
-// The clocks of two servers differ by less. A window that begins later was written before a clock was set
-// back, and is over.
+// Servers' clocks differ by less. A window beginning later predates a clock set back, and is over.
 const CLOCK_SKEW = 60_000;
 const OLD_WINDOW = 3_600_000;
 

@@ -5,18 +5,14 @@ import type { Database, Tables } from "./schema.ts";
 
 export type Write = Transaction<Tables>;
 
-/**
- * Checks, in a new transaction, whether a transaction without a response to its COMMIT was applied; `null`
- * when that can no longer be determined.
- */
+/** Whether a transaction without a response to its COMMIT was applied; `null` if unknown. */
 export type Recall = (write: Write) => Promise<boolean | null>;
 
 const MAX_TRIES = 5;
 
 /**
- * Runs `work` in one transaction, again after a serialisation failure or deadlock, and again while
- * connections drop. If the response to the COMMIT was lost, it runs again only if `recall` says that nothing
- * was applied; without a `recall` it fails.
+ * Repeats after a serialisation failure or deadlock and while connections drop. After a COMMIT
+ * without a⏎response only if `recall` says that nothing was applied; without `recall` it fails.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -48,7 +44,6 @@ async function runOrRecall<Result>(
   throw ending.error;
 }
 
-/** Runs `read` on a snapshot of the database, regardless of concurrent writes. */
 export const inSnapshot = <Result>(
   db: Database,
   read: (snapshot: Write) => Promise<Result>,

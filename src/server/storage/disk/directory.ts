@@ -1,7 +1,6 @@
 import { mkdir, open } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
-/** Creates a directory that only its owner may enter; existing ones stay unchanged. */
 export async function makeDirectory(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;

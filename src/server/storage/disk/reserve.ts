@@ -1,7 +1,6 @@
 import { open, rm, stat } from "node:fs/promises";
 import { isDiskFull } from "#server/storage/db/failures.ts";
 
-/** Disk space that deletions may use when the disk is full. */
 export interface Reserve {
   /** Runs `work`; when the disk is full, once more with the reserve released. */
   readonly lend: <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -36,8 +36,8 @@ const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = Buffer.of(0xff, 0xd9);
 
 /**
- * Walks the segments to the image data (ITU-T T.81, annex B): an embedded preview has an end marker
- * of its own. Phones may append data after the image, so the marker need not be last.
+ * Walks the segments (ITU-T T.81, annex B): a preview inside has an end marker, and phones append
+ * data.
  */
 function isWholeJpeg(bytes: Buffer): boolean {
   let at = 2;

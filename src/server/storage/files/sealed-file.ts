@@ -20,7 +20,6 @@ const placeOf = (id: string, position: number, count: number) => [
   String(count),
 ];
 
-/** Encrypts a file in parts, in the transaction that writes its entry. */
 export async function storeFile(
   write: Write,
   owner: Owner,
@@ -52,7 +51,6 @@ export async function* readFile(
   }
 }
 
-/** Yields a file's bytes up to the first damaged part. */
 export async function* readWhatIsWhole(
   ...file: Parameters<typeof readFile>
 ): AsyncGenerator<Uint8Array> {

@@ -54,6 +54,5 @@ async function* measure(
   }
 }
 
-/** An error of the source reaches the reader through the stream. */
 const deflate = (bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
   pipeline(bytes, createDeflateRaw({ chunkSize: CHUNK_BYTES }), () => {});

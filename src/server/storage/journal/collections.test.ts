@@ -8,7 +8,6 @@ const entry = {
   ...{ type: "cramps", medicineId: "m1", slot: 2 },
 };
 
-/** What is written in every database: the stored name, the export's name, the key and the day. */
 const written: Readonly<Record<Kind, readonly [string, string, string, string | null]>> = {
   profile: ["profile", "profile", "only", null],
   lifeStage: ["lifeStage", "lifeStages", "e1", "2026-11-23"],

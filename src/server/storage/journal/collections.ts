@@ -10,7 +10,6 @@ export type { EntryOf };
 export type Kind = KindName;
 export { kindNames as kinds };
 
-/** Everything that storage, export and deletion need to know about a kind of entry. */
 export interface Collection<Entry = unknown> {
   readonly schema: z.ZodMiniType<Entry>;
   readonly exportedAs: string;
@@ -18,7 +17,6 @@ export interface Collection<Entry = unknown> {
   readonly isOnly: boolean;
   /** Whether the natural key is the id, so that an entry is found without decrypting others. */
   readonly isKeyedById: boolean;
-  /** Maximum number of entries an account may have, well above any real use. */
   readonly mostEntries: number;
   /** Raised when the schema changes; older entries are upgraded when decrypted. */
   readonly version: number;
@@ -26,7 +24,6 @@ export interface Collection<Entry = unknown> {
   readonly upgrades: Readonly<Record<number, (older: unknown) => unknown>>;
   /** Identifies an entry: a second write with the same key replaces the first. */
   readonly naturalKey: (entry: Entry) => string;
-  /** The entry's day; `null` for a kind without one. */
   readonly day: (entry: Entry) => CalendarDay | null;
   /** Possible natural keys of entries of a day; none if the day does not determine them. */
   readonly keysOfDay: (day: CalendarDay) => readonly string[];
@@ -35,7 +32,6 @@ export interface Collection<Entry = unknown> {
 /** Twenty years of one entry a day. */
 const TWENTY_YEARS = 8_000;
 
-/** The natural key of an account's single record. */
 export const ONLY = "only";
 
 type Details<K extends Kind> = Partial<Omit<Collection<EntryOf<K>>, "schema" | "exportedAs">>;
@@ -77,7 +73,6 @@ export const collections = Object.fromEntries(
   kindNames.map((kind) => [kind, collectionFor(kind)]),
 ) as unknown as { readonly [K in Kind]: Collection<EntryOf<K>> };
 
-/** A kind's collection, typed also where TypeScript knows only that it is some kind. */
 export const collectionOf = <K extends Kind>(kind: K): Collection<EntryOf<K>> => collections[kind];
 
 const olderNames: Partial<Record<Kind, string>> = {
@@ -86,15 +81,11 @@ const olderNames: Partial<Record<Kind, string>> = {
   hairAndSkin: "bodyCheck",
 };
 
-/**
- * Returns the name a kind is stored under. It is part of an entry's encryption, so a renamed kind keeps its
- * first name in storage.
- */
+/** The name is part of an entry's encryption: a renamed kind keeps its first name in storage. */
 export const storedKind = (kind: Kind): string => olderNames[kind] ?? kind;
 
 const kindsByStored = new Map(kindNames.map((kind) => [storedKind(kind), kind]));
 
-/** Returns the kind that is stored under a name; `undefined` for a name that no kind has. */
 export const findKindOfStored = (name: string): Kind | undefined => kindsByStored.get(name);
 
 /** The page of everything that belongs to no month. */

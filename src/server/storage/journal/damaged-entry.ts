@@ -22,7 +22,6 @@ import {
 // A character that occurs neither in a name nor in a base64url key.
 const SEPARATOR = ".";
 
-/** What a damaged entry's id refers to: an entry of a kind, or with `kind` null a page. */
 export interface DamagedPlace {
   readonly kind: Kind | null;
   readonly key: string;
@@ -37,11 +36,9 @@ export function readDamagedId(id: string): DamagedPlace | null {
   return kind ? { kind, key } : null;
 }
 
-/** Identifies an unreadable entry by its content. */
 const keyOfUnreadable = (vault: EntryVault, kind: Kind, { entry }: Pick<Unreadable, "entry">) =>
   vault.blindKey(storedKind(kind), JSON.stringify(entry));
 
-/** Returns what is still known about a page's unreadable entries. */
 export function describeUnreadable(vault: EntryVault, kind: Kind, page: OpenPage): DamagedEntry[] {
   const { exportedAs, keysOfDay } = collections[kind];
   return page
@@ -81,7 +78,6 @@ const describePlace = (kind: string, key: string): DamagedEntry => ({
   ...{ id: `${kind}${SEPARATOR}${key}`, kind, month: null, day: null },
 });
 
-/** Deletes an unreadable entry or page; false for any other. */
 export async function removeDamaged(
   write: Write,
   { accountId, vault }: Owner,

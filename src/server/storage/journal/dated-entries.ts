@@ -55,8 +55,7 @@ export interface DatedEntries<Entry> {
 type Dated = { readonly id: string; readonly date: CalendarDay };
 
 /**
- * Lists, saves, changes and deletes entries of a dated kind. Saving under an existing natural key (a
- * day, or a day and a type) replaces the entry and keeps its id.
+ * Saving under an existing natural key (a day, or day and type) replaces the entry, keeping its id.
  */
 export function datedEntries<K extends DatedKind>(
   journal: Journal,
@@ -112,10 +111,7 @@ async function freeKey(writer: Writer, kind: Kind, from: string, to: string): Pr
   await writer.remove(kind, from);
 }
 
-/**
- * Returns the calendar day of a date or timestamp, today by default.
- * @throws AppError `invalid_input`
- */
+/** Today by default. @throws AppError `invalid_input` */
 export function dayOf(input: string | undefined, { today, timeZone }: LocalDay): CalendarDay {
   const day = dayMeant(input ?? today, timeZone);
   if (day > today) throw invalidField("date", "in_future");

@@ -17,7 +17,6 @@ describe.each(engines)("a full list on %s", (engine) => {
 
   afterAll(() => test.close());
 
-  /** Fills a kind with entries of the years before 2026, up to `free` below its limit. */
   async function fill(client: Client, kind: "mood", free: number): Promise<void> {
     const owner = await ownerOfClient(test, client);
     const last = calendarDay("2025-12-31");

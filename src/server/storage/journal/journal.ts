@@ -26,19 +26,15 @@ export interface PreparedEntry {
 }
 
 export interface Writer extends StoredReader {
-  /** The account's revision after this write. */
   readonly revision: number;
   /**
-   * Inserts or replaces. Too many entries of a kind or month are rejected at the end of the write.
+   * Inserts or replaces; too many entries of a kind or month are rejected at the end of the write.
    */
   readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<Stored<EntryOf<K>>>;
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
   readonly removeAll: (kind: Kind, naturalKeys: readonly string[]) => Promise<void>;
-  /** Deletes an unreadable entry or page; false for any other. */
   readonly removeDamaged: (place: DamagedPlace) => Promise<boolean>;
-  /**
-   * Inserts the entries whose natural key is free; returns how many.
-   */
+  /** Inserts the entries whose natural key is free; returns how many. */
   readonly addNew: (entries: readonly PreparedEntry[]) => Promise<number>;
   /** Deletes the entries last written at this revision; returns how many. */
   readonly removeWrittenAt: (revision: number, kinds: readonly Kind[]) => Promise<number>;
@@ -47,10 +43,7 @@ export interface Writer extends StoredReader {
 /** Encrypted storage of entries: the only access to health data. */
 export interface Journal {
   readonly read: (owner: Owner) => StoredReader;
-  /**
-   * Runs `work` in one transaction; writes of one account are serialised. Data stored outside an entry, such
-   * as a file's bytes, is written in the same transaction.
-   */
+  /** One transaction, serialised by account. Data outside entries, such as files, joins it. */
   readonly write: <Result>(
     owner: Owner,
     work: (writer: Writer, transaction: Write) => Promise<Result>,
@@ -82,10 +75,7 @@ const refusal = async (write: Write, accountId: string): Promise<AppError> =>
     ? new AppError("unavailable", "Nothing was saved. Send it again.")
     : new AppError("not_signed_in", "Sign in again.");
 
-/**
- * Writes entries in a transaction opened by the caller, such as registration.
- * @throws AppError `too_many_entries` when new entries exceed a limit
- */
+/** In a transaction opened by the caller. @throws AppError `too_many_entries` over a limit */
 export async function writeEntries<Result>(
   write: Write,
   owner: Owner,
@@ -107,12 +97,10 @@ interface WriterParts {
   readonly owner: Owner;
   readonly pages: WritablePages;
   readonly revision: number;
-  /** Collects the kinds that have new entries. */
   readonly grown: Set<Kind>;
 }
 
 function createWriter({ write, owner, pages, revision, grown }: WriterParts): Writer {
-  /** Returns the page that has an entry, if any. */
   const holderOf = async (kind: Kind, naturalKey: string): Promise<OpenPage | undefined> => {
     const name = pageOfKey(kind, naturalKey);
     const candidates = await (name === null ? pages.openAll() : pages.open([name]));
@@ -162,10 +150,7 @@ function createWriter({ write, owner, pages, revision, grown }: WriterParts): Wr
   };
 }
 
-/**
- * Validates an entry, so that nothing unreadable is written, and returns it as it will be read again.
- * @throws ZodError
- */
+/** Validates, and returns the entry as it will be read again. @throws ZodError */
 export function prepareEntry<K extends Kind>(kind: K, input: EntryOf<K>): PreparedEntry {
   const { schema, naturalKey } = collectionOf(kind);
   const entry = JSON.parse(JSON.stringify(schema.parse(input)));

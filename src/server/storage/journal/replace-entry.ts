@@ -5,7 +5,6 @@ import { collections, type EntryOf, type Kind } from "./collections.ts";
 import type { Writer } from "./journal.ts";
 import type { Stored } from "./reading/reader.ts";
 
-/** The state of the entry that a change is based on. */
 export interface Precondition {
   /** The revision read; 0 when there was no entry, `null` without a precondition. */
   readonly expectedRevision: number | null;
@@ -21,10 +20,9 @@ export function answerOf<Entry extends object>({ entry, revision }: Stored<Entry
 }
 
 /**
- * Replaces `before` with `after`, if `before` has the revision that the caller read. An entry that already
- * equals `after` is returned unchanged, so that a save whose response was lost can be repeated.
- * `check` validates `after` once there is no conflict.
- * @throws AppError `conflict` with the current entry, and what `check` throws
+ * An entry that already equals `after` is returned unchanged: a save without a response can be
+ * repeated.⏎`check` validates `after` once there is no conflict.⏎@throws AppError `conflict` with
+ * the current entry, and what `check` throws
  */
 export async function replaceEntry<K extends Kind>(
   writer: Writer,
@@ -41,10 +39,7 @@ export async function replaceEntry<K extends Kind>(
   return answerOf(await writer.put(kind, after));
 }
 
-/**
- * Deletes `before`, if it has the revision that the caller read.
- * @throws AppError `not_found`, or `conflict` when the caller read another revision
- */
+/** @throws AppError `not_found`, or `conflict` when the caller read another revision */
 export async function removeEntry<K extends Kind>(
   writer: Writer,
   kind: K,
@@ -58,10 +53,6 @@ export async function removeEntry<K extends Kind>(
   return null;
 }
 
-/**
- * Returns the entry to delete.
- * @throws AppError `not_found`, or `conflict` when the caller read another revision
- */
 export function removable<Entry extends object>(
   before: Stored<Entry> | null,
   { expectedRevision }: Precondition,
@@ -71,10 +62,7 @@ export function removable<Entry extends object>(
   return stored;
 }
 
-/**
- * Returns the entry to change or delete.
- * @throws AppError `not_found`, or `conflict` when the caller has read it before
- */
+/** @throws AppError `not_found`, or `conflict` when the caller has read it before */
 export function existing<Entry extends object>(
   before: Stored<Entry> | null,
   expectedRevision: number | null,

@@ -25,8 +25,8 @@ const marking = statementOf(
 );
 
 /**
- * Increments the account's revision and returns it. Runs first in every write transaction, because its row
- * lock serialises the account's writes. `null` without an account, or when its data key was replaced.
+ * First in every write transaction: its row lock serialises the account's writes. `null` without
+ * an⏎account, or when its data key was replaced.
  */
 export async function nextRevision(
   write: Write,
@@ -39,10 +39,7 @@ export async function nextRevision(
   return rows[0]?.revision ?? null;
 }
 
-/**
- * Returns whether the write with this mark and revision was committed; `null` when later writes hide it.
- * Waits for it if it is still in progress.
- */
+/** Waits for a write in progress; `null` when later writes hide it. */
 export async function recallWrite(
   write: Write,
   accountId: string,

@@ -15,17 +15,14 @@ export interface Stored<Entry> {
 
 /** An entry that no schema of this release accepts; stored unchanged, as a later release may read it. */
 export interface Unreadable extends Validation, Stored<unknown> {
-  /** Its natural key, if it has one. */
   readonly key: string | null;
 }
 
 export interface KindEntries<Entry> {
-  /** By natural key. */
   readonly all: () => ReadonlyMap<string, Stored<Entry>>;
   readonly unreadable: () => readonly Unreadable[];
   readonly find: (key: string) => Stored<Entry> | null;
   readonly findById: (id: string) => Stored<Entry> | null;
-  /** How many there are, including unreadable ones. */
   readonly count: () => number;
   readonly set: (key: string, stored: Stored<Entry>) => void;
   readonly remove: (key: string) => boolean;
@@ -43,10 +40,7 @@ interface Parsed {
 /** From here on, parsing all entries takes less time than searching their text. */
 const MOST_SEARCHES = 10;
 
-/**
- * Opens the entries of one kind. A few are found and replaced in the text of those that are current; what
- * needs more parses all of them, once.
- */
+/** A few entries are found and replaced in the text; what needs more parses all of them, once. */
 export function openKind<K extends Kind>(
   kind: K,
   stored: readonly Section[],

@@ -17,14 +17,11 @@ import { hashesOf } from "./page-names.ts";
 import { sealPage, unsealPage } from "./page-slots.ts";
 import { findLayout, insertPage, type StoredPage, setLayout } from "./store.ts";
 
-/** How an account's entries are stored: `accounts.layout`. */
 export const PAGES = 1;
 
 interface Move {
-  /** The account's revision when its rows were read. */
   readonly revision: number;
   readonly pages: readonly StoredPage[];
-  /** The keys of the rows that are in the pages, by stored kind. */
   readonly moved: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -33,9 +30,8 @@ const MAX_TRIES = 5;
 const underWay = new WeakMap<Database, Map<string, Promise<number>>>();
 
 /**
- * Moves the entries of an earlier release into pages, in one transaction, and returns the account's revision.
- * Simultaneous requests of an account wait for the same move.
- * @throws AppError `unavailable` when concurrent writes to the account never pause
+ * In one transaction, shared by simultaneous requests. Returns the account's revision.⏎@throws
+ * AppError `unavailable` when concurrent writes to the account never pause
  */
 export function moveEntries(db: Database, owner: Owner): Promise<number> {
   const moves = underWay.get(db) ?? new Map<string, Promise<number>>();

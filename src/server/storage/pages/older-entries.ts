@@ -14,7 +14,6 @@ export type OlderEntry = Pick<OlderEntryRow, (typeof STORED)[number]>;
 // The driver reads them at once, which takes a few milliseconds.
 const ROWS_AT_ONCE = 500;
 
-/** Yields an account's rows, some at a time. */
 export async function* olderEntries(
   db: Database,
   accountId: string,
@@ -57,7 +56,6 @@ export function openOlderEntry(vault: EntryVault, kind: Kind, row: OlderEntry): 
   }
 }
 
-/** Deletes an account's rows, those of one kind by key. */
 export async function deleteOlderEntries(
   write: Write,
   accountId: string,

@@ -21,7 +21,6 @@ const vault = createEntryVault("account-a", makeDataKey());
 const otherAccount = createEntryVault("account-b", makeDataKey());
 const HASH = vault.blindPage("2026-11");
 
-/** Kinds whose rules accept enough randomly generated values. */
 const drawn = kinds.filter((kind) => {
   const { schema } = collectionOf(kind);
   const samples = fc.sample(anyInput(schema, kind), { numRuns: 60, seed: 7 });

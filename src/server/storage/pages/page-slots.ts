@@ -14,13 +14,11 @@ export interface Slot {
   readonly copies: Map<string, boolean>;
 }
 
-/** The pages of one account by name, each decrypted once. */
 export interface Slots {
   readonly load: (names: readonly string[]) => Promise<readonly Slot[]>;
   readonly loadAll: () => Promise<readonly Slot[]>;
   readonly loaded: () => Promise<readonly Slot[]>;
   readonly hashesOf: (name: string) => readonly string[];
-  /** The hashes of the pages that could not be opened so far. */
   readonly damaged: ReadonlySet<string>;
 }
 
@@ -63,7 +61,6 @@ export function createSlots(db: Database, { accountId, vault }: Owner): Slots {
     }
     return Promise.all(names.flatMap((name) => slots.get(name) ?? []));
   };
-  /** Adds a page whose name is known once it is open. */
   const add = (row: StoredPage) => {
     const slot = open([row]);
     const name = slot.page?.name;

@@ -9,16 +9,12 @@ import { damagedHash, MOST_DAMAGED, monthsByHash } from "./page-names.ts";
 import { createSlots, type Slot, type Slots, sealPage } from "./page-slots.ts";
 import { deletePage, findPages, insertPage, listPages, renamePage, updatePage } from "./store.ts";
 
-/** The pages of one account, each decrypted once. */
 export interface Pages {
   /** Opens pages by name; missing and damaged ones are left out. */
   readonly open: (names: readonly string[]) => Promise<readonly OpenPage[]>;
   readonly openAll: () => Promise<readonly OpenPage[]>;
-  /** The months that have a page, newest first. */
   readonly months: () => Promise<readonly string[]>;
-  /** Whether a page could not be opened so far. */
   readonly hasLeftOut: () => boolean;
-  /** The hashes of all pages that cannot be opened. */
   readonly damaged: () => Promise<readonly string[]>;
 }
 
@@ -26,10 +22,7 @@ export interface Pages {
 export interface WritablePages extends Pages {
   /** Opens a page for changes, an empty one if it is missing or damaged. */
   readonly edit: (name: string) => Promise<OpenPage>;
-  /**
-   * Writes the changed pages; returns the bytes of all pages of the account, or somewhat less.
-   * @throws AppError `too_many_entries`
-   */
+  /** Returns the bytes of all pages of the account, or less. @throws AppError `too_many_entries` */
   readonly save: () => Promise<number>;
 }
 

@@ -12,7 +12,6 @@ const CYCLE = 28;
 const PERIODS = 26;
 const types = ["cramps", "fatigue", "headaches", "bloating", "nausea", "insomnia"] as const;
 
-/** One of twelve entries that a thorough user logs in a day. */
 function entryOf(date: CalendarDay, slot: number) {
   const [id, medicineId] = [crypto.randomUUID(), "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10"];
   const type = types[slot];

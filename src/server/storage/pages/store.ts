@@ -4,7 +4,6 @@ import { statementOf } from "#server/storage/db/statement.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
 export interface StoredPage {
-  /** The keyed hash of the page's name. */
   readonly page: string;
   readonly sealed: Buffer;
 }
@@ -45,7 +44,6 @@ const somePages = statementOf((db, { accountId, after }: { accountId: string; af
   pagesOf(db, accountId).where("page", ">", after).orderBy("page").limit(PAGES_AT_ONCE),
 );
 
-/** Yields all pages of an account, some at a time. */
 export async function* allPages(
   db: Database,
   accountId: string,
@@ -96,17 +94,13 @@ export async function insertPage(write: Write, page: PageWrite): Promise<number>
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/**
- * Replaces a page; returns the bytes of the account's pages.
- * @throws Error when the page is missing: its account is locked, so nothing else can have deleted it
- */
+/** Returns the bytes of the account's pages. @throws Error when missing: the account is locked */
 export async function updatePage(write: Write, page: PageWrite): Promise<number> {
   const { rows } = await updating(write, page);
   if (rows.length !== 1) throw new Error("a page disappeared while it was written");
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** Stores a page under another hash. */
 export async function renamePage(
   write: Write,
   { accountId, page }: PagePlace,

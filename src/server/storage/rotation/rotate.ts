@@ -13,14 +13,9 @@ import { createPauses } from "#server/storage/slices.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { findRevision, saveDeviceNames, saveFeedSecret, saveSecondFactor } from "./store.ts";
 
-/** An account's re-encrypted data, not stored yet. */
 export interface Rotation {
-  /**
-   * The account's revision when its entries were read. After another write the rotation must be prepared
-   * again.
-   */
+  /** When its entries were read; after another write the rotation must be prepared again. */
   readonly revision: number;
-  /** Replaces the stored data, in the transaction that changes the account's locks. */
   readonly commit: (write: Write) => Promise<void>;
 }
 
@@ -30,9 +25,8 @@ export type Change = (kind: Kind, entry: unknown) => unknown;
 const linkKinds = ["sharedReport", "trustedView"] as const;
 
 /**
- * Encrypts every page under the key of `to`, outside a transaction and in slices, so that the lock is held
- * for the inserts alone. `to` belongs to the same account; if it equals `from`, only the page of links is
- * written, for the effect of `change`.
+ * Outside a transaction and in slices: the lock is held for the inserts alone. `to` is the same
+ * account;⏎if it equals `from`, only the page of links is written, for the effect of `change`.
  */
 export async function prepareRotation(
   db: Database,

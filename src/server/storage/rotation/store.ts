@@ -1,8 +1,6 @@
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
-/** SQL that replaces what is encrypted with an account's data key. */
-
 export async function findRevision(db: Database, accountId: string): Promise<number | null> {
   const row = await db
     .selectFrom("accounts")

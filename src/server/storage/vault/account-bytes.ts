@@ -1,4 +1,3 @@
-/** Length of an account's UUID in tokens and links, in bytes. */
 export const UUID_LENGTH = 16;
 
 export const bytesOfUuid = (uuid: string): Buffer => Buffer.from(uuid.replaceAll("-", ""), "hex");

@@ -5,14 +5,12 @@ import { decrypt, deriveKey, encrypt, KEY_LENGTH } from "./cipher.ts";
 /** What a feed's address gives access to: one calendar, and no key of the account. */
 export interface FeedAccess {
   readonly accountId: string;
-  /** Finds the feed; stored instead of the token. */
   readonly hash: string;
   readonly encrypt: (calendar: string) => Buffer;
   /** @throws DecryptionError */
   readonly decrypt: (sealed: Buffer) => Buffer;
 }
 
-/** Returns a new token: the account and a secret, in base64url. */
 export const makeFeedToken = (accountId: string): string =>
   Buffer.concat([bytesOfUuid(accountId), randomBytes(KEY_LENGTH)]).toString("base64url");
 

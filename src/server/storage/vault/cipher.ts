@@ -15,9 +15,9 @@ const HEADER_LENGTH = 1 + IV_LENGTH + TAG_LENGTH;
 export const KEY_LENGTH = 32;
 
 /**
- * Encrypts with AES-256-GCM: format byte, IV, tag, ciphertext. `place` (account, kind, key …) is
- * authenticated, so that the bytes cannot be decrypted in another row. Random IVs are safe for 2^32
- * encryptions with one key (NIST SP 800-38D §8.3), more than one account needs.
+ * AES-256-GCM: format byte, IV, tag, ciphertext. `place` is authenticated: the bytes can't be
+ * decrypted⏎in another row. Random IVs are safe for 2^32 encryptions with one key (NIST SP 800-38D
+ * §8.3).
  */
 export function encrypt(key: Buffer, plain: Buffer, place: readonly string[]): Buffer {
   const iv = randomBytes(IV_LENGTH);
@@ -29,7 +29,6 @@ export function encrypt(key: Buffer, plain: Buffer, place: readonly string[]): B
   return Buffer.concat([Buffer.of(FORMAT), iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Decrypts what `encrypt` encrypted. @throws DecryptionError */
 export function decrypt(key: Buffer, sealed: Buffer, place: readonly string[]): Buffer {
   if (sealed.length < HEADER_LENGTH || sealed[0] !== FORMAT) throw new DecryptionError();
   const iv = sealed.subarray(1, 1 + IV_LENGTH);

@@ -1,14 +1,11 @@
 import { createHmac } from "node:crypto";
 import { decrypt, deriveKey, encrypt } from "./cipher.ts";
 
-/** Encrypts and decrypts the entries of one account, and hashes their keys. */
 export interface EntryVault {
   readonly encrypt: (kind: string, key: string, value: unknown) => Buffer;
   /** @throws DecryptionError */
   readonly decrypt: (kind: string, key: string, sealed: Buffer) => unknown;
-  /** The keyed hash of an entry's natural key. */
   readonly blindKey: (kind: string, naturalKey: string) => string;
-  /** The keyed hash of a page's name. */
   readonly blindPage: (...name: string[]) => string;
   /** A UUID that is stable for a name within the account, and different in every other account. */
   readonly uuidOf: (...name: string[]) => string;
@@ -21,7 +18,6 @@ export interface EntryVault {
   readonly encryptBytes: (place: readonly string[], bytes: Uint8Array) => Buffer;
   /** @throws DecryptionError */
   readonly decryptBytes: (place: readonly string[], sealed: Buffer) => Buffer;
-  /** The keys for a thread of the same process to create this vault. */
   readonly exportKeys: () => VaultKeys;
 }
 

@@ -5,15 +5,12 @@ import { KEY_LENGTH } from "./cipher.ts";
 /** A mail link's proof that its holder reads the mails of one account. It decrypts nothing. */
 export interface MailLink {
   readonly accountId: string;
-  /** Finds the row; stored beside the encrypted token. */
   readonly hash: string;
 }
 
-/** Returns a new token: the account and a secret, in base64url. */
 export const makeMailToken = (accountId: string): string =>
   Buffer.concat([bytesOfUuid(accountId), randomBytes(KEY_LENGTH)]).toString("base64url");
 
-/** 48 bytes in base64url. */
 const TOKEN = /^[\w-]{64}$/;
 
 /** Returns `null` if the token is malformed. SHA-256 is enough: the token has 256 random bits. */

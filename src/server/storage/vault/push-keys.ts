@@ -1,8 +1,6 @@
 import { createECDH } from "node:crypto";
 
-/**
- * Returns whether a text is a public key that a message can be encrypted for (RFC 8291: P-256, base64url).
- */
+/** Whether a message can be encrypted for the public key (RFC 8291: P-256, base64url). */
 export function isPushKey(text: string): boolean {
   try {
     const ours = createECDH("prime256v1");

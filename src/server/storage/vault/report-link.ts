@@ -5,7 +5,6 @@ import { jweOf } from "./jwe.ts";
 
 /** The fragment of a link: the account and a secret that the server does not store. */
 export interface ReportLink {
-  /** Account and secret, in base64url. */
   readonly fragment: string;
   /** The hash of the proof; the key of the row with the encrypted report. */
   readonly hash: string;
@@ -34,11 +33,9 @@ export function makeReportLink(accountId: string): ReportLink {
   };
 }
 
-/** Returns the row key for the data of a link. */
 export const hashOfFragment = (fragment: string): string =>
   hashOfProof(proofOf(Buffer.from(fragment, "base64url").subarray(UUID_LENGTH)));
 
-/** What a link's page sends: the account and the proof, in base64url. */
 export interface LinkProof {
   readonly accountId: string;
   readonly hash: string;

@@ -73,7 +73,6 @@ async function addSecondFactor({ now }: TestApp, send: Client["send"]): Promise<
   return [secret, ...spareCodes, ...spareCodes.map((code) => code.replaceAll("-", ""))];
 }
 
-/** Adds reminders, push, a calendar feed, a report link, a trusted view and an access token. */
 async function reachOut(send: Client["send"], subscription: object): Promise<string[]> {
   const dailyLog = { isOn: true, time: "19:30", weekdays: [1, 3, 5], words: clear.reminderWords };
   const ofCycle = { isOn: true, time: "09:00", words: clear.cycleWords };

@@ -3,9 +3,8 @@ import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
 import { deriveKey, KEY_LENGTH } from "./cipher.ts";
 
 /**
- * The token of a session, or an access token of a script, has its account and a secret. The server stores the
- * secret's hash, and the data key wrapped with a key derived from the secret, so that only the token can
- * unwrap it.
+ * Account and secret. The server stores the secret's hash, and the data key wrapped with a key
+ * derived⏎from the secret, so that only the token can unwrap it.
  */
 export interface SessionToken {
   readonly accountId: string;
@@ -47,7 +46,6 @@ export function readToken(text: string, purpose: TokenPurpose = "session"): Sess
 function fromSecret(accountId: string, secret: Buffer, purpose: TokenPurpose): SessionToken {
   return {
     accountId,
-    // SHA-256 is enough for 256 random bits.
     hash: createHash("sha256").update(secret).digest("hex"),
     wrappingKey: deriveKey(secret, purpose),
   };

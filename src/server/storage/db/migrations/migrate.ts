@@ -8,9 +8,9 @@ import { migrations } from "./migrations.ts";
 const LOCK = 132_305_269;
 
 /**
- * Migrates the database to the newest schema once, even when several processes start together: the lock's
- * holder checks again. The lock ends with its transaction, so that no pooler can hold it for an exited
- * process. With `upTo`, migrates to that migration's schema, for a backup's rows.
+ * Migrates once even when several processes start together: the lock's holder checks again. The
+ * lock⏎ends with its transaction, so that no pooler holds it on. `upTo` gives the schema of a
+ * backup's rows.
  */
 export async function migrate(
   db: Database,
@@ -51,9 +51,8 @@ async function migrateAlone(db: Database, engine: Engine, upTo: string | undefin
 }
 
 /**
- * @throws Error that says what to do when a newer release has migrated the database. Running nodes of an
- * older release continue during a rolling upgrade, but none may start, since it would not know the tables
- * and columns that deletions and backups must cover.
+ * @throws Error once a newer release has migrated. Older running nodes continue during a
+ * rolling⏎upgrade, but none may start: deletions and backups must cover tables it would not know.
  */
 export async function refuseNewer(db: Database): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

@@ -146,7 +146,6 @@ const originsOfAccess: Migration = {
   },
 };
 
-/** For scripts of the user's own. */
 const accessTokens: Migration = {
   async up({ schema }: Kysely<unknown>): Promise<void> {
     await schema
@@ -167,10 +166,7 @@ const accessTokens: Migration = {
 /** The migration that gave the table of rows its present name. */
 export const PAGES_OF_ENTRIES = "025-pages-of-entries";
 
-/**
- * The new name makes an earlier release fail, which would show an account without entries. Existing accounts
- * are moved when they sign in; new ones begin with pages.
- */
+/** The new name makes an earlier release fail, which would show an account without entries. */
 const pagesOfEntries: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;

@@ -5,13 +5,9 @@ import { whileDropping } from "../patience.ts";
 import type { StatementNames } from "../statement-names.ts";
 import { isDirect } from "./postgres-line.ts";
 
-/** Result of a deferred `begin`, or of a transaction without statements. */
 const NOTHING = { command: "", rowCount: null, rows: [] };
 
-/**
- * Lends a client for one query or one transaction. A single read whose connection drops is retried on
- * another; a transaction fails, since `inTransaction` knows whether to retry it.
- */
+/** A single read is retried on another connection; `inTransaction` retries transactions. */
 export async function lend(pool: pg.Pool, names: StatementNames): Promise<PostgresPoolClient> {
   let client: pg.PoolClient | null = await connect(pool);
   let isFirst = true;

@@ -2,11 +2,7 @@ import type { ClientBase } from "pg";
 
 const lines = new WeakMap<ClientBase, boolean>();
 
-/**
- * Returns whether a client is connected to PostgreSQL itself and not to a pooler, which may use another
- * connection for every transaction: a pooler's greeting has a made-up process number. Checked once for each
- * client.
- */
+/** Without a pooler, whose greeting has a made-up process number. Checked once for each client. */
 export async function isDirect(client: ClientBase): Promise<boolean> {
   const known = lines.get(client);
   if (known !== undefined) return known;

@@ -13,7 +13,6 @@ export const NO_LIMIT = 0;
 
 const pools = new Set<pg.Pool>();
 
-/** Returns how many queries wait for a connection; 0 on SQLite. */
 export const countWaiting = (): number =>
   [...pools].reduce((sum, { waitingCount }) => sum + waitingCount, 0);
 
@@ -59,8 +58,7 @@ class PooledDialect extends PostgresDialect {
 }
 
 /**
- * Without Kysely's migration lock, which belongs to a session: a pooler would release it on another
- * connection than it was taken on. `migrate` takes one that ends with its transaction.
+ * Kysely's migration lock belongs to a session: a pooler would release it on another connection.
  */
 class LocklessAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}

@@ -5,9 +5,9 @@ import { createGroupCommit } from "./sqlite-group.ts";
 import { createSqliteWriter, type SqliteWriter } from "./sqlite-writer.ts";
 
 /**
- * Runs queries on two connections to one SQLite file. Reads have their own, so that they wait for no
- * transaction; writes take turns on the other, and those in close succession share a commit. Waiting for a
- * writer in another process happens outside SQLite, so the event loop continues.
+ * Reads have their own connection and wait for no transaction; writes take turns on the other and
+ * share⏎a commit when close. Waiting for another process happens outside SQLite: the event loop
+ * continues.
  */
 export function createSqliteDriver(reading: SqliteConnection, writing: SqliteConnection): Driver {
   const lock = createLock();

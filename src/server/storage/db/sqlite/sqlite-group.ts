@@ -7,10 +7,7 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 const MOST_MEMBERS = 64;
 /** How long a group stays open, in ms; on a slow disk, as a multiple of its last commit. */
 const LONGEST = { milliseconds: 10, commits: 4, most: 100 } as const;
-/**
- * From this commit time in ms, waiting for more transactions is worthwhile: half of that time, as
- * PostgreSQL's manual advises for its commit_delay.
- */
+/** In ms; waiting is worthwhile from half of it, as PostgreSQL advises for its commit_delay. */
 const SLOW_COMMIT = 3;
 const SHARE_WAITED = 0.5;
 
@@ -23,7 +20,6 @@ export interface GroupCommit {
   readonly undo: () => Promise<void>;
   /** Call after a statement's error, since SQLite may have rolled back everything. */
   readonly checkLost: (error: unknown) => void;
-  /** Commits the open group, for a statement that must run alone. */
   readonly close: () => Promise<void>;
 }
 

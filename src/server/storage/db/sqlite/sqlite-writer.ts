@@ -6,7 +6,6 @@ import type { GroupCommit } from "./sqlite-group.ts";
 
 type Result = ReturnType<SqliteConnection["execute"]>;
 
-/** The writes of one Kysely connection, which has the lock from `begin` to `commit`. */
 export interface SqliteWriter {
   readonly isInTransaction: () => boolean;
   /** Runs a statement of the transaction; without one, a change of its own or a separate statement. */

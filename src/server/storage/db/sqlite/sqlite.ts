@@ -58,8 +58,7 @@ function openDriver(file: string): SqliteDriver.Database {
     driver.pragma("foreign_keys = ON");
     // Overwrites deleted rows with zeros.
     driver.pragma("secure_delete = ON");
-    // Waiting inside SQLite would block the event loop; a busy database is retried outside
-    // (sqlite-driver.ts).
+    // Waiting inside SQLite would block the event loop: sqlite-driver.ts retries a busy database.
     driver.pragma("busy_timeout = 0");
     return driver;
   } catch (error) {
@@ -79,8 +78,8 @@ function connectionOf(driver: SqliteDriver.Database, ...files: string[]): Sqlite
     isInTransaction: () => driver.inTransaction,
     close: () => {
       driver.close();
-      // SQLite removes these with the last connection, and cannot read without them when it cannot create
-      // them, as on a disk that has become read-only.
+      // SQLite removes them with its last connection, and can't read without them on a read-only
+      // disk.
       for (const file of files) {
         for (const suffix of LOG_AND_INDEX) makeEmpty(`${file}${suffix}`, file);
       }
@@ -113,7 +112,6 @@ function openLock(file: string): SqliteDriver.Database | null {
   }
 }
 
-/** Creates an empty file; ignores an existing file and a read-only disk. */
 function makeEmpty(file: string, sibling?: string): void {
   try {
     closeSync(openSync(file, "wx", OWNER_ONLY));
@@ -130,7 +128,6 @@ const MOST_STATEMENTS = 200;
 /** Inserts of many rows are longer; each number of rows is a text of its own and would fill the cache. */
 const LONGEST_TEXT = 2000;
 
-/** Caches prepared statements by text, since Kysely compiles each query again. */
 function rememberStatements(driver: SqliteDriver.Database) {
   const statements = new Map<string, SqliteDriver.Statement<unknown[]>>();
   return (text: string) => {

@@ -11,7 +11,6 @@ export async function allEntries<K extends Kind>(reader: Reader, kind: K): Promi
   return only ? [await asAnswered(kind, only, () => reader.list("lifeStage"))] : [];
 }
 
-/** Adds the current answers of the life-stage history to a profile. */
 async function asAnswered<K extends Kind>(
   kind: K,
   entry: EntryOf<K>,

@@ -51,9 +51,8 @@ export function withProfileStages(history: StageHistory, today: CalendarDay): St
 }
 
 /**
- * Returns the history after the profile's answers changed on `today`: earlier stages ended yesterday, and the
- * new ones begin today, or have no first day if there was no answer before. A second answer on the same day
- * corrects the first, and an answer taken back leaves no trace.
+ * Earlier stages ended yesterday; new ones begin today, or have no first day without an answer
+ * before. A⏎second answer on the same day corrects the first; one taken back leaves no trace.
  */
 export function afterAnswers(
   before: StageHistory,
@@ -108,7 +107,6 @@ function endedBefore(stage: LifeStage, today: CalendarDay, begins: boolean): Lif
   return isOfToday ? [] : [{ ...stage, to: addDays(today, -1) }];
 }
 
-/** The stage shares days with another of the same kind. */
 export type Overlap = { readonly overlaps: "from" | "to" };
 
 /** An ongoing method ends the day before a later one; one without a first day is replaced. */
@@ -152,7 +150,6 @@ export const withoutStage = (before: StageHistory, { id }: LifeStage): StageHist
 
 const AFTERWARDS = { contraception: "none", pregnancy: "not_pregnant" } as const;
 
-/** Sets the profile's answers to none once the ongoing stages have ended. */
 function afterChange(
   before: StageHistory,
   stages: readonly LifeStage[],

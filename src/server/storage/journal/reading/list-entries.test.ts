@@ -9,7 +9,6 @@ import { listEntries } from "./list-entries.ts";
 
 const TODAY = calendarDay("2026-11-20");
 const id = () => crypto.randomUUID();
-/** Consecutive days, then a gap of years, then days again, 25 in all. */
 const days = [0, 1, 2, 3, 4, 5, 6, 7, 40, 41, 42, 700, 5000, 5001, 9000].map((ago) =>
   addDays(TODAY, -ago),
 );

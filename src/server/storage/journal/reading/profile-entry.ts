@@ -18,6 +18,5 @@ export const withStages = (stored: StoredProfile, lifeStages: readonly LifeStage
 export const readProfile = async (reader: Reader): Promise<Profile> =>
   withStages((await reader.find("profile", ONLY)) ?? lostProfile, await reader.list("lifeStage"));
 
-/** Returns the profile as stored, without what the history decides. */
 export const storedProfile = async (reader: StoredReader): Promise<Stored<StoredProfile>> =>
   (await reader.findStored("profile", ONLY)) ?? { entry: lostProfile, revision: 0 };

@@ -3,6 +3,5 @@ import { firstReminders, type Reminders } from "#contract/push/reminders.ts";
 import { ONLY } from "../collections.ts";
 import type { Reader } from "./reader.ts";
 
-/** Returns the reminder settings, or the defaults until the user chooses. */
 export const readReminders = async (reader: Reader, profile: Profile): Promise<Reminders> =>
   (await reader.find("reminders", ONLY)) ?? firstReminders(profile);

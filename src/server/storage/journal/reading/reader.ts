@@ -33,13 +33,10 @@ export interface Reader {
   readonly find: <K extends Kind>(kind: K, naturalKey: string) => Promise<EntryOf<K> | null>;
   /** Unordered. With `days`, the entries of those days, both ends included. */
   readonly list: <K extends Kind>(kind: K, days?: Days) => Promise<EntryOf<K>[]>;
-  /** Whether a damaged entry or page was skipped so far. */
   readonly hasLeftOut: () => boolean;
-  /** Like `list`, with revisions. */
   readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
 }
 
-/** Reads entries with their revisions, for responses and changes. */
 export interface StoredReader extends Reader {
   readonly findStored: <K extends Kind>(
     kind: K,
@@ -51,7 +48,6 @@ export interface StoredReader extends Reader {
   readonly inspect: <K extends Kind>(kind: K) => Promise<Inspection<K>>;
   /** What cannot be opened at all, so that its entries are unknown. */
   readonly damaged: () => Promise<DamagedEntry[]>;
-  /** The number of entries of a kind, including unreadable ones. */
   readonly count: (kind: Kind) => Promise<number>;
 }
 
@@ -107,7 +103,6 @@ export function readerOf(db: Database, owner: Owner, pages: Pages): StoredReader
   };
 }
 
-/** Counts the entries of a kind, including unreadable ones. */
 export const countEntries = async (pages: Pages, kind: Kind): Promise<number> =>
   (await openPages(pages, kind)).reduce((sum, page) => sum + page.of(kind).count(), 0);
 

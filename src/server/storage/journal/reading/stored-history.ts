@@ -5,7 +5,6 @@ import { answersIn, type StageHistory, withProfileStages } from "./life-stage-hi
 import { storedProfile } from "./profile-entry.ts";
 import type { StoredReader } from "./reader.ts";
 
-/** Reads the life-stage history, including stages that only the profile has. */
 export async function readHistory(reader: StoredReader, today: CalendarDay): Promise<StageHistory> {
   const stored = answersIn((await storedProfile(reader)).entry);
   const stages = await reader.list("lifeStage");

@@ -19,7 +19,6 @@ const MOST = 20;
 
 const placeOf = (accountId: string) => ["data-key", "earlier", accountId];
 
-/** Adds the replaced key, and encrypts all earlier keys under the new one. */
 export function addEarlierKey(
   sealed: Buffer | null,
   { accountId, from, to, mark }: KeyChange,
@@ -29,7 +28,6 @@ export function addEarlierKey(
   return encrypt(to, Buffer.from(text), placeOf(accountId));
 }
 
-/** Returns the key that was used with the mark; `null` if unknown. */
 export function findEarlierKey(
   sealed: Buffer | null,
   { accountId, dataKey, mark }: { accountId: string; dataKey: Buffer; mark: string | null },

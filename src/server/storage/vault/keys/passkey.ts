@@ -4,7 +4,6 @@ import { bytesOfUuid, UUID_LENGTH, uuidOf } from "../account-bytes.ts";
 import { DecryptionError, deriveKey, KEY_LENGTH } from "../cipher.ts";
 import { unwrapDataKey, wrapDataKey } from "./data-key.ts";
 
-/** The host that browsers bind passkeys to, and the pages that may use them. */
 export interface PasskeySite {
   /** The host name (WebAuthn's relying party). */
   readonly id: string;
@@ -19,7 +18,6 @@ export function passkeySite(publicAddress: string | null): PasskeySite {
   return { id: hostname, isOrigin: (origin) => origin === own };
 }
 
-/** The stored part of a passkey, to verify its signatures. */
 export interface PasskeyCredential {
   readonly id: string;
   /** COSE, in base64url. */
@@ -140,9 +138,7 @@ export function openForPasskey(
   }
 }
 
-/**
- * Loaded with the first passkey, since it takes 20 MB (docs/decisions/006).
- */
+/** Loaded with the first passkey, since it takes 20 MB (docs/decisions/006). */
 const loadWebAuthn = () => import("@simplewebauthn/server");
 
 const keyOf = (prf: string) => deriveKey(Buffer.from(prf, "base64url"), "passkey");

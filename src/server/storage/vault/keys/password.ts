@@ -9,10 +9,7 @@ export interface Lock {
   readonly salt: Buffer;
   readonly verifier: Buffer;
   readonly wrappedKey: Buffer;
-  /**
-   * KiB of Argon2 memory of a hash with the server's key. `null` without the key, at 19 MiB: every recovery
-   * code, and passwords from before `016-keyed-passwords`.
-   */
+  /** KiB of Argon2 with the server's key; `null` without, at 19 MiB (see `016-keyed-passwords`). */
   readonly memory: number | null;
 }
 

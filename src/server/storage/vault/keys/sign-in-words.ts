@@ -1,6 +1,5 @@
 /**
- * The words of sign-in names: common English nouns and adjectives of three to eight letters, none about health or the
- * body, none embarrassing. Removing one is safe; names already given keep working.
+ * English words, none about health or the body. Removing one is safe; names in use keep working.
  */
 export const signInWords: readonly string[] = `
 abacus ability acacia acorn acorns acre acrobat act actor actress address admiral advance agave

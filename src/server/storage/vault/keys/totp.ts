@@ -18,14 +18,12 @@ export function makeTotpSecret(): string {
     .join("");
 }
 
-/** Decodes base32, ignoring other characters. */
 function bytesOf(secret: string): Buffer {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter)).filter((index) => index >= 0);
   const text = bits.map((index) => index.toString(2).padStart(5, "0")).join("");
   return Buffer.from((text.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Returns the code an authenticator app shows at a time. */
 export const codeAt = (secret: string, now: number): string =>
   codeOf(bytesOf(secret), Math.floor(now / STEP));
 
@@ -55,7 +53,6 @@ const asciiOf = (code: string) => Buffer.from(code, "latin1");
 const SPARE_CODES = 10;
 // 40 bits: codes can be tried ten times in 15 minutes, and only with the password.
 const SPARE_LENGTH = 8;
-// Like recovery codes, without I, L, O and U.
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Returns ten single-use codes, such as `7KQ2-M4V9`. */

@@ -77,9 +77,7 @@ export interface AppParts extends Rounds {
   readonly release: string;
   /** What the contract says about each call; by default what the build collected. */
   readonly readNotes?: () => ContractNotes;
-  /** The hash of the running build, part of every ETag. */
   readonly build: string;
-  /** The built web app; without it only the API is served. */
   readonly webRoot?: string;
   /** How large the database may grow; without it, as large as the disk allows. */
   readonly capacity?: CapacityLimits;
@@ -91,15 +89,12 @@ export interface AppParts extends Rounds {
   readonly publicAddress?: string | null;
   /** How many proxies to trust for the caller's address and protocol. */
   readonly proxies?: number;
-  /** The trusted proxies that have public addresses. */
   readonly trustedProxies?: readonly string[];
   /** URI for security reports; without it there is no `security.txt`. */
   readonly securityContact?: string | null;
   /** Which push endpoints are allowed; by default those of the browsers' own services. */
   readonly isPushService?: IsPushService;
-  /** Mail settings; without them no mail is sent. */
   readonly mail?: MailSettings | null;
-  /** Aborted when the server is about to stop. */
   readonly drain?: AbortSignal;
   readonly metrics?: Metrics;
 }
@@ -208,7 +203,6 @@ async function createFrame(parts: AppParts): Promise<FastifyInstance> {
     trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     logger: parts.logger ?? false,
-    // Requests received before the server closes are answered normally.
     return503OnClosing: false,
     // A URL that cannot be decoded never reaches a route.
     frameworkErrors: sendProblem,

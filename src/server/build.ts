@@ -14,7 +14,6 @@ interface ContractNote {
   readonly answered: unknown;
 }
 
-/** By method and path. */
 export type ContractNotes = Readonly<Record<string, ContractNote>>;
 
 export const readContractNotes = (): ContractNotes =>

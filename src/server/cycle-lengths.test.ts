@@ -33,7 +33,6 @@ const histories: readonly (readonly [string, History])[] = [
   ["with a period open for 25 days", { lengths: [30, 33, 29], since: 24, isOpen: true }],
 ];
 
-/** First days, oldest first, computed here without the code under test. */
 function startsOf({ lengths, since }: History): CalendarDay[] {
   const starts = [addDays(TODAY, -since)];
   for (const length of lengths.toReversed()) {
@@ -91,7 +90,6 @@ describe("cycle lengths in every output", () => {
   describe.each(histories)("a history %s", (_, history) => {
     const { lengths } = history;
     const starts = startsOf(history);
-    /** Lengths of the cycles whose last day is in the report's twelve months. */
     const recent = lengths.filter((_length, place) => (starts[place + 1] ?? "") > A_YEAR_AGO);
     let client: Client;
 

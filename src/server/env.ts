@@ -26,7 +26,6 @@ const count = (name: string) =>
     ),
   );
 
-/** The public address, such as `https://mwezi.example.org`, without a path. */
 const address = (name: string) =>
   z.optional(
     z.string().check(
@@ -43,7 +42,6 @@ function isOrigin(text: string): boolean {
   return isSecure && text.replace(/\/$/, "") === origin;
 }
 
-/** A mail server, such as `smtps://name:password@mail.example.org:465`, without a path. */
 function isMailServer(text: string): boolean {
   if (!/^smtps?:\/\/[^/?#]+\/?$/.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
@@ -153,17 +151,14 @@ export interface Settings {
   readonly dataDirectory: string;
   readonly database: DatabaseLocation;
   readonly secret: string | null;
-  /** The public origin of this server; `null` when tried on one machine. */
   readonly publicAddress: string | null;
   readonly proxies: number;
-  /** The trusted proxies that have public addresses. */
   readonly trustedProxies: readonly string[];
   /** Seconds from the stop signal until the server closes, so that load balancers notice. */
   readonly drainSeconds: number;
   /** Where Prometheus reads metrics; `null` serves none. */
   readonly metrics: MetricsAddress | null;
   readonly capacity: CapacityLimits;
-  /** `null` sends no mail. */
   readonly mail: MailSettings | null;
   readonly hasDemo: boolean;
   readonly operator: Operator;

@@ -28,7 +28,6 @@ const makeReadOnly: Record<Engine, (test: TestApp) => Promise<unknown>> = {
   },
 };
 
-/** Queries until the pool has noticed its ended connections. */
 async function forgetEnded(db: TestApp["db"]): Promise<void> {
   const asks = Array.from({ length: 10 }, () => checkDatabase(db));
   const answers = await Promise.allSettled(asks);

@@ -15,7 +15,6 @@ import { applyAccessRecords } from "./features/account/access-records/rules.ts";
 import { createStop } from "./stop.ts";
 import { taskLengths } from "./task-lengths.ts";
 
-/** Starts Mwezi from the environment. The built file is in dist/server, beside dist/web. */
 const WEB_ROOT = fileURLToPath(new URL("../web", import.meta.url));
 const WORKER_FILE = new URL("./thread.js", import.meta.url);
 

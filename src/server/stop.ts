@@ -6,19 +6,16 @@ interface Stop {
   readonly app: FastifyInstance;
   /** Aborting it makes `/readyz` report not ready. */
   readonly drain: AbortController;
-  /** Time for load balancers to notice before the server closes. */
   readonly drainSeconds: number;
   readonly close: () => Promise<void>;
 }
 
-/** Maximum time for responses in progress; closing what they leave follows. */
 const LONGEST_ANSWER = 8000;
 const LONGEST_CLOSE = 9500;
 
 /**
- * Returns a function that stops the server within the drain time plus ten seconds: it reports not ready to
- * load balancers, then closes to new requests, then exits whatever clients, threads and the database do.
- * Called again, or with `isUrgent`, it skips the drain time.
+ * Stops within the drain time plus ten seconds, whatever clients, threads and the database
+ * do.⏎Called again, or with `isUrgent`, it skips the drain time.
  */
 export function createStop(order: Stop): (isUrgent: boolean) => Promise<void> {
   const connections = watchConnections(order.app.server);

@@ -8,7 +8,6 @@ interface More {
   readonly passkey?: Problem["passkey"];
 }
 
-/** An error with a code, which the error handler sends as a problem document. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[];

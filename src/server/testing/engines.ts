@@ -15,7 +15,6 @@ export interface TestLocation {
   readonly remove: () => Promise<void>;
 }
 
-/** Creates an empty database for the test: a file, or a database on a real PostgreSQL. */
 export async function makeLocation(engine: Engine): Promise<TestLocation> {
   return engine === "sqlite" ? makeFile() : makePostgresDatabase();
 }

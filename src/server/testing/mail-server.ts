@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A received mail, parsed here rather than by the library that wrote it. */
 export interface ArrivedMail {
   readonly to: string;
   readonly from: string;
@@ -52,7 +51,6 @@ export async function startMailServer() {
   };
 }
 
-/** Converts `550 5.1.1 Nobody here` to the library's error. */
 function refusal(answer: string | null): Error | null {
   if (answer === null) return null;
   return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });

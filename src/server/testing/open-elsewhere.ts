@@ -7,7 +7,6 @@ const PROGRAM = fileURLToPath(new URL("./open-once.ts", import.meta.url));
 const NOBODY = 65_534;
 
 export interface Opening {
-  /** The number of facts it read, or the error. */
   readonly words: string;
   readonly process: ChildProcess;
 }

@@ -1,7 +1,6 @@
 import { type DataPlaces, openData } from "#server/storage/open-data.ts";
 
-// Run as a separate process: opens the data given on the command line, prints the number of facts in the
-// database, and closes it; with "hold" it stays until killed.
+// Run as a separate process: prints the number of facts; with "hold" it stays until killed.
 const places = JSON.parse(process.argv[2] ?? "") as DataPlaces;
 try {
   const data = await openData(places);

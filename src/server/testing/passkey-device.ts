@@ -25,7 +25,6 @@ interface Asked {
 interface Habits {
   readonly origin?: string;
   readonly isVerified?: boolean;
-  /** Whether it supports the PRF extension. */
   readonly hasPrf?: boolean;
 }
 
@@ -101,7 +100,6 @@ export function makeDevice(habits: Habits = {}) {
 
 export type Device = ReturnType<typeof makeDevice>;
 
-/** Adds a device's passkey to an account; `proof` is the account's second factor. */
 export async function addPasskey({ send, password }: Client, device: Device, proof: object = {}) {
   const begun = await send("POST", "/api/account/passkeys/challenge", {
     body: { password, ...proof },

@@ -3,7 +3,6 @@ const medicineId = "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10";
 const resultId = "7d1f7f0a-9a3c-4a55-8f0e-2f6d1c3b5a90";
 const questionnaireId = "a0f1f3c6-6f0e-4b51-9d2e-5a5c1f0b7a11";
 const once = { kind: "daily", timesADay: 1 };
-/** One entry of every kind with an id, by the path of its list. */
 export const entriesByPath: Record<string, object> = {
   "/api/shared-reports": { report: { months: 3, include: [] }, hours: 1 },
   "/api/trusted-views": { parts: ["period"], days: 30 },

@@ -16,7 +16,6 @@ export function schemasIn(schema: Schema, place = ""): Map<Schema, string> {
   return places;
 }
 
-/** What a value contains, each part with what it adds to the place. */
 function partsOf(value: unknown): [string, unknown][] {
   if (typeof value !== "object" || value === null || value instanceof RegExp) return [];
   if (Array.isArray(value)) return value.map((part) => ["", part]);

@@ -19,7 +19,6 @@ const BROWSER = { address: "127.0.0.1", userAgent: "lightMyRequest" };
 
 interface Request {
   readonly body?: unknown;
-  /** A raw body, such as a file. */
   readonly bytes?: Uint8Array;
   readonly headers?: Record<string, string>;
 }
@@ -43,7 +42,6 @@ export interface TestApp {
   readonly work: Work<typeof tasks>;
   readonly location: DatabaseLocation;
   readonly setClock: (iso: string) => void;
-  /** Milliseconds since 1970 by the test's clock. */
   readonly now: () => number;
   readonly passTime: (milliseconds: number) => void;
   readonly visitor: Client["send"];
@@ -61,7 +59,6 @@ type Options = Partial<Pick<AppParts, "operator" | "mail" | "publicAddress">> &
   Pick<AppParts, "dataDirectory" | "drain" | "metrics" | "isPushService" | "readNotes"> & {
     /** Puts a proxy between the app and its database. */
     readonly through?: (location: DatabaseLocation) => Promise<DatabaseLocation>;
-    /** The entry file of its threads, for a program that is not a test. */
     readonly threadFile?: URL;
   };
 

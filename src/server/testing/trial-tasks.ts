@@ -2,8 +2,6 @@ import type { FileAnswer } from "#contract/kernel/files.ts";
 import { serveOrders } from "#server/jobs/serve-orders.ts";
 import type { Task, TaskLength } from "#server/jobs/task.ts";
 
-/** Tasks that misbehave for tests. */
-
 const answer: Task<string, string> = async (_, word) => word;
 
 const file: Task<number, FileAnswer> = async (_, chunks) => ({

@@ -1,6 +1,5 @@
 import type { Client, TestApp } from "../test-app.ts";
 
-/** A name and the request's headers. */
 export type BadToken = readonly [state: string, headers: Record<string, string>];
 
 const DAY = 86_400_000;

@@ -35,7 +35,6 @@ function withUnreadable({ name, sections }: PageContent, kind: string): PageCont
 
 const KEYS = new Set(["id", "date", "type", "medicineId", "slot"]);
 
-/** Moves the first entry to a section of its own, with values of other types. */
 function split(section: Section): Section[] {
   const [[revision, first] = [0, {}], ...rest]: [number, object][] = JSON.parse(section.text);
   const fields = Object.entries(first).map(([name, value]) => [
@@ -73,7 +72,6 @@ const damaged = (damage: Damage, sealed: Buffer, other: Buffer): Buffer => {
   return flipped;
 };
 
-/** Damages the stored pages of these hashes, or all of the account. */
 export async function damagePages(
   db: Database,
   accountId: string,

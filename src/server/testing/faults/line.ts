@@ -9,7 +9,6 @@ export interface Line {
   /** Cuts every connection, and rejects new ones until `restore`. */
   readonly cut: () => void;
   readonly restore: () => void;
-  /** The statements sent, with the name of each prepared one. */
   readonly statements: () => readonly Statement[];
   /** The number of requests sent on a connection without pending responses. */
   readonly roundTrips: () => number;
@@ -24,7 +23,6 @@ interface Statement {
 interface Manner {
   /** Sends a made-up process number in the greeting, as poolers do. */
   readonly asPooler?: boolean;
-  /** Delay of every response, in ms. */
   readonly delay?: number;
 }
 

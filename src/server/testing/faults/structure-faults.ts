@@ -1,8 +1,6 @@
 import type { StructNode } from "../read-pdf.ts";
 
-/**
- * Allowed children of each element (PDF 1.7, 14.8.4; PDF/UA-1, 7.2 to 7.6); other elements have only content.
- */
+/** Allowed children (PDF 1.7, 14.8.4; PDF/UA-1, 7.2 to 7.6); others have only content. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   Root: ["Document"],
   Document: ["H1", "H2", "P", "L", "Table", "Figure"],

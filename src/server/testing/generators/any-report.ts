@@ -9,8 +9,6 @@ import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-da
 import { labTests } from "#domain/labs/lab-tests.ts";
 import { hairSites } from "#domain/pcos/ferriman-gallwey.ts";
 
-/** Generates worst-case reports: forty results, ten questions of 200 characters, awkward letters. */
-
 const made = calendarDay("2026-11-20");
 const day = fc.integer({ min: 0, max: 365 }).map((back): CalendarDay => addDays(made, -back));
 const letters = fc.constantFrom(..."aWm iɓẹ́ọ̀ṣƘ", "🌙", "م", "\u202e", "👩🏾‍⚕️", "ẹ\u0301");

@@ -3,7 +3,6 @@ import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
 import type { Client, TestApp } from "../test-app.ts";
 
-/** Entries of several kinds, in the journal's format. */
 export type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
 
 /** Writes a long history into an account without thousands of requests. */

@@ -6,8 +6,7 @@ import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 
 export const PASSWORD = "marula-24";
 
-// Hashing the password is most of a registration's time. The locks are the server's own at full cost, made
-// once in a process and reused in each of its databases.
+// Hashing is most of a registration's time: real locks at full cost, made once in a process.
 const prepared: Promise<NewAccount>[] = [];
 const used = new Map<string, number>();
 

@@ -6,7 +6,6 @@ import type { EntryOf } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import type { Story } from "./plant-story.ts";
 
-/** Ten stories whose report pages are checked, all on one day. */
 export const today = calendarDay("2026-11-20");
 
 let last = 0;

@@ -1,4 +1,3 @@
-/** Days in a phase and elsewhere, and the days of each with a symptom. */
 export interface DayCounts {
   readonly inPhase: number;
   readonly withSymptomInPhase: number;
@@ -15,9 +14,9 @@ function logFactorials(most: number): number[] {
 }
 
 /**
- * Returns the probability that at least this many of the symptom's days fall in the phase by chance
- * alone (Fisher's exact test, one-sided).
- * @example exactChance({ inPhase: 4, withSymptomInPhase: 4, elsewhere: 4, withSymptomElsewhere: 0 }) // 1/70
+ * Returns the one-sided probability of this overlap by chance (Fisher's exact test).
+ * @example exactChance({ inPhase: 4, withSymptomInPhase: 4, elsewhere: 4, withSymptomElsewhere: 0
+ * }) // 1/70
  */
 export function exactChance(counts: DayCounts): number {
   const { inPhase, withSymptomInPhase, elsewhere, withSymptomElsewhere } = counts;
@@ -36,8 +35,7 @@ export function exactChance(counts: DayCounts): number {
 }
 
 /**
- * Corrects several simultaneous comparisons for multiple testing, in the same order (Holm, Scand J
- * Stat 1979;6:65).
+ * Corrects for multiple comparisons, in the same order (Holm, Scand J Stat 1979;6:65).
  * @example correctForMany([0.01, 0.04]) // [0.02, 0.04]
  */
 export function correctForMany(chances: readonly number[]): number[] {

@@ -1,7 +1,4 @@
-/**
- * Groups items by key and preserves their order.
- * @example groupBy(cycles, ({ startDay }) => startDay).get(july2) // [{ startDay: july2 }]
- */
+/** Preserves order. @example groupBy(cycles, ({ startDay }) => startDay).get(july2) */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

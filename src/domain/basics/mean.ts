@@ -1,21 +1,14 @@
-/** @example sumOf([2, 3]) // 5 */
 export function sumOf(values: Iterable<number>): number {
   let sum = 0;
   for (const value of values) sum += value;
   return sum;
 }
 
-/**
- * Returns the arithmetic mean; `null` for an empty list.
- * @example mean([2, 3]) // 2.5
- */
+/** `null` for an empty list. @example mean([2, 3]) // 2.5 */
 export function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   return sumOf(values) / values.length;
 }
 
-/**
- * Rounds to one decimal, halves upwards.
- * @example toOneDecimal(2.25) // 2.3
- */
+/** Halves are rounded upwards. @example toOneDecimal(2.25) // 2.3 */
 export const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;

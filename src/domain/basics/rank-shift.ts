@@ -1,6 +1,5 @@
-/** How far values moved, with a 95% range. */
 export interface RankShift {
-  /** After minus before: the median of all differences (Hodges and Lehmann 1963). */
+  /** The median of all differences, after minus before (Hodges and Lehmann 1963). */
   readonly by: number;
   readonly low: number;
   readonly high: number;
@@ -9,10 +8,7 @@ export interface RankShift {
 /** Per tail: 0.05 in total. */
 const TAIL = 0.025;
 
-/**
- * The probability of each number of pairs "after above before" under no effect, for groups of these
- * sizes: the exact Mann-Whitney distribution without ties.
- */
+/** The exact Mann-Whitney distribution without ties, for groups of these sizes. */
 function chancesOfPairs(before: number, after: number): number[] {
   // Counts arrangements as partitions: each value of `after` exceeds 0 to `before` others.
   let ways: number[] = [1];
@@ -30,9 +26,8 @@ function chancesOfPairs(before: number, after: number): number[] {
 }
 
 /**
- * Returns how far `after` lies from `before`, with its 95% range; `null` if there are too few
- * values for such a range (4 and 4 are enough, 3 and 4 are not). Works on ranks, which limits the
- * effect of outliers. It says nothing about the cause.
+ * Returns how far `after` lies from `before`, with a 95% range; `null` if there are too few values
+ * (4 and 4 are enough, 3 and 4 are not). Ranks limit the effect of outliers.
  * @example rankShift([6, 7, 6, 8], [3, 4, 3, 2]) // { by: -3.5, low: -6, high: -2 }
  */
 export function rankShift(before: readonly number[], after: readonly number[]): RankShift | null {

@@ -1,7 +1,4 @@
-/**
- * Returns a function that computes again only when its input changes; inputs are compared as JSON.
- * @example const learn = rememberLatest(learnFrom);
- */
+/** Remembers the latest result; inputs are compared as JSON. */
 export function rememberLatest<Input, Output>(
   compute: (input: Input) => Output,
 ): (input: Input) => Output {

@@ -1,4 +1,4 @@
-/** Names of one condition: PCOS has also been called PMOS since May 2026. */
+/** PCOS has also been called PMOS since May 2026. */
 const NAMES_OF_PCOS = [
   "pcos",
   "pmos",
@@ -7,10 +7,7 @@ const NAMES_OF_PCOS = [
   "polyendocrine metabolic ovarian syndrome",
 ];
 
-/**
- * Removes accents and capitals for searching.
- * @example foldText(" Côté GAUCHE") // "cote gauche"
- */
+/** Removes accents and capitals. @example foldText(" Côté GAUCHE") // "cote gauche" */
 export function foldText(text: string): string {
   return text
     .normalize("NFD")
@@ -20,8 +17,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Returns the text a search runs over: folded, with every name of PCOS added if it mentions one.
- * @example searchText("PCOS explained").includes("pmos") // true
+ * Folds a text and adds every name of PCOS.
+ * @example searchText("PCOS explained").includes("pmos")
  */
 export function searchText(text: string): string {
   const folded = foldText(text);

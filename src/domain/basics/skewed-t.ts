@@ -1,7 +1,7 @@
 /**
- * The distribution of differences between cycles: Student's t, because outlying cycles are rare but
- * possible, with a longer right tail, because cycles are more often late than early (two scales
- * joined at the mode: Fernández and Steel, J Am Stat Assoc 1998;93:359).
+ * The distribution of differences between cycles: Student's t for rare outliers, with a longer
+ * right tail, because cycles are more often late than early (Fernández and Steel, J Am Stat Assoc
+ * 1998;93:359).
  */
 export interface SkewedT {
   /** Degrees of freedom, at least 2; fewer give heavier tails. */
@@ -17,10 +17,7 @@ export interface SkewedT {
 const heightAtMode = (freedom: number) =>
   (1 - 1 / (4 * freedom) + 1 / (32 * freedom ** 2)) / Math.sqrt(2 * Math.PI);
 
-/**
- * Returns a function from the distance to the mode, in days, to the density per day.
- * @example skewedDensities(2.2, { freedom: 5, skew: 1.1 })(-2)
- */
+/** Returns a function from the distance to the mode, in days, to the density per day. */
 export function skewedDensities(scale: number, shape: SkewedT): (distance: number) => number {
   const { freedom, skew } = shape;
   const height = (2 * heightAtMode(freedom)) / ((skew + 1 / skew) * scale);
@@ -32,10 +29,7 @@ export function skewedDensities(scale: number, shape: SkewedT): (distance: numbe
   };
 }
 
-/**
- * Returns how far the mean lies to the right of the mode, in units of the scale.
- * @example meanBeyondMode({ freedom: 5, skew: 1 }) // 0
- */
+/** Returns how far the mean lies to the right of the mode, in units of the scale. */
 export function meanBeyondMode({ freedom, skew }: SkewedT): number {
   return ((2 * freedom * heightAtMode(freedom)) / (freedom - 1)) * (skew - 1 / skew);
 }

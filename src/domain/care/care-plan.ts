@@ -1,12 +1,12 @@
 import { type CareSituation, type CareStep, careSteps } from "./care-steps.ts";
 
-/** One step of the plan; ticks are stored by its key. */
+/** Ticks are stored by its key. */
 export type PlannedStep = Omit<CareStep, "applies">;
 
 /**
- * Returns the steps that apply, conditions first, then goals; each once. Concerns for a clinic are
- * shown above them, not included here.
- * @example carePlan({ ...situation, goals: ["eat-well"] }).map((step) => step.key) // ["add-beans-and-leaves"]
+ * Returns the steps that apply, each once, conditions before goals; without concerns for a clinic.
+ * @example carePlan({ ...situation, goals: ["eat-well"] }).map((step) => step.key) //
+ * ["add-beans-and-leaves"]
  */
 export function carePlan(situation: CareSituation): readonly PlannedStep[] {
   const steps = careSteps

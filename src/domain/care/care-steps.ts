@@ -2,7 +2,6 @@ import { type Evidence, GOOD_SENSE, PCOS_GUIDELINE } from "../basics/evidence.ts
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { hasNoCycles, type StageNow } from "../stage/stage-now.ts";
 
-/** The plan's input: answers, ticked conditions and the stage of life. */
 export interface CareSituation extends Pick<CycleFacts, "pcos"> {
   readonly stage: StageNow["kind"];
   readonly goals: readonly string[];
@@ -65,7 +64,6 @@ const goal = (key: StepKey, evidence: Evidence, applies: CareStep["applies"]): C
   applies,
 });
 
-/** Every step of the plan besides due checks, with its condition. */
 export const careSteps: readonly CareStep[] = [
   condition("pregnancy-clinic", evidence("C", "kznhealth.gov.za/momconnect.htm"), isPregnant),
   condition(

@@ -5,9 +5,7 @@ export const GENERAL_EMERGENCY_NUMBER = "112";
 
 const ALWAYS_SHOWN = ["emergency", "mental-health"] as const;
 
-/**
- * A directory of crisis lines by country, named where we have no confirmed one; not checked by us.
- */
+/** A directory of crisis lines by country; not checked by us. */
 export const helplineDirectory = {
   name: "findahelpline.com",
   address: "https://findahelpline.com",
@@ -15,17 +13,17 @@ export const helplineDirectory = {
 
 export interface EmergencyNumbers {
   readonly numbers: readonly CheckedNumber[];
-  /** Shown beside the numbers; `null` if 112 is among them. */
+  /** `null` if 112 is among the numbers. */
   readonly generalNumber: string | null;
   /** Kinds without a confirmed number: the card says "ask your clinic" instead. */
   readonly askClinicFor: readonly ("emergency" | "mental-health")[];
-  /** Where to find a crisis line; `null` if the numbers include one. */
+  /** `null` if the numbers include a crisis line. */
   readonly directory: typeof helplineDirectory | null;
 }
 
 /**
- * Returns the numbers to call in a country, by its profile label, emergency first. Includes only
- * numbers confirmed with high or medium-high confidence.
+ * Returns the numbers of a country, by its profile label, emergency first; only numbers confirmed
+ * with high or medium-high confidence.
  * @example emergencyNumbers("Ghana").numbers[0]?.number // "112"
  */
 export function emergencyNumbers(country: string | null): EmergencyNumbers {
@@ -44,7 +42,7 @@ export function emergencyNumbers(country: string | null): EmergencyNumbers {
 }
 
 /**
- * Returns the number behind "Call now": a national line that sends an ambulance, else 112.
+ * Returns a national line that sends an ambulance, else 112.
  * @example firstCall("Ethiopia") // { number: "112", service: null }: its 991 is the police
  */
 export function firstCall(country: string | null): FirstCall {
@@ -56,7 +54,7 @@ export function firstCall(country: string | null): FirstCall {
 
 export interface FirstCall {
   readonly number: string;
-  /** The service's name if a national source confirms it, else `null`. */
+  /** `null` unless a national source confirms the name. */
   readonly service: string | null;
 }
 

@@ -1,14 +1,12 @@
 /**
- * A free message programme through pregnancy. MomConnect is run by the South African National
- * Department of Health, by SMS or WhatsApp, until the child is two; the code is free on any network
+ * MomConnect: free on any network, by SMS or WhatsApp, until the child is two
  * (health.gov.za/momconnect; kznhealth.gov.za/momconnect.htm).
  */
 export interface MaternalProgramme {
   readonly name: string;
   readonly country: string;
-  /** As dialled on a phone. */
   readonly code: string;
-  /** As a tel: link; `#` would start a fragment, so it is escaped. */
+  /** A tel: link; `#` would start a fragment, so it is escaped. */
   readonly dialLink: string;
   readonly checkedOn: string;
   readonly source: string;
@@ -24,8 +22,7 @@ const MOM_CONNECT: MaternalProgramme = {
 };
 
 /**
- * Returns the maternal message programme of a country, by its profile label; `null` if none with a
- * verified number is known.
+ * `null` if no number is verified.
  * @example maternalProgramme("South Africa")?.code // "*134*550#"
  */
 export function maternalProgramme(country: string | null): MaternalProgramme | null {

@@ -26,9 +26,9 @@ const NOBODY: CycleFacts = {
 };
 
 /**
- * Returns the product's alerts for the entries of one day alone: urgent first, in the
- * specification's order.
- * @example alertsOf({ dailyLogs: [{ date: today, pain_level: 6 }] }, today) // [{ key: "moderate-pain", level: "warning" }]
+ * Returns the alerts for the entries of one day, urgent first, in the specification's order.
+ * @example alertsOf({ dailyLogs: [{ date: today, pain_level: 6 }] }, today) // [{ key:
+ * "moderate-pain", level: "warning" }]
  */
 export function alertsOf(sources: DaySources, day: CalendarDay): Alert[] {
   const story = { facts: NOBODY, days: dayRecords(sources) };
@@ -40,8 +40,7 @@ export function alertsOf(sources: DaySources, day: CalendarDay): Alert[] {
 }
 
 /**
- * Returns whether the dialog "This sounds serious…" opens: only for an urgent alert, which then
- * comes first. Warnings appear beside the log instead.
+ * Returns whether the dialog "This sounds serious…" opens; warnings appear beside the log.
  * @example opensDialog(alertsOf(log, today)) // false
  */
 export const opensDialog = ([first]: readonly Alert[]): boolean => first?.level === "urgent";

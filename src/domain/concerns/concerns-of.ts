@@ -8,19 +8,16 @@ import { seenName } from "./seen-name.ts";
 import type { Story } from "./story.ts";
 
 /**
- * Returns every concern, most urgent first; among those that call for immediate help, the ones
- * without help so far first; then in the order of the rules. A concern that a clinician has seen
- * since becomes a mention; one that calls for immediate help stays, with the day of the help.
- * @example concernsOf({ facts, signs: [{ date: today, signs: ["soaked_pads_two_hours"] }] }, today)[0]?.urgency // "call-now"
+ * Returns every concern, most urgent first; within "call-now", those without help come first. A
+ * concern seen by a clinician becomes a mention; "call-now" stays, with the day of the help.
+ * @example concernsOf({ facts, signs: [{ date: today, signs: ["soaked_pads_two_hours"] }] },
+ * today)[0]?.urgency // "call-now"
  */
 export function concernsOf(story: Story, today: CalendarDay): readonly Concern[] {
   return resultOf(concernsInSteps(story, today));
 }
 
-/**
- * As `concernsOf`, rule by rule, so a server can handle other requests in between.
- * @example resultOf(concernsInSteps(story, today))
- */
+/** As `concernsOf`, rule by rule, so a server can handle other requests in between. */
 export function* concernsInSteps(story: Story, today: CalendarDay): Pausable<readonly Concern[]> {
   const found: Concern[] = [];
   for (const rule of rules) {
@@ -40,7 +37,7 @@ const isHelped = ({ urgency, seenOn }: Concern) => urgency === "call-now" && see
 const concernsBy = (rule: Rule, story: Story, today: CalendarDay): Concern[] =>
   rule.find(story, today).flatMap((finding) => concern(rule, finding, story, today));
 
-/** Dangerous signs and fevers that no equally urgent concern covers, each reported once. */
+/** Signs and fevers that no equally urgent concern covers. */
 function unspoken(found: readonly Concern[], story: Story, today: CalendarDay): Concern[] {
   const last = lastRules.flatMap((rule) => concernsBy(rule, story, today));
   return last.flatMap((concern) => {

@@ -1,10 +1,7 @@
 import type { ConcernEvidence, Urgency } from "./concern.ts";
 import type { Finding } from "./rule.ts";
 
-/**
- * Returns a rule's result as one finding; empty without evidence.
- * @example findings("today", []) // []
- */
+/** One finding; empty without evidence. @example findings("today", []) // [] */
 export function findings(
   urgency: Urgency,
   evidence: readonly ConcernEvidence[],

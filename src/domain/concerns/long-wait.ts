@@ -4,19 +4,19 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 import type { Forecast } from "../forecast/forecast-period.ts";
 import { noPeriod } from "./topics/periods.ts";
 
-/** How long a period is overdue, once the next step should be shown. */
+/** How long a period is overdue. */
 export interface LongWait {
   readonly kind: "later-than-most" | "ninety-days";
-  /** Days since the last period, or since a later pregnancy or method ended. */
+  /** Since the last period, or since a later pregnancy or method ended. */
   readonly days: number;
-  /** Whether they count from the last period. */
   readonly isSincePeriod: boolean;
 }
 
 /**
- * Returns how long the period is overdue, by the concern's rule; `null` if the rule does not apply,
- * and with a hormonal method or an IUD, which the concern words itself.
- * @example longWait(facts, overview.forecast, today) // { kind: "later-than-most", days: 47, isSincePeriod: true }
+ * `null` if the concern's rule does not apply, and with hormones or an IUD, which the concern words
+ * itself.
+ * @example longWait(facts, overview.forecast, today) // { kind: "later-than-most", days: 47,
+ * isSincePeriod: true }
  */
 export function longWait(
   facts: CycleFacts,

@@ -5,7 +5,6 @@ import { isScored } from "../questionnaires/questionnaire.ts";
 import { painfulSymptoms } from "./evidence/pain.ts";
 import type { Story } from "./story.ts";
 
-/** The kinds of entries that rules read. */
 export const lookedAt = [
   "periods",
   "pain",
@@ -40,17 +39,14 @@ const isLogged: Readonly<Record<LookedAt, (story: Story) => boolean>> = {
 };
 
 /**
- * Returns the kinds without any entry, for which rules could find nothing.
- * @example notLogged({ facts: newcomer }) // ["periods", "pain", …]
+ * Kinds for which rules could find nothing.
+ * @example notLogged({ facts: newcomer }) // ["periods", …]
  */
 export function notLogged(story: Story): LookedAt[] {
   return lookedAt.filter((kind) => !isLogged[kind](story));
 }
 
-/**
- * Returns the kinds with entries.
- * @example lookedThrough(["labs", "medicines"]) // ["periods", "pain", "mood", …]
- */
+/** @example lookedThrough(["labs", "medicines"]) // ["periods", "pain", "mood", …] */
 export function lookedThrough(notLogged: readonly LookedAt[]): LookedAt[] {
   return lookedAt.filter((kind) => !notLogged.includes(kind));
 }
@@ -59,9 +55,8 @@ export function lookedThrough(notLogged: readonly LookedAt[]): LookedAt[] {
 const STRONG_SYMPTOM = 7;
 
 /**
- * Returns whether something worrying is logged: a sign, a fever, a symptom of 7 of 10 or more, a
- * high blood pressure, or a result outside its range. Screens then do not say that nothing logged
- * is on the list.
+ * Returns whether a sign, a fever, a symptom of 7 of 10 or more, a high blood pressure, or a result
+ * outside its range is logged. Screens then do not say that nothing logged is on the list.
  * @example mayWorry({ facts, signs: [{ date: today, signs: ["rash"] }] }) // true
  */
 export function mayWorry({ facts, signs = [], days, labs = [], pressures = [] }: Story): boolean {

@@ -3,11 +3,9 @@ import type { Concern, ConcernEvidence, RuleGrade, Urgency } from "./concern.ts"
 import type { ConcernKey } from "./concern-key.ts";
 import type { Story } from "./story.ts";
 
-/** A rule's result before ranking. */
 export interface Finding {
   readonly urgency: Urgency;
   readonly subject?: string | undefined;
-  /** At least one, in any order. */
   readonly evidence: readonly ConcernEvidence[];
 }
 
@@ -16,9 +14,9 @@ export interface Rule extends Pick<Concern, "holdsFor" | "source"> {
   /** The exact condition, for a clinician to read. */
   readonly trigger: string;
   readonly grade: RuleGrade;
-  /** The clinician who confirmed the rule, and when; absent if unconfirmed. */
+  /** The clinician, and when; absent if unconfirmed. */
   readonly confirmedBy?: string | undefined;
-  /** The product's alert on saving a log: urgent opens the dialog, a warning shows a notice. */
+  /** On saving a log, urgent opens the dialog, a warning shows a notice. */
   readonly alert?: "urgent" | "warning" | undefined;
   readonly find: (story: Story, today: CalendarDay) => readonly Finding[];
 }

@@ -18,13 +18,9 @@ import { dangerSign, safetyRules } from "./topics/safety.ts";
 import { suddenPainRules } from "./topics/sudden-pain.ts";
 import { sugarRules } from "./topics/sugar.ts";
 
-/**
- * Reported only for what no other equally urgent rule covers, because the others have clearer
- * words.
- */
+/** Only for what no equally urgent rule covers: the others have clearer words. */
 export const lastRules: readonly Rule[] = [dangerSign, fever, sign];
 
-/** Every rule, by topic. */
 export const rules: readonly Rule[] = [
   ...alertRules,
   ...bleedingChangesRules,

@@ -1,7 +1,7 @@
 import type { Concern } from "./concern.ts";
 import { concernKeys } from "./concern-key.ts";
 
-/** Medicines and checks are marked separately: asking about one does not cover another. */
+/** Marked separately: asking about one does not cover another. */
 const medicines = [
   ...(["ace-or-arb", "acitretin", "carbamazepine", "dolutegravir"] as const),
   ...(["dolutegravir-inducer", "dolutegravir-metformin", "doxycycline"] as const),
@@ -20,12 +20,11 @@ const apart = [
   ...checks.map((check) => `screening ${check}` as const),
 ];
 
-/** The names under which concerns are marked as seen. */
 export const seenNames = [...concernKeys, ...apart] as const;
 export type SeenName = (typeof seenNames)[number];
 
 /**
- * Returns the name a concern is marked under. For most rules subjects are only variants of wording.
+ * Subjects of most rules only vary the wording.
  * @example seenName({ key: "no-period", subject: "hormones" }) // "no-period"
  */
 export function seenName({ key, subject }: Pick<Concern, "key" | "subject">): SeenName {

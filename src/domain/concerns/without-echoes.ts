@@ -4,10 +4,7 @@ import { concernKeys } from "./concern-key.ts";
 const isSame = (one: ConcernEvidence, other: ConcernEvidence) =>
   one.fact === other.fact && one.day === other.day && one.value === other.value;
 
-/**
- * Whether a graver concern covers all evidence of this one, and is sooner or was seen by a
- * clinician.
- */
+/** Whether a graver, sooner or already seen concern covers all evidence of this one. */
 function isEchoOf(concern: Concern, other: Concern): boolean {
   const isGraver = concernKeys.indexOf(other.key) < concernKeys.indexOf(concern.key);
   const isSooner = urgencies.indexOf(other.urgency) < urgencies.indexOf(concern.urgency);
@@ -19,9 +16,9 @@ function isEchoOf(concern: Concern, other: Concern): boolean {
 }
 
 /**
- * Removes concerns that a graver one covers: a haemoglobin of 6.1 is for the hospital today, and
- * not listed again for a clinic this week.
- * @example withoutEchoes(concernsOf(story, today)).map(({ key }) => key) // ["hb-severe"], without "hb-low"
+ * Removes concerns that a graver one covers: a haemoglobin of 6.1 is not listed a second time.
+ * @example withoutEchoes(concernsOf(story, today)).map(({ key }) => key) // ["hb-severe"], without
+ * "hb-low"
  */
 export const withoutEchoes = (concerns: readonly Concern[]): readonly Concern[] =>
   concerns.filter((concern) => concerns.every((other) => !isEchoOf(concern, other)));

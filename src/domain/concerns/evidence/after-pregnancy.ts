@@ -4,16 +4,17 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { pregnancyNow, stagesOf } from "./pregnancy.ts";
 
-/** Days with risk of high pressure and infection after a birth (`concerns`, life stage). */
+/** Days with risk of high pressure and infection after a birth. */
 export const SIX_WEEKS = 42;
 
 /** Days with risk of clots and heavy bleeding after a birth. */
 export const TWELVE_WEEKS = 84;
 
 /**
- * Returns the evidence dated up to `days` after the end of the latest pregnancy, earlier days
- * included, followed by that end. Any outcome counts: a late loss has the risks of a birth.
- * @example afterPregnancy(story, today, SIX_WEEKS, fevers) // [{ fact: "temperature", … }, { fact: "birth_or_loss", … }]
+ * Returns the evidence up to `days` after the latest pregnancy ended, and that end. Any outcome
+ * counts: a late loss has the risks of a birth.
+ * @example afterPregnancy(story, today, SIX_WEEKS, fevers) // [{ fact: "temperature", … }, { fact:
+ * "birth_or_loss", … }]
  */
 export function afterPregnancy(
   story: Story,
@@ -30,10 +31,7 @@ export function afterPregnancy(
   return [...within, { fact: "birth_or_loss", day: end, value: "yes", unit: "" }];
 }
 
-/**
- * Returns the evidence with the current pregnancy, or without one as `afterPregnancy`.
- * @example inPregnancyOrAfter(story, today, SIX_WEEKS, headaches)
- */
+/** Returns the evidence with the current pregnancy, or without one as `afterPregnancy`. */
 export function inPregnancyOrAfter(
   story: Story,
   today: CalendarDay,
@@ -48,10 +46,7 @@ export function inPregnancyOrAfter(
 /** Pregnancy-related high blood pressure does not start before 20 weeks. */
 const EARLY_DAYS = 140;
 
-/**
- * Returns whether the latest pregnancy is known to have ended before 20 weeks.
- * @example endedEarly(story, today) // true after a loss at 9 weeks
- */
+/** Whether the latest pregnancy ended before 20 weeks. @example endedEarly(story, today) // true */
 export function endedEarly(story: Story, today: CalendarDay): boolean {
   const latest = stagesOf(story)
     .filter(({ kind, to }) => kind === "pregnancy" && to !== undefined && to <= today)

@@ -22,9 +22,9 @@ const more = (one: Flow | null, other: Flow | null): Flow | null =>
   FLOWS.indexOf(one ?? "none") > FLOWS.indexOf(other ?? "none") ? one : other;
 
 /**
- * Returns the flow of each day from `days` ago on, by periods and daily logs, as evidence; the
- * heavier of the two counts.
- * @example flowsSince(story, today, 7) // [{ fact: "flow", day: today, value: "spotting", unit: "" }]
+ * Returns the flow of each day from `days` ago on; of periods and daily logs the heavier.
+ * @example flowsSince(story, today, 7) // [{ fact: "flow", day: today, value: "spotting", unit: ""
+ * }]
  */
 export function flowsSince(story: Story, today: CalendarDay, days: number): ConcernEvidence[] {
   const bled = bleedingDays(story.facts, today);
@@ -39,7 +39,7 @@ export function flowsSince(story: Story, today: CalendarDay, days: number): Conc
 }
 
 /**
- * Returns the ticked signs of bleeding, as evidence.
+ * Ticked signs.
  * @example bleedingSignsSince(story, today, 7) // [{ fact: "clots_over_2_5_cm", … }]
  */
 export const bleedingSignsSince = (
@@ -52,7 +52,7 @@ export const bleedingSignsSince = (
 const GREAT_DIZZINESS = 7;
 
 /**
- * Returns fainting, paleness, a racing heart and great dizziness, which may come from blood loss.
+ * Fainting, paleness, a racing heart and great dizziness, which may come from blood loss.
  * @example bloodLossSince(story, today, 2) // [{ fact: "very_pale", … }]
  */
 export const bloodLossSince = (
@@ -68,7 +68,6 @@ export const bloodLossSince = (
 
 /**
  * Returns all evidence of bleeding from `days` ago on: flow, spotting, a period, pads and clots.
- * @example bleedingSince(story, today, 7)
  */
 export const bleedingSince = (
   story: Story,
@@ -80,8 +79,9 @@ export const bleedingSince = (
 ];
 
 /**
- * Returns bleeds of `least` days and more that lasted into the last `ago` days, as evidence.
- * @example longBleedsSince(story, today, 7, 8) // [{ fact: "bleeding_days", value: 12, unit: "days", … }]
+ * Returns bleeds of `least` days and more that lasted into the last `ago` days.
+ * @example longBleedsSince(story, today, 7, 8) // [{ fact: "bleeding_days", value: 12, unit:
+ * "days", … }]
  */
 export const longBleedsSince = (
   { facts }: Story,
@@ -94,8 +94,7 @@ export const longBleedsSince = (
     .map(({ first: day, length: value }) => ({ fact: "bleeding_days", day, value, unit: "days" }));
 
 /**
- * Returns the days of bleeding, by periods and daily logs, including those only in the day's
- * record.
+ * As `bleedingDays`, with the flow logged in daily records.
  * @example bleedingOf(story, today).get(nov1) // { flow: "light", isPeriod: true }
  */
 export function bleedingOf({ facts, days }: Story, today: CalendarDay): BleedingDays {
@@ -106,18 +105,16 @@ export function bleedingOf({ facts, days }: Story, today: CalendarDay): Bleeding
 }
 
 export interface BetweenPeriods {
-  /** The first day of the cycle it was in. */
   readonly cycleStart: CalendarDay;
   readonly evidence: ConcernEvidence;
 }
 
-/** After this many days without a period, bleeding is no longer between periods. */
+/** Later bleeding is no longer between periods. */
 const LONGEST_BETWEEN = 365;
 
 /**
- * Returns bleeding between periods from `ago` days ago on, except in the two days before and after
- * a period, which belong to it, and in a recorded pregnancy.
- * @example bleedingBetween(story, today, 183).map(({ cycleStart }) => cycleStart)
+ * Returns bleeding between periods from `ago` days ago on, except within two days of a period,
+ * which belong to it, and in a recorded pregnancy.
  */
 export function bleedingBetween(story: Story, today: CalendarDay, ago: number): BetweenPeriods[] {
   const first = addDays(today, -ago);
@@ -156,14 +153,11 @@ const onUnknownDays = ({ facts }: Story): BetweenPeriods[] =>
 
 interface HeavyPeriod {
   readonly first: CalendarDay;
-  /** Days logged as heavy; all days of a period marked as heavy. */
+  /** All days of a period marked as heavy count. */
   readonly days: number;
 }
 
-/**
- * Returns the periods with heavy days that began from `ago` days ago on, oldest first.
- * @example heavyPeriods(story, today, 183) // [{ first: nov1, days: 2 }]
- */
+/** Oldest first. @example heavyPeriods(story, today, 183) // [{ first: nov1, days: 2 }] */
 export function heavyPeriods(story: Story, today: CalendarDay, ago: number): HeavyPeriod[] {
   const heavyDays = [...bleedingOf(story, today)].filter(([, { flow }]) => flow === "heavy");
   return periodRanges(story.facts, today)

@@ -9,19 +9,18 @@ import { methodNow } from "./method-now.ts";
 import { stagesOf } from "./pregnancy.ts";
 import { signsSince } from "./signs.ts";
 
-/** No pregnancy is considered from this age: background knowledge, as contraception may end. */
+/** No pregnancy is considered from this age (background knowledge). */
 const OLDEST_AGE = 55;
 
 /**
- * Returns whether the answers leave a pregnancy possible; true without answers.
+ * True without answers.
  * @example canConceive({ facts, background: { couldConceive: false } }) // false
  */
 export const canConceive = ({ facts, background }: Story): boolean =>
   background?.couldConceive !== false && (facts.age ?? 0) < OLDEST_AGE;
 
 /**
- * Returns whether the user may be trying to conceive: fertility is a goal, or the last method was
- * stopped for it, and no contraception is noted. Tracking fertility with a method does not count.
+ * Whether fertility is a goal, or the last method was stopped for it, and no method is noted.
  * @example isTrying({ facts, goals: ["fertility"] }, today) // true
  */
 export function isTrying(story: Story, today: CalendarDay): boolean {
@@ -30,9 +29,9 @@ export function isTrying(story: Story, today: CalendarDay): boolean {
 }
 
 /**
- * Returns the day the last method was stopped to conceive; `undefined` if it was stopped for
- * another reason, or a pregnancy has ended since.
- * @example tryingSince({ facts, stages: [{ kind: "contraception", to: march1, whyStopped: "to_conceive" }] }) // march1
+ * Returns the day the last method was stopped to conceive; `undefined` after a later pregnancy.
+ * @example tryingSince({ facts, stages: [{ kind: "contraception", to: march1, whyStopped:
+ * "to_conceive" }] }) // march1
  */
 export function tryingSince(story: Story): CalendarDay | undefined {
   const stages = stagesOf(story);
@@ -45,9 +44,10 @@ export function tryingSince(story: Story): CalendarDay | undefined {
 }
 
 /**
- * Returns whether the first period came within the last year, as far as ages in years tell; long
- * gaps are then expected.
- * @example isFirstYear({ facts: { ...facts, age: 13 }, background: { firstPeriodAge: 13 } }) // true
+ * Returns whether the first period came within the last year (ages in years); long gaps are then
+ * expected.
+ * @example isFirstYear({ facts: { ...facts, age: 13 }, background: { firstPeriodAge: 13 } }) //
+ * true
  */
 export const isFirstYear = ({ facts: { age }, background }: Story): boolean =>
   age !== undefined && age !== null && background?.firstPeriodAge === age;
@@ -55,7 +55,7 @@ export const isFirstYear = ({ facts: { age }, background }: Story): boolean =>
 /** From this age a year without a period counts as menopause; before, it needs a check. */
 const CHANGE = { fromAge: 45, days: YEAR_WITHOUT } as const;
 
-/** From this age bleeding after a year without is no period, so no later one counts as missing. */
+/** From this age bleeding after a year without is no period. */
 const SETTLED_FROM_AGE = 55;
 
 /** Contraception may end a year after the last period from 50 on, two years before that. */
@@ -71,39 +71,28 @@ const hadYearWithout = ({ facts }: Story): boolean => {
   return before !== undefined && last !== undefined && daysBetween(before, last) >= CHANGE.days;
 };
 
-/**
- * Returns whether age and time without a period indicate menopause.
- * @example isAfterChange({ facts: { ...facts, age: 57 } }, today)
- */
+/** Returns whether age and time without a period indicate menopause. */
 export const isAfterChange = (story: Story, today: CalendarDay): boolean =>
   ((story.facts.age ?? 0) >= CHANGE.fromAge && daysWithout(story, today) >= CHANGE.days) ||
   ((story.facts.age ?? 0) >= SETTLED_FROM_AGE && hadYearWithout(story));
 
-/**
- * Returns whether menopause is so long ago that no pregnancy is considered.
- * @example isPastConceiving({ facts: { ...facts, age: 52 } }, today)
- */
+/** Returns whether menopause is so long ago that no pregnancy is considered. */
 export function isPastConceiving(story: Story, today: CalendarDay): boolean {
   const { fromAge, days, daysBefore } = NO_MORE_PREGNANCIES;
   const isFifty = (story.facts.age ?? 0) >= fromAge;
   return isAfterChange(story, today) && daysWithout(story, today) >= (isFifty ? days : daysBefore);
 }
 
-/** Days back for sex that contradicts the answer of having none. */
 const SEX_LOOKED_FOR = 60;
 
 /**
- * Returns the days of the last 60 with sex without contraception, or a failed method.
+ * Sex without contraception, or a failed method, in the last 60 days.
  * @example riskySexSince(story, today) // [{ fact: "unprotected_sex", … }]
  */
 export const riskySexSince = (story: Story, today: CalendarDay): ConcernEvidence[] =>
   signsSince(story, today, SEX_LOOKED_FOR, ["unprotected_sex", "missed_method", "rape"]);
 
-/**
- * Returns whether age and answers leave a pregnancy possible. Logged sex, or a sterilisation,
- * overrides the answer "cannot conceive".
- * @example mayHaveConceived(story, today)
- */
+/** As `canConceive`, but logged sex, or a sterilisation, overrides "cannot conceive". */
 export function mayHaveConceived(story: Story, today: CalendarDay): boolean {
   if (canConceive(story)) return true;
   const isSterilised = methodNow(story, today).name === "sterilisation";
@@ -118,8 +107,7 @@ const RELIABLE = ["implant", "injection", "iud", "sterilisation", "pill", "patch
 const WITHOUT_WOMB_OR_OVARIES: readonly string[] = ["hysterectomy", "ovaries_removed"];
 
 /**
- * Returns whether a pregnancy is possible regardless of the calendar: not excluded by age, answer
- * or a reliable method.
+ * Whether neither age, answers nor a reliable method exclude a pregnancy, whatever the calendar.
  * @example mayBePregnant({ facts: { ...facts, contraception: "condoms" } }, today) // true
  */
 export function mayBePregnant(story: Story, today: CalendarDay): boolean {

@@ -6,7 +6,7 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 
 /**
- * Returns the records of the days from `days` ago on; a log dated tomorrow (flight west) counts.
+ * Newest first; a log dated tomorrow (flight west) counts.
  * @example daysWithin(story, today, 2).map(({ date }) => date) // [today, yesterday]
  */
 export function daysWithin({ days }: Story, today: CalendarDay, ago: number): DayRecord[] {
@@ -14,26 +14,25 @@ export function daysWithin({ days }: Story, today: CalendarDay, ago: number): Da
   return [...(days?.values() ?? [])].filter(({ date }) => date >= first);
 }
 
-/** A cycle's length as evidence. */
 export const cycleEvidence = ({
   startDay: day,
   length: value,
 }: Pick<AnnotatedCycle, "startDay" | "length">) =>
   ({ fact: "cycle_length", day, value, unit: "days" }) as const;
 
-/** A background fact by name; `pcos` is the profile's answer. */
+/** `pcos` is the profile's answer. */
 type BackgroundFact = keyof HealthBackground | "pcos" | "noCervicalScreening";
 
 /**
- * Returns a background fact as evidence without its own date.
- * @example backgroundEvidence("migraineWithAura", today) // { fact: "background", value: "migraineWithAura", isOfNow: true, … }
+ * Evidence without its own date.
+ * @example backgroundEvidence("migraineWithAura", today) // { fact: "background", value:
+ * "migraineWithAura", isOfNow: true, … }
  */
 export const backgroundEvidence = (noted: BackgroundFact, today: CalendarDay): ConcernEvidence => ({
   ...{ fact: "background", day: today, value: noted, unit: "", isOfNow: true },
 });
 
 /**
- * Returns the age as evidence.
  * @example ageEvidence(15, today) // { fact: "age", value: 15, unit: "years", isOfNow: true, … }
  */
 export const ageEvidence = (age: number, today: CalendarDay): ConcernEvidence => ({

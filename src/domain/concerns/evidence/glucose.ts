@@ -7,7 +7,7 @@ import { backgroundEvidence } from "./days.ts";
 import { isBelow, labEvidence, reaches } from "./lab-results.ts";
 import { medicineEvidence, substancesInUse } from "./medicines-in-use.ts";
 
-/** mg/dL, chosen to match the mmol/L thresholds: 250 mg/dL is written 13.9 mmol/L. */
+/** Chosen to match the mmol/L thresholds: 250 mg/dL is written 13.9 mmol/L. */
 export const GLUCOSE = {
   lowFrom: { value: 70, unit: "mg/dL" },
   veryLowFrom: { value: 54, unit: "mg/dL" },
@@ -16,8 +16,9 @@ export const GLUCOSE = {
 } as const;
 
 /**
- * Returns diabetes as noted in the background, or by insulin among the medicines.
- * @example notedDiabetes({ facts, background: { diabetes: true } }, today) // [{ fact: "background", … }]
+ * By background or insulin.
+ * @example notedDiabetes({ facts, background: { diabetes: true } }, today) // [{ fact:
+ * "background", … }]
  */
 export const notedDiabetes = (story: Story, today: CalendarDay): ConcernEvidence[] => [
   ...(story.background?.diabetes === true ? [backgroundEvidence("diabetes", today)] : []),
@@ -33,7 +34,6 @@ interface Glucose {
   readonly evidence: ConcernEvidence;
 }
 
-/** All measured and laboratory values from `days` ago on. */
 function glucoseSince({ signs = [], labs = [] }: Story, today: CalendarDay, days: number) {
   const first = addDays(today, -days);
   const ofLaboratories = labs
@@ -61,9 +61,9 @@ interface Line {
 }
 
 /**
- * Returns glucose of the last days at or above a threshold, measured or from a laboratory, as
- * evidence.
- * @example highGlucoseSince(story, today, 7, GLUCOSE.highFrom) // [{ fact: "glucose", value: 12.4, unit: "mmol/L", … }]
+ * Measured or from a laboratory, at or above the threshold.
+ * @example highGlucoseSince(story, today, 7, GLUCOSE.highFrom) // [{ fact: "glucose", value: 12.4,
+ * unit: "mmol/L", … }]
  */
 export const highGlucoseSince = (story: Story, today: CalendarDay, days: number, line: Line) =>
   glucoseSince(story, today, days)
@@ -71,8 +71,9 @@ export const highGlucoseSince = (story: Story, today: CalendarDay, days: number,
     .map(({ evidence }) => evidence);
 
 /**
- * Returns glucose of the last days below a threshold, as evidence.
- * @example lowGlucoseSince(story, today, 2, GLUCOSE.veryLowFrom) // [{ fact: "glucose", value: 2.7, unit: "mmol/L", … }]
+ * Below the threshold.
+ * @example lowGlucoseSince(story, today, 2, GLUCOSE.veryLowFrom) // [{ fact: "glucose", value: 2.7,
+ * unit: "mmol/L", … }]
  */
 export const lowGlucoseSince = (story: Story, today: CalendarDay, days: number, line: Line) =>
   glucoseSince(story, today, days)

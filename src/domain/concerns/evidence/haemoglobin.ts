@@ -10,12 +10,11 @@ const SEVERE = { value: 8, unit: "g/dL" } as const;
 /** Only a result at or above this replaces an older low one. */
 const NOT_LOW = { value: 10, unit: "g/dL" } as const;
 
-/** Days for which a blood count that was not repeated remains relevant. A judgement. */
+/** Days for which a blood count remains relevant. A judgement. */
 export const HB_HOLDS_FOR = 90;
 
 /**
- * Returns haemoglobin below 8.0 g/dL of the last 90 days, unless a later result of 10 or more
- * replaced it.
+ * Haemoglobin below 8.0 g/dL of the last 90 days without a later result of 10 or more.
  * @example veryLowHb(story, today) // [{ fact: "haemoglobin", value: 6.1, unit: "g/dL", … }]
  */
 export function veryLowHb(story: Story, today: CalendarDay): ConcernEvidence[] {

@@ -6,11 +6,10 @@ import { asMeasured } from "../../labs/measures/measure-precision.ts";
 import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 
-/** Returns every result of a test, in any order. */
 export const resultsOf = ({ labs = [] }: Story, test: LabTest): readonly LabReading[] =>
   labs.filter((reading) => reading.test === test);
 
-/** The results of the latest day of a test; several if entered twice. */
+/** Several if entered twice on the latest day. */
 export function newestResults(story: Story, test: LabTest): readonly LabReading[] {
   return ofLatestDay(resultsOf(story, test), ({ day }) => day);
 }
@@ -23,26 +22,26 @@ interface Line {
 const amountOf = ({ test, value, unit }: LabReading, line: Line) =>
   labValueIn(test, value, unit, line.unit);
 
-/** Whether a result is certainly at or above the threshold. At 7.5, ">7.5" is and "<7.5" is not. */
+/** Certainly at or above: for a threshold of 7.5, ">7.5" is and "<7.5" is not. */
 export function reaches(reading: LabReading, line: Line): boolean {
   const amount = amountOf(reading, line);
   return amount !== null && reading.comparator !== "<" && amount >= line.value;
 }
 
-/** Whether a result is certainly above the threshold. */
+/** Certainly above. */
 export function exceeds(reading: LabReading, line: Line): boolean {
   const amount = amountOf(reading, line);
   return amount !== line.value ? reaches(reading, line) : reading.comparator === ">";
 }
 
-/** Whether a result is certainly below the threshold. */
+/** Certainly below. */
 export function isBelow(reading: LabReading, line: Line): boolean {
   const amount = amountOf(reading, line);
   if (amount === null || reading.comparator === ">") return false;
   return reading.comparator === "<" ? amount <= line.value : amount < line.value;
 }
 
-/** A result as the laboratory wrote it, or as the user's own measure is displayed. */
+/** As the laboratory wrote it. */
 export function labEvidence({
   test,
   name,

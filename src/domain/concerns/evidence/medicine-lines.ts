@@ -3,17 +3,16 @@ import type { SubstanceName } from "./substances.ts";
 
 /** The urgency of asking about a medicine: when pregnant, trying, and without contraception. */
 export interface MedicineLine {
-  /** Selects the words. */
   readonly subject: string;
   readonly substances: readonly SubstanceName[];
   readonly pregnant: Urgency;
   readonly trying: Urgency | null;
   readonly unprotected: Urgency | null;
-  /** With condoms or a diaphragm alone, which are not reliable enough. */
+  /** With condoms or a diaphragm alone, which are less reliable. */
   readonly barrier?: Urgency | undefined;
   /** Days after the last dose for which it still matters to a pregnancy. */
   readonly lingersFor: number;
-  /** The words address a woman who is not pregnant yet; a pregnancy has different ones. */
+  /** A recorded pregnancy has different words. */
   readonly hasOwnWordsInPregnancy?: true | undefined;
   readonly source: string;
   readonly grade: RuleGrade;
@@ -34,9 +33,8 @@ const line = (
   more: Partial<Pick<MedicineLine, "grade" | "lingersFor" | "hasOwnWordsInPregnancy">> = {},
 ): MedicineLine => ({ subject, substances, source, grade: "K", lingersFor: 0, ...times, ...more });
 
-/** As `HARMFUL`, and common among young women, so barriers alone are mentioned too (MHRA). */
+/** As `HARMFUL`, and common among young women, so barriers count too (MHRA). */
 const MOST_HARMFUL: Times = { ...HARMFUL, barrier: "within-days" };
-/** Is changed for a pregnancy, and worth a word before. */
 const ASKED_ABOUT: Times = { pregnant: "today", trying: "mention", unprotected: "mention" };
 
 const onlyPregnant = (pregnant: Urgency): Times => ({ pregnant, trying: null, unprotected: null });
@@ -45,13 +43,12 @@ const OWN_WORDS = { hasOwnWordsInPregnancy: true } as const;
 
 const BACKGROUND = "Background knowledge";
 
-/** Anti-inflammatory painkillers. */
 export const nsaids: readonly SubstanceName[] = [
   ...(["ibuprofen", "diclofenac", "naproxen", "mefenamic acid"] as const),
   ...(["indometacin", "piroxicam", "meloxicam"] as const),
 ];
 
-/** The medicines covered by rules, with sources. Never a dose. */
+/** Never a dose. */
 export const medicineLines: readonly MedicineLine[] = [
   line("isotretinoin", ["isotretinoin"], MOST_HARMFUL, "medicinesinpregnancy.org, isotretinoin", {
     ...{ grade: "P", lingersFor: 31 },
@@ -116,7 +113,6 @@ export const medicineLines: readonly MedicineLine[] = [
   line("nsaid", nsaids, onlyPregnant("within-days"), BACKGROUND),
 ];
 
-/** Two medicines of which one changes the other. */
 export const pairs: readonly {
   readonly subject: string;
   readonly urgency: Urgency;

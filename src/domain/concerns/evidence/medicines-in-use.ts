@@ -3,10 +3,9 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { MedicineInUse, Story } from "../story.ts";
 import { type SubstanceName, substances } from "./substances.ts";
 
-/** A medicine in use whose name contains a substance that a rule covers. */
 export interface SubstanceInUse {
   readonly substance: SubstanceName;
-  /** Its name as typed, in lower case. */
+  /** In lower case. */
   readonly name: string;
   readonly medicine: MedicineInUse;
 }
@@ -16,8 +15,8 @@ const ACCENTS = /\p{Diacritic}/gu;
 const BETWEEN_WORDS = /[^\p{Letter}\p{Number}-]+/u;
 
 /**
- * Matches whole words only: "iron" must not match inside another word. A name with a hyphen counts
- * whole and in its parts, because makers put their own before it: "Adco-Simvastatin".
+ * Matches whole words only. A hyphenated name counts whole and in its parts, because makers put
+ * their own name first: "Adco-Simvastatin".
  */
 function asWords(typed: string): string {
   const plain = typed.normalize("NFD").replace(ACCENTS, "").toLowerCase();
@@ -26,7 +25,7 @@ function asWords(typed: string): string {
 }
 
 /**
- * Returns the substances of medicines taken today, or stopped at most `lingersFor` days ago.
+ * Substances of medicines taken today, or stopped at most `lingersFor` days ago.
  * @example substancesInUse(story, today).map(({ substance }) => substance) // ["isotretinoin"]
  */
 export function substancesInUse(
@@ -48,7 +47,6 @@ export function substancesInUse(
   });
 }
 
-/** A medicine as typed, from its first day. */
 export const medicineEvidence = ({ medicine }: SubstanceInUse): ConcernEvidence => ({
   ...{ fact: "medicine", day: medicine.startDate, value: medicine.name, unit: "" },
 });
@@ -58,10 +56,7 @@ const THINNERS: readonly SubstanceName[] = [
   ...(["enoxaparin", "clopidogrel"] as const),
 ];
 
-/**
- * Returns medicines in use that thin the blood, as evidence.
- * @example bloodThinners(story, today) // [{ fact: "medicine", value: "Warfarin", … }]
- */
+/** @example bloodThinners(story, today) // [{ fact: "medicine", value: "Warfarin", … }] */
 export const bloodThinners = (story: Story, today: CalendarDay): ConcernEvidence[] =>
   inUse(story, today, THINNERS, 0);
 
@@ -80,22 +75,18 @@ const inUse = (
     .map(medicineEvidence);
 
 /**
- * Returns medicines with the oestrogen of combined pills, for any indication, as evidence.
- * @example combinedMedicines(story, today) // [{ fact: "medicine", value: "Yasmin", … }]
+ * Oestrogen of combined pills.
+ * @example combinedMedicines(story, today) // [{ value: "Yasmin", … }]
  */
 export const combinedMedicines = (story: Story, today: CalendarDay): ConcernEvidence[] =>
   inUse(story, today, OF_CONTRACEPTION, 0);
 
-/**
- * Returns hormone therapy medicines as evidence.
- * @example therapyMedicines(story, today) // [{ fact: "medicine", value: "Livifem", … }]
- */
+/** Hormone therapy. @example therapyMedicines(story, today) // [{ value: "Livifem", … }] */
 export const therapyMedicines = (story: Story, today: CalendarDay): ConcernEvidence[] =>
   inUse(story, today, [...OF_THERAPY, "tibolone"], 0);
 
 /**
- * Returns medicines with oestrogen, hormone therapy included, in use now or stopped at most
- * `lingersFor` days ago, as evidence.
+ * Any oestrogen, in use or stopped at most `lingersFor` days ago.
  * @example oestrogenMedicines(story, today, 7) // [{ fact: "medicine", value: "Femoston", … }]
  */
 export const oestrogenMedicines = (
@@ -104,7 +95,7 @@ export const oestrogenMedicines = (
   lingersFor: number,
 ): ConcernEvidence[] => inUse(story, today, [...OF_CONTRACEPTION, ...OF_THERAPY], lingersFor);
 
-/** Word lengths from which one or two wrong letters count as a typing error. */
+/** Word lengths from which one or two wrong letters are a typing error. */
 const SLIPS = { oneFrom: 6, twoFrom: 9 } as const;
 
 const slipsAllowed = ({ length }: string) => {
@@ -112,7 +103,7 @@ const slipsAllowed = ({ length }: string) => {
   return length < SLIPS.twoFrom ? 1 : 2;
 };
 
-/** Likely substances for a misspelt one-word name, if no name matches exactly. */
+/** For one-word names without an exact match. */
 function misspelt(medicine: MedicineInUse, words: string): readonly SubstanceInUse[] {
   const typed = words.split(" ").filter((word) => slipsAllowed(word) > 0);
   return substances.flatMap(({ substance, names }) => {

@@ -9,7 +9,6 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { stagesOf } from "./pregnancy.ts";
 
-/** The contraception in effect today. */
 export interface Method {
   /** `null` without a method or an answer. */
   readonly name: CycleFacts["contraception"] | NonNullable<LifeStage["method"]>;
@@ -20,7 +19,7 @@ export interface Method {
 }
 
 /**
- * Returns today's method: from the history, else from the profile.
+ * From the history, else the profile.
  * @example methodNow({ facts: { ...facts, contraception: "pill" } }, today).effect // "hormonal"
  */
 export function methodNow(story: Story, today: CalendarDay): Method {
@@ -35,24 +34,24 @@ export function methodNow(story: Story, today: CalendarDay): Method {
 }
 
 /**
- * Returns whether the method contains or may contain oestrogen, as does a pill of unknown kind.
+ * Whether it may contain oestrogen, as does a pill of unknown kind.
  * @example mayHoldOestrogen(methodNow(story, today)) // true on the ring
  */
 export const mayHoldOestrogen = ({ name, pill }: Method): boolean =>
   name === "patch" || name === "ring" || (name === "pill" && pill !== "progestogen_only");
 
-/** About six months, in which bleeding on a new hormonal method often settles. */
+/** In the first half year bleeding on a new hormonal method often settles. */
 const SETTLES_WITHIN = 183;
 
-/** Whether hormones began so recently that unexpected bleeding is common. */
 export function isOnNewHormones(story: Story, today: CalendarDay): boolean {
   const { effect, from } = methodNow(story, today);
   return effect === "hormonal" && from !== undefined && daysBetween(from, today) <= SETTLES_WITHIN;
 }
 
 /**
- * Returns the method as evidence, from its first day if known, else as a background fact.
- * @example methodEvidence(methodNow(story, today), today) // { fact: "contraception", value: "pill", … }
+ * Dated from its first day if known.
+ * @example methodEvidence(methodNow(story, today), today) // { fact: "contraception", value:
+ * "pill", … }
  */
 export const methodEvidence = (
   { name, pill, from }: Method,

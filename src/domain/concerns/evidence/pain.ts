@@ -26,8 +26,8 @@ const LOW_PAINS = [
 ] as const satisfies readonly WarningSign[];
 
 /**
- * Returns any lower abdominal pain from `days` ago on, of any strength.
- * @example lowPainSince(story, today, 2) // [{ fact: "new_low_pain", day: today, value: "yes", unit: "" }]
+ * Of any strength.
+ * @example lowPainSince(story, today, 2) // [{ fact: "new_low_pain", value: "yes", … }]
  */
 export const lowPainSince = (story: Story, today: CalendarDay, days: number): ConcernEvidence[] => [
   ...signsSince(story, today, days, LOW_PAINS),
@@ -35,8 +35,7 @@ export const lowPainSince = (story: Story, today: CalendarDay, days: number): Co
 ];
 
 /**
- * Returns the worst pain of each day from `days` ago on, out of 10, at or above `least`: cramps,
- * pelvic pain or the daily log's pain.
+ * Returns the worst cramps, pelvic or daily-log pain of each day, out of 10, at or above `least`.
  * @example painSince(story, today, 2, 1) // [{ fact: "pain", day: today, value: 4, unit: "" }]
  */
 export function painSince(
@@ -53,14 +52,14 @@ export function painSince(
   );
 }
 
-/** By judgement: weaker recurring headaches are too common to be meaningful. */
+/** By judgement: weaker recurring headaches are too common. */
 const LASTING_FROM = 4;
 
 const strengthOf = ({ value }: ConcernEvidence) =>
   typeof value === "number" ? value : LASTING_FROM;
 
 /**
- * Returns severe headaches from `days` ago on: ticked as severe, or logged at `least` and more.
+ * Ticked as severe, or logged at `least` and more.
  * @example severeHeadachesSince(story, today, 2) // [{ fact: "headache", value: 9, … }]
  */
 export const severeHeadachesSince = (
@@ -76,8 +75,7 @@ export const severeHeadachesSince = (
 ];
 
 /**
- * Returns headaches of 4 of 10 and more, or of unknown strength, if on at least two days from
- * `days` ago on.
+ * Headaches of 4 of 10 and more, or of unknown strength, on at least two days.
  * @example lastingHeadachesSince(story, today, 2) // [{ fact: "headache", value: 5, … }, …]
  */
 export function lastingHeadachesSince(

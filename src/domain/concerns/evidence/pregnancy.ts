@@ -6,26 +6,25 @@ import type { StageOfStory, Story } from "../story.ts";
 import { signDaysWithin } from "./signs.ts";
 
 export interface PregnancyNow {
-  /** True if recorded by the user; false if known only from a test. */
+  /** False if known only from a test. */
   readonly isRecorded: boolean;
-  /** It had begun by this day, whatever first day was entered. */
   readonly since: CalendarDay;
-  /** Completed weeks from its first day; `null` if unknown. */
+  /** `null` if unknown. */
   readonly weeks: number | null;
   readonly evidence: readonly ConcernEvidence[];
 }
 
 /**
- * Returns the stages of a story, with the outcome of pregnancies where known.
- * @example stagesOf({ facts, stages: [{ kind: "pregnancy", from }] }) // [{ kind: "pregnancy", from }]
+ * With outcomes where known.
+ * @example stagesOf({ facts, stages: [{ kind: "pregnancy", from }] })
  */
 export const stagesOf = ({ stages, facts }: Story): readonly StageOfStory[] =>
   stages ?? facts.stages ?? [];
 
 /**
- * Returns the current pregnancy, recorded or by a positive test; `null` without one. A recorded one
- * ends on its last day.
- * @example pregnancyNow({ facts, stages: [{ kind: "pregnancy", from: addDays(today, -70) }] }, today)?.weeks // 10
+ * Recorded, until its last day, or by a positive test.
+ * @example pregnancyNow({ facts, stages: [{ kind: "pregnancy", from: addDays(today, -70) }] },
+ * today)?.weeks // 10
  */
 export function pregnancyNow(story: Story, today: CalendarDay): PregnancyNow | null {
   return recorded(story, today) ?? byTest(story, today);
@@ -50,7 +49,6 @@ function recorded(story: Story, today: CalendarDay): PregnancyNow | null {
   };
 }
 
-/** As of today, without a date of its own. */
 const pregnancyEvidence = (weeks: number | null, today: CalendarDay): ConcernEvidence => ({
   ...{ fact: "pregnancy", day: today, isOfNow: true },
   ...(weeks === null ? { value: "yes", unit: "" } : { value: weeks, unit: "weeks" }),
@@ -68,8 +66,7 @@ function byTest(story: Story, today: CalendarDay): PregnancyNow | null {
 }
 
 /**
- * Returns whether a pregnancy is recorded: pregnancy wording then replaces the usual wording. A
- * test alone replaces nothing.
+ * Recorded pregnancies have different words; a test alone changes none.
  * @example isPregnancyRecorded({ facts: { ...facts, pregnancy: "pregnant" } }, today) // true
  */
 export const isPregnancyRecorded = (story: Story, today: CalendarDay): boolean =>
@@ -79,7 +76,7 @@ export const isPregnancyRecorded = (story: Story, today: CalendarDay): boolean =
 const WEEKS = 14;
 
 /**
- * Returns the current pregnancy while it may be ectopic: under 14 weeks, or of unknown age.
+ * While it may be ectopic: under 14 weeks or unknown.
  * @example earlyPregnancy(story, today)?.weeks // 9
  */
 export function earlyPregnancy(story: Story, today: CalendarDay): PregnancyNow | null {
@@ -91,9 +88,10 @@ export function earlyPregnancy(story: Story, today: CalendarDay): PregnancyNow |
 const HOLDS_FOR = 42;
 
 /**
- * Returns the latest positive pregnancy test of the last six weeks; `null` if a later one was
- * negative or the recorded pregnancy is over. A test after that end counts.
- * @example positiveTest({ facts, signs: [{ date: today, pregnancyTest: "positive" }] }, today)?.day // today
+ * Returns the latest positive test of the last six weeks; `null` if a later one was negative or the
+ * recorded pregnancy ended after it.
+ * @example positiveTest({ facts, signs: [{ date: today, pregnancyTest: "positive" }] }, today)?.day
+ * // today
  */
 export function positiveTest(story: Story, today: CalendarDay): ConcernEvidence | null {
   const tests = signDaysWithin(story, today, HOLDS_FOR).filter(

@@ -5,7 +5,7 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { BloodPressureReading, Story } from "../story.ts";
 
 /**
- * Returns the latest day's blood pressures that reach a threshold, as evidence.
+ * Returns the latest day's readings that reach a threshold.
  * @example newestPressures(story, { systolic: 140, diastolic: 90 }) // [{ value: "152/98", … }]
  */
 export function newestPressures(story: Story, line: BloodPressure): ConcernEvidence[] {
@@ -15,9 +15,9 @@ export function newestPressures(story: Story, line: BloodPressure): ConcernEvide
 }
 
 /**
- * Returns blood pressures from `days` ago on with either value at its threshold, as evidence in
- * mmHg.
- * @example pressuresSince(story, today, 7, { systolic: 160, diastolic: 110 }) // [{ value: "165/100", … }]
+ * Returns readings in mmHg from `days` ago on with either value at its threshold.
+ * @example pressuresSince(story, today, 7, { systolic: 160, diastolic: 110 }) // [{ value:
+ * "165/100", … }]
  */
 export function pressuresSince(
   { pressures = [] }: Story,
@@ -31,7 +31,6 @@ export function pressuresSince(
     .map(pressureEvidence);
 }
 
-/** A reading as evidence. */
 export const pressureEvidence = ({ date: day, systolic, diastolic }: BloodPressureReading) =>
   ({ fact: "blood_pressure", day, value: `${systolic}/${diastolic}`, unit: "mmHg" }) as const;
 

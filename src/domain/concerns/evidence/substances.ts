@@ -1,4 +1,3 @@
-/** A substance covered by rules, and its brand names. */
 interface Substance {
   readonly substance: string;
   /** Lower case, without accents. */
@@ -6,13 +5,12 @@ interface Substance {
   readonly atc: string;
 }
 
-/** The brand names are separated by commas. */
 const sold = <Name extends string>(substance: Name, atc: string, names: string) =>
   ({ substance, atc, names: [substance, ...names.split(", ")] }) as const satisfies Substance;
 
 /**
  * By WHO's ATC code. Brand names in Africa are background knowledge, to be confirmed by a
- * pharmacist; isotretinoin's by health24.com. Combination products are listed with each substance.
+ * pharmacist; isotretinoin's by health24.com. Combinations are listed with each substance.
  */
 export const substances = [
   sold("isotretinoin", "D10BA01", "roaccutane, accutane, oratane, acnetane, acnetret"),

@@ -5,9 +5,7 @@ import type { ConcernEvidence, ConcernFact } from "../concern.ts";
 import type { Story } from "../story.ts";
 
 /**
- * Returns the days from `days` ago on with a symptom, as evidence of `fact`: its strength out of
- * 10, or "yes" without one.
- * @example symptomSince(story, today, 7, "headaches", "headache")
+ * Returns the days with a symptom as evidence of `fact`: strength out of 10, or "yes" without one.
  */
 export function symptomSince(
   { days: records }: Story,
@@ -25,7 +23,6 @@ export function symptomSince(
   );
 }
 
-/** Maps symptoms that have their own fact. */
 const factOf = (type: SymptomType): ConcernFact => {
   switch (type) {
     case "cramps":
@@ -42,8 +39,7 @@ const factOf = (type: SymptomType): ConcernFact => {
 };
 
 /**
- * Returns the pains and acne of one day among `wanted`, out of 10, at or above `least`; at 1, those
- * without a strength too.
+ * Returns the day's pains and acne at or above `least` of 10; at 1, also those without a strength.
  * @example symptomsOf(record, ["pain_during_sex"], 1) // [{ fact: "pain_during_sex", value: 4, … }]
  */
 export const symptomsOf = (

@@ -24,10 +24,8 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** About six months. */
 const BLEED_BETWEEN_HOLDS_FOR = 183;
 
-/** From this age one cycle is enough. */
 const ENOUGH_FROM_AGE = 40;
 
 const isOneDayOfSpotting = (evidence: readonly ConcernEvidence[]) =>
@@ -63,7 +61,7 @@ const bleedBetween: Rule = {
   },
 };
 
-/** About three months, enough for the visit it asks for. */
+/** Enough for the visit it asks for. */
 const BLEED_AFTER_SEX_HOLDS_FOR = 92;
 
 const bleedAfterSex: Rule = {
@@ -83,15 +81,14 @@ const bleedAfterSex: Rule = {
   },
 };
 
-/** A year: until it was examined, or until other bleeding follows. */
+/** Until it was examined, or other bleeding follows. */
 const BLEED_AFTER_MENOPAUSE_HOLDS_FOR = 365;
 
-/** About six months, in which bleeding on hormone therapy is common. */
+/** Bleeding in the first six months of hormone therapy is common. */
 const NEW_THERAPY = 183;
 
 const BLEED_AFTER_MENOPAUSE_FROM_AGE = 40;
 
-/** Bleeding after a year without, at an age at which that may be menopause. */
 const bleedAfterMenopause: Rule = {
   key: "bleed-after-menopause",
   trigger:
@@ -147,7 +144,6 @@ const bled = (bleeding: BleedingDays, day: CalendarDay): ConcernEvidence => ({
   ...{ fact: "flow", day, value: bleeding.get(day)?.flow ?? "bleeding", unit: "" },
 });
 
-/** About six months. */
 const PERIMENOPAUSE_HOLDS_FOR = 183;
 
 const PERIMENOPAUSE_FROM_AGE = 45;
@@ -159,7 +155,7 @@ const FEWEST_SHORT = 2;
 /** With fewer earlier periods, their heaviness is unknown. */
 const FEWEST_BEFORE = 3;
 
-/** Bleeding changes that need a check before they are attributed to perimenopause. */
+/** Needs a check before it is attributed to perimenopause. */
 const perimenopause: Rule = {
   key: "perimenopause",
   trigger:

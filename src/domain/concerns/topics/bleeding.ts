@@ -17,10 +17,7 @@ const HOLDS_FOR = 2;
 /** Days for which long or heavy bleeding counts together with paleness or a medicine. */
 const PALE_WITHIN = 7;
 
-/**
- * Emergency bleeding: a soaked pad or tampon an hour for two hours, or a heavy flow with signs of
- * blood loss.
- */
+/** A soaked pad or tampon an hour for two hours, or a heavy flow with signs of blood loss. */
 const bleedHeavy: Rule = {
   key: "bleed-heavy",
   trigger:
@@ -53,11 +50,9 @@ const bleedHeavy: Rule = {
   },
 };
 
-/** Bleeding of over a week that continues or has just ended. */
 const longBleed = (story: Story, today: CalendarDay): ConcernEvidence[] =>
   longBleedsSince(story, today, PALE_WITHIN, LONGEST_USUAL_PERIOD);
 
-/** Heavy bleeding of a week with an anticoagulant. */
 function onBloodThinners(story: Story, today: CalendarDay): ConcernEvidence[] {
   const thinners = bloodThinners(story, today);
   const heavy = [

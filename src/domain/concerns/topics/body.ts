@@ -14,10 +14,9 @@ const DAYS = 30;
 
 const MORE_THAN = 12;
 
-/** From this age logged symptoms count too; at younger ages bloating goes with most cycles. */
+/** At younger ages bloating goes with most cycles. */
 const SYMPTOMS_FROM_AGE = 50;
 
-/** New abdominal signs that recur. */
 const ovarySigns: Rule = {
   key: "ovary-signs",
   trigger:
@@ -48,7 +47,7 @@ function symptoms(story: Story, today: CalendarDay): ConcernEvidence[] {
   ];
 }
 
-/** A year, because a lump that was logged once is still there. */
+/** A lump that was logged once is still there. */
 const HOLDS_FOR = 365;
 
 const breastLump: Rule = {
@@ -80,7 +79,7 @@ const SIGN_HOLDS_FOR = 2;
 
 type SignUrgency = Exclude<Urgency, "call-now">;
 
-/** By life stage, if sooner than usual; "after" is up to twelve weeks after a pregnancy. */
+/** "after" is up to twelve weeks after a pregnancy. */
 interface Sooner {
   readonly pregnant?: SignUrgency;
   readonly after?: SignUrgency;
@@ -90,8 +89,7 @@ const SOON: Sooner = { pregnant: "within-days", after: "within-days" };
 const TODAY: Sooner = { pregnant: "today", after: "today" };
 
 /**
- * The answer to signs that no other rule covers. The subject selects the words: the usual cause, and
- * what makes it urgent.
+ * Signs that no other rule covers. The subject selects the words: the usual cause, and its urgency.
  */
 const signRows: readonly (readonly [
   subject: string,
@@ -123,9 +121,7 @@ const signRows: readonly (readonly [
   ["nerves", ["pins_and_needles", "sore_tongue"], "mention"],
 ];
 
-/**
- * Answers every ticked sign that no other concern covers. `concernsOf` removes the covered ones.
- */
+/** `concernsOf` removes signs that another concern covers. */
 export const sign: Rule = {
   key: "sign",
   trigger:

@@ -62,7 +62,7 @@ function isLate(last: CalendarDay, days: number, today: CalendarDay): boolean {
   return since > days && since <= days + SPOKEN_OF_DAYS;
 }
 
-/** Injections noted as a medicine, for a woman without a history of methods. */
+/** For a woman without a history of methods. */
 function amongMedicines(story: Story, today: CalendarDay): readonly Finding[] {
   const given = substancesInUse(story, today, NET_EN.days + DMPA_DAYS + SPOKEN_OF_DAYS)
     .filter(({ substance }) => substance in INJECTED_DAYS)
@@ -103,7 +103,6 @@ const CONDITIONS: readonly (keyof HealthBackground)[] = [
   ...(["migraineWithAura", "clotOrStroke", "breastCancer", "highBloodPressure"] as const),
 ];
 
-/** A method with oestrogen and a risk factor for clots or stroke. */
 const combinedMethod: Rule = {
   key: "combined-method",
   trigger:

@@ -13,15 +13,11 @@ const HOLDS_FOR = 5;
 /** Methods without doses to miss: sex with them is not unprotected. */
 const LASTING = ["iud", "implant", "sterilisation"];
 
-/**
- * Below this age the text adds that help is private and that nobody may force them. Background
- * knowledge.
- */
+/** Adds that help is private and that nobody may force them. Background knowledge. */
 const YOUNG_UNDER = 16;
 
 const PILLS = { combined: "combined-pill", progestogen_only: "progestogen-pill" } as const;
 
-/** The wording for a missed pill; `null` for other methods. */
 function missedPill({ name, pill }: Method) {
   if (name !== "pill") return null;
   return pill === undefined ? "pill" : PILLS[pill];

@@ -39,7 +39,6 @@ const clot: Rule = {
   },
 };
 
-/** Sources of oestrogen on the days of some signs, as evidence. */
 function oestrogenOn(story: Story, today: CalendarDay, signs: readonly ConcernEvidence[]) {
   const method = signs
     .flatMap(({ day }) => [day, addDays(day, -CLOT_HOLDS_FOR)])
@@ -51,7 +50,7 @@ function oestrogenOn(story: Story, today: CalendarDay, signs: readonly ConcernEv
   ];
 }
 
-/** Headache or vision signs of a clot in the brain, with oestrogen. */
+/** Signs of a clot in the brain. */
 function besideOestrogen(story: Story, today: CalendarDay): readonly Finding[] {
   const signs = [
     ...severeHeadachesSince(story, today, CLOT_HOLDS_FOR),
@@ -91,7 +90,7 @@ const bpEmergency: Rule = {
 /** mmHg; below it, a sign that organs lack blood suggests shock. */
 const LOW_SYSTOLIC = 90;
 
-/** Low pressure with a sign of shock, such as paleness, fever or bleeding; neither is enough alone. */
+/** Neither the pressure nor the sign is enough alone. */
 function shockSigns(story: Story, today: CalendarDay): ConcernEvidence[] {
   const first = addDays(today, -BP_EMERGENCY_HOLDS_FOR);
   const low = (story.pressures ?? []).filter(
@@ -135,7 +134,6 @@ const BP_HIGH_HOLDS_FOR = 365;
 const GRADE_2 = { systolic: 160, diastolic: 100 } as const;
 const GRADE_2_HOLDS_FOR = 30;
 
-/** Blood pressure to be measured again on another day. */
 const bpHigh: Rule = {
   key: "bp-high",
   trigger:

@@ -15,7 +15,7 @@ import type { Story } from "../story.ts";
 
 const FEVER_PELVIC_HOLDS_FOR = 2;
 
-/** Fever with lower abdominal pain may be an infection that needs treatment within the day. */
+/** May be an infection that needs treatment within the day. */
 const feverPelvic: Rule = {
   key: "fever-pelvic",
   trigger:
@@ -38,7 +38,6 @@ const TOXIC_SHOCK_HOLDS_FOR = 2;
 const SHOCK_FEVER = 38.9;
 const TAMPON_WITHIN = 4;
 
-/** Fever with a sign of toxic shock, where a source is possible. */
 const toxicShock: Rule = {
   key: "toxic-shock",
   trigger:
@@ -135,15 +134,13 @@ const postpartumSepsis: Rule = {
   },
 };
 
-/** The others have their own rules. */
 const ILL_ALONE: readonly ConcernEvidence["fact"][] = ["feeling_ill", "vomiting", "muscle_pain"];
 
 const PID_MILD_HOLDS_FOR = 7;
 
-/** Days after fitting an IUD with a raised risk of infection. */
+/** Days with a raised risk of infection. */
 const NEW_IUD = 21;
 
-/** New low pain with a sign of infection, without fever. */
 const pidMild: Rule = {
   key: "pid-mild",
   trigger:
@@ -192,7 +189,7 @@ const FEVER_HOLDS_FOR = 2;
 /** °C, by judgement: higher than with most colds. */
 const HIGH_FEVER = 39;
 
-/** A fever that no other concern covers: `concernsOf` removes it if a graver rule applies. */
+/** `concernsOf` removes it if a graver rule applies. */
 export const fever: Rule = {
   key: "fever",
   trigger:

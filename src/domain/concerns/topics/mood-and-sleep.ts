@@ -14,30 +14,27 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** About three months; the answers cover two weeks. */
+/** The answers cover two weeks. */
 const MOOD_LOW_HOLDS_FOR = 92;
 
 /** PHQ-9 and GAD-7 scores from which the published range is "moderate". */
 const MODERATE = 10;
 
-/** Days after a birth or a loss in which mood counts as related to it. */
+/** Mood counts as related to a birth or a loss. */
 const YEAR = 365;
 
-/** Two weeks, the span of the questionnaires: a worst rating still counts the day after. */
+/** Two weeks: a worst rating still counts the day after. */
 const WORST_HOLDS_FOR = 14;
 
-/** PHQ-2 and GAD-2 scores from which the long form is indicated (Kroenke 2003, 2007). */
+/** From these PHQ-2 and GAD-2 scores the long form is indicated (Kroenke 2003, 2007). */
 const LONG_FORM_FROM = 3;
 
 /** Of 10. */
 const LOW = { usually: 7, afterBirth: 6 } as const;
-/** Days of the last 14: most of them; fewer after a birth. A judgement. */
+/** Most of the last 14 days; fewer after a birth. A judgement. */
 const LOW_DAYS = { usually: 8, afterBirth: 5 } as const;
 
-/**
- * Returns the urgency of a PHQ-9 or GAD-7 score; `null` below 10 points.
- * @example moodUrgency(10) // "within-days"
- */
+/** For PHQ-9 or GAD-7; `null` below 10 points. @example moodUrgency(10) // "within-days" */
 export const moodUrgency = (score: number): "within-days" | null =>
   score >= MODERATE ? "within-days" : null;
 
@@ -67,7 +64,6 @@ const moodLow: Rule = {
   },
 };
 
-/** High short-form answers without a later long form. */
 function unfollowed(story: Story): ConcernEvidence[] {
   const pairs = [
     ["phq2", "phq9"],
@@ -81,7 +77,6 @@ function unfollowed(story: Story): ConcernEvidence[] {
   });
 }
 
-/** The days of low mood, if they are most of two weeks. */
 function lowDays(story: Story, today: CalendarDay): ConcernEvidence[] {
   const isAfterBirth = lastPregnancyEnd(stagesOf(story));
   const life =
@@ -94,13 +89,12 @@ function lowDays(story: Story, today: CalendarDay): ConcernEvidence[] {
   return low.length >= LOW_DAYS[life] ? low : [];
 }
 
-/** Adds the end of a pregnancy within the year before, which a clinic should know. */
 const withBirth = (story: Story, today: CalendarDay, high: readonly ConcernEvidence[]) => {
   const ended = afterPregnancy(story, today, YEAR, high);
   return [...high, ...ended.filter(({ fact }) => fact === "birth_or_loss")];
 };
 
-/** The latest scores; several if answered twice on one day. */
+/** Several if answered twice on one day. */
 function newestScores({ questionnaires = [] }: Story, kind: ScoredKind): ConcernEvidence[] {
   const answered = questionnaires.filter((each) => each.kind === kind);
   return ofLatestDay(answered, ({ date }) => date).map((each) => ({
@@ -134,7 +128,6 @@ function worstDays(story: Story, today: CalendarDay): ConcernEvidence[] {
 /** The questions are asked once a year. */
 const SLEEP_APNOEA_HOLDS_FOR = 365;
 
-/** About six months. */
 const TICKED_WITHIN = 183;
 
 const sleepApnoea: Rule = {
@@ -151,7 +144,6 @@ const sleepApnoea: Rule = {
     ]),
 };
 
-/** From the latest answers; several if answered twice on one day. */
 function sleepAnswers({ questionnaires = [] }: Story, today: CalendarDay): ConcernEvidence[] {
   const onSleep = questionnaires.filter(({ kind }) => kind === "sleep");
   const answered = ofLatestDay(onSleep, ({ date }) => date);

@@ -21,7 +21,7 @@ import type { Story } from "../story.ts";
 
 const BLEED_HEAVY_CYCLE_HOLDS_FOR = 365;
 
-/** About six months; older periods are only a mention. */
+/** Older periods are only a mention. */
 const BLEED_HEAVY_CYCLE_RECENT_DAYS = 183;
 
 const SIGNS_HOLD_FOR = 30;
@@ -68,8 +68,7 @@ const bleedHeavyCycle: Rule = {
 };
 
 /**
- * A new copper IUD makes periods heavier in its first six months: mentioned, without lowering the
- * urgency.
+ * Heavier periods are expected in its first six months: mentioned, without lowering the urgency.
  */
 function isNewCopper(story: Story, today: CalendarDay): boolean {
   const { name, iud, from } = methodNow(story, today);
@@ -79,7 +78,6 @@ function isNewCopper(story: Story, today: CalendarDay): boolean {
   );
 }
 
-/** In a recorded pregnancy, or up to twelve weeks after one. */
 function isOfPregnancy(story: Story, today: CalendarDay, day: CalendarDay): boolean {
   const now = pregnancyNow(story, today);
   if (now?.isRecorded === true && day >= now.since) return true;
@@ -122,7 +120,7 @@ export const cycleLength: Rule = {
 
 const YEAR = 365;
 
-/** A past gap of over 90 days; the current gap has its own rule. */
+/** The current gap has its own rule. */
 const longGap: Rule = {
   key: "long-gap",
   trigger:
@@ -171,13 +169,13 @@ const painStrong: Rule = {
   },
 };
 
-/** Pain in sex or on passing stool that comes back, which may come from endometriosis. */
+/** May come from endometriosis. */
 const DEEP_PAIN = { from: 5, times: 2, within: 90 } as const;
 
 const isWithin = (day: CalendarDay, today: CalendarDay) =>
   day >= addDays(today, -PAIN_STRONG_RECENT_DAYS);
 
-/** The day's severe pains by name; the daily log's pain if no other is as strong. */
+/** The daily log's pain counts if no named one is as strong. */
 function severePains(record: DayRecord): ConcernEvidence[] {
   const named = symptomsOf(record, painfulSymptoms, SEVERE_PAIN);
   const pain = record.pain?.value ?? 0;
@@ -186,7 +184,6 @@ function severePains(record: DayRecord): ConcernEvidence[] {
   return [...named, { fact: "pain", day: record.date, value: pain, unit: "" }];
 }
 
-/** About six months. */
 const PREMENSTRUAL_MOOD_HOLDS_FOR = 183;
 
 const DAYS_BEFORE = 7;
@@ -216,7 +213,7 @@ const premenstrualMood: Rule = {
   },
 };
 
-/** The worst day in the week before each period of half a year. */
+/** In half a year. */
 function worstBeforePeriods(
   { days, facts }: Story,
   today: CalendarDay,

@@ -27,12 +27,11 @@ import type { Story } from "../story.ts";
 /** Under 20, a period of over 7 days is long. */
 const YOUNG = { under: 20, days: 7 } as const;
 
-/** Long bleeding that has ended is reported as "within days" for a month, as a mention for a year. */
+/** Ended long bleeding is "within days" for a month, then a mention for a year. */
 const RECENT_DAYS = 30;
 
 const HOLDS_FOR = 365;
 
-/** Bleeding for longer than usual, counted to today while daily logs continue it. */
 const bleedLong: Rule = {
   key: "bleed-long",
   trigger:
@@ -133,7 +132,6 @@ const openPeriod: Rule = {
 /** Full breastfeeding may suppress periods this long without a check. */
 const BREASTFEEDING_DAYS = 183;
 
-/** Low food intake, hard training and stress stop periods: asked about if weight fell too. */
 const WEIGHT_LOOKED_FOR = 90;
 /** A negative test within these days need not be repeated before the visit. */
 const TESTED_WITHIN = 14;
@@ -164,7 +162,6 @@ export const noPeriod: Rule = {
   },
 };
 
-/** The first day from which a period was possible. */
 function waitingSince(story: Story, today: CalendarDay): CalendarDay | null {
   const stages = stagesOf(story);
   const began = currentCycleStart({ ...story.facts, stages }) ?? lastPregnancyEnd(stages);
@@ -194,7 +191,6 @@ function isBreastfeeding(story: Story, today: CalendarDay): boolean {
   return from === null || daysBetween(from, today) <= BREASTFEEDING_DAYS;
 }
 
-/** The latest negative test of the last days, unless it is older than the last period. */
 function negativeTest(story: Story, today: CalendarDay, since: CalendarDay): ConcernEvidence[] {
   const first = addDays(since, 1);
   const tests = signDaysWithin(story, today, TESTED_WITHIN).filter(({ date }) => date >= first);
@@ -206,7 +202,7 @@ function negativeTest(story: Story, today: CalendarDay, since: CalendarDay): Con
   return [{ fact: "pregnancy_test", day: latest.date, value: "negative", unit: "" }];
 }
 
-/** Hormones and IUDs have their own words; a test is suggested only if it can tell more. */
+/** Hormones and IUDs have their own words. */
 function subjectOf(story: Story, today: CalendarDay, evidence: readonly ConcernEvidence[]) {
   const { name, effect } = methodNow(story, today);
   if (effect === "hormonal") return "hormones";

@@ -30,7 +30,7 @@ const WEEKS_OF_LIGHT_WORDS = 24;
 
 const LIGHT = ["spotting", "light"];
 
-/** Any bleeding in pregnancy, with softer wording if light, early and painless. */
+/** Softer wording if light, early and painless. */
 const pregBleed: Rule = {
   key: "preg-bleed",
   trigger:
@@ -61,7 +61,7 @@ function isLightAndEarly(bleeding: readonly ConcernEvidence[], { weeks }: Pregna
   return isLight && weeks !== null && weeks < WEEKS_OF_LIGHT_WORDS;
 }
 
-/** The last period, from which a pregnancy may be counted, is no bleeding in pregnancy. */
+/** The last period is no bleeding in pregnancy. */
 function withoutPeriodBefore(story: Story, { since }: PregnancyNow): Story {
   const cycles = story.facts.cycles.filter(({ startDay }) => startDay > since);
   return { ...story, facts: { ...story.facts, cycles } };
@@ -72,7 +72,7 @@ const PREECLAMPSIA_HOLDS_FOR = 2;
 /** Pre-eclampsia begins from the 20th week on (NICE NG133). */
 const FROM_WEEK = 20;
 
-/** Signs of pre-eclampsia, whatever the measured pressure. */
+/** Whatever the measured pressure. */
 const preeclampsia: Rule = {
   key: "preeclampsia",
   trigger:
@@ -101,10 +101,9 @@ const preeclampsia: Rule = {
   },
 };
 
-/** Of 10: severe by the usual division of pain scales, here without the margin used elsewhere. */
+/** Of 10: severe by the usual division of pain scales, without a margin. */
 const SEVERE_HEADACHE = 7;
 
-/** Without duplicates of a headache both severe and lasting. */
 function headaches(story: Story, today: CalendarDay): ConcernEvidence[] {
   const severe = severeHeadachesSince(story, today, PREECLAMPSIA_HOLDS_FOR, SEVERE_HEADACHE);
   const isSevere = ({ fact, day }: ConcernEvidence) =>
@@ -145,7 +144,6 @@ const PAIN_IN_PREGNANCY = 6;
 /** Weeks: overdue, and past the usual time for induction. */
 const PAST_DUE = { soonFrom: 41, todayFrom: 42, until: 44 } as const;
 
-/** Signs that need help at once in any pregnancy, day or night. */
 const pregDanger: Rule = {
   key: "preg-danger",
   trigger:
@@ -209,7 +207,6 @@ const MOVEMENTS_HOLDS_FOR = 2;
 
 const WEEKS = 24;
 
-/** Most have felt the baby move by then. */
 const EARLIEST_WEEKS = 20;
 
 /** Fewer movements mean calling at once; counting first loses time. */
@@ -259,7 +256,6 @@ const YOUNG_UNDER = 16;
 /** Days after a loss for which a test may stay positive (background knowledge: up to six weeks). */
 const STILL_POSITIVE = { from: 28, until: 120 } as const;
 
-/** A positive test that a clinic should know about even without symptoms. */
 const positiveTestToShow: Rule = {
   key: "positive-test",
   trigger:

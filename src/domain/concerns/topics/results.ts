@@ -17,7 +17,6 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** A threshold, and the side of it on which a result is worth a visit. */
 interface Line {
   readonly test: LabTest;
   readonly value: number;
@@ -27,7 +26,6 @@ interface Line {
 
 const IS_BEYOND = { below: isBelow, from: reaches, above: exceeds } as const;
 
-/** The newest results of each test that are beyond its threshold. */
 const beyond = (story: Story, lines: readonly Line[]): LabReading[] =>
   lines.flatMap((line) =>
     newestResults(story, line.test).filter((each) => IS_BEYOND[line.side](each, line)),
@@ -66,10 +64,10 @@ const LINES_IN_PREGNANCY = [
   line("ogtt_2h_glucose", "from", 153, "mg/dL"),
 ];
 
-/** After a year, a result that was never repeated is a mention. */
+/** A result that was never repeated becomes a mention. */
 const SOON_DAYS = 365;
 
-/** Glucose or HbA1c at the thresholds of diabetes; a mention for known diabetes. */
+/** A mention for known diabetes. */
 const diabetesFirst: Rule = {
   key: "diabetes-first",
   trigger:
@@ -123,7 +121,7 @@ const USUAL_FROM = { pregnant: 11, others: 12 } as const;
 
 const HOSPITAL_FROM_WEEK = 36;
 
-/** The latest haemoglobin. Below 8, another rule applies as well. */
+/** Below 8, another rule applies as well. */
 const hbLow: Rule = {
   key: "hb-low",
   trigger:
@@ -186,7 +184,6 @@ const thyroidOrProlactin: Rule = {
   },
 };
 
-/** The latest result of every test against its laboratory's range. */
 const labRange: Rule = {
   key: "lab-range",
   trigger:
@@ -229,10 +226,7 @@ function unusual(story: Story, today: CalendarDay): ConcernEvidence[] {
 
 const hasRange = ({ rangeLow, rangeHigh }: LabReading) => rangeLow !== null || rangeHigh !== null;
 
-/**
- * Only results with a range, so that one without hides nothing. Custom tests are distinguished by
- * name.
- */
+/** Only results with a range, so that one without hides nothing. */
 function newestOfEach(story: Story): readonly LabReading[] {
   const { labs = [] } = story;
   const names = [...new Set(labs.map(({ name }) => name))];

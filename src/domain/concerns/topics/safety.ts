@@ -10,7 +10,7 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** Days: the questionnaire covers two weeks; later the thoughts are still asked about. */
+/** The questionnaire covers two weeks; later the thoughts are still asked about. */
 const SELF_HARM = { nowFor: 14, todayFor: 42, longest: 183 } as const;
 
 const selfHarm: Rule = {
@@ -77,10 +77,7 @@ function subjectAfterRape(days: number): string {
 
 const DANGER_SIGN_HOLDS_FOR = 2;
 
-/**
- * A sign that is dangerous for anyone. `concernsOf` removes it if another concern, with clearer
- * words, covers it.
- */
+/** `concernsOf` removes it if another concern, with clearer words, covers it. */
 export const dangerSign: Rule = {
   key: "danger-sign",
   trigger:

@@ -27,10 +27,9 @@ const A_LITTLE_LATE = 3;
 /** Of 10: as strong as a very painful period. */
 const STRONG_PERIOD_PAIN = 7;
 
-/** Days without a period from which a pregnancy may have gone unnoticed. */
+/** From then on a pregnancy may have gone unnoticed. */
 const LONG_WITHOUT = 35;
 
-/** Pain or collapse with a possible ectopic pregnancy. */
 const ectopic: Rule = {
   key: "ectopic",
   trigger:
@@ -69,10 +68,9 @@ function isOutsideMoreOften(story: Story, today: CalendarDay): boolean {
   return name === "iud" || name === "sterilisation" || pill === "progestogen_only";
 }
 
-/** Of 10: beside a late period worth a test on the same day. A judgement. */
+/** Of 10, beside a late period. A judgement. */
 const SORE = 6;
 
-/** Pain below severe in a woman over three days late, unlike her usual periods. */
 function soreAndLate(story: Story, today: CalendarDay): readonly Finding[] {
   const isUsual = hasBarrier(story, today) || hasStrongPeriods(story, today);
   if (isUsual || pregnancyNow(story, today) !== null || !mayBePregnant(story, today)) return [];
@@ -81,13 +79,12 @@ function soreAndLate(story: Story, today: CalendarDay): readonly Finding[] {
   return late.length === 0 ? [] : findings("today", [...sore, ...late.slice(0, 1)], "test");
 }
 
-/** Pains that are looked into whatever was answered: an answer about sex excludes no pregnancy. */
+/** An answer about sex excludes no pregnancy. */
 const ECTOPIC_PAINS: readonly ConcernEvidence["fact"][] = [
   ...(["sudden_pelvic_pain", "one_sided_pelvic_pain"] as const),
   ...(["severe_belly_pain", "shoulder_tip_pain"] as const),
 ];
 
-/** The late period, if conception was possible and the pain is unlike usual period pain. */
 function latePeriods(
   story: Story,
   today: CalendarDay,
@@ -111,7 +108,6 @@ const hasBarrier = (story: Story, today: CalendarDay) =>
   ["condoms", "diaphragm"].includes(methodNow(story, today).name ?? "") &&
   riskySexSince(story, today).length === 0;
 
-/** Whether an earlier period hurt as much. */
 const hasStrongPeriods = ({ facts, days }: Story, today: CalendarDay) =>
   facts.cycles.some(({ startDay }) =>
     [-1, 0, 1, 2].some((place) => {
@@ -121,10 +117,7 @@ const hasStrongPeriods = ({ facts, days }: Story, today: CalendarDay) =>
     }),
   );
 
-/**
- * Signs of internal bleeding count without a late period: light bleeding may have been mistaken for
- * one.
- */
+/** Light bleeding may have been mistaken for a period. */
 function withoutCalendar(
   story: Story,
   today: CalendarDay,

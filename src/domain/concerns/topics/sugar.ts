@@ -56,7 +56,6 @@ const dka: Rule = {
   },
 };
 
-/** Two of these need no reading in known diabetes. */
 const ACIDOTIC: readonly WarningSign[] = [
   ...(["vomiting", "severe_belly_pain", "fast_breathing", "fruity_breath"] as const),
   ...(["drowsy", "confusion"] as const),
@@ -84,7 +83,7 @@ const ketonesSince = (story: Story, today: CalendarDay, line: KetoneLine): Conce
 
 const HYPO_SEVERE_HOLDS_FOR = 2;
 
-/** Glucose so low that the user may need help from others. */
+/** The user may need help from others. */
 const hypoSevere: Rule = {
   key: "hypo-severe",
   trigger:
@@ -107,10 +106,10 @@ const hypoSevere: Rule = {
 
 const GLUCOSE_HIGH_HOLDS_FOR = 7;
 
-/** mg/dL, of 15 mmol/L: in a pregnancy treated on the same day, with or without diabetes. */
+/** mg/dL, of 15 mmol/L: treated on the same day, with or without diabetes. */
 const HIGH_IN_PREGNANCY = { value: 270, unit: "mg/dL" } as const;
 
-/** 20 mmol/L, which needs ketones and treatment the same day, even in known diabetes. */
+/** mg/dL, of 20 mmol/L: needs ketones and treatment the same day, even in known diabetes. */
 const EXTREME = { value: 360, unit: "mg/dL" } as const;
 
 const glucoseHigh: Rule = {

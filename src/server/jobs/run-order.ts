@@ -21,8 +21,8 @@ export const isStreamed = (output: unknown): output is StreamedFile =>
   isFile(output) && output.bytes instanceof Readable;
 
 /**
- * A file is made ahead of its reader by up to `bytesAhead`.⏎@throws AppError as the task does;
- * `task_too_large` when it exceeds its memory or time
+ * A file is made ahead of its reader by up to `bytesAhead`.
+ * @throws AppError as the task does; `task_too_large` when it exceeds its memory or time
  */
 export async function runOrder(
   worker: Worker,

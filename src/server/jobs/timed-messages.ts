@@ -45,7 +45,7 @@ export function withRetry(
 
 /**
  * Delivers due rows with limited concurrency; returns how many were sent. Starts half a batch at a
- * time⏎so that claims share a commit and a hanging service delays only itself. A row found twice is
+ * time so that claims share a commit and a hanging service delays only itself. A row found twice is
  * sent once.
  */
 export async function deliverAll<Row>(

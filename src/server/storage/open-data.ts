@@ -25,8 +25,8 @@ export interface Data {
 }
 
 /**
- * Creates both if absent; resolves once whatever was created survives a power cut.⏎@throws Error
- * that says what to do when they do not belong together or are in use
+ * Creates both if absent; resolves once whatever was created survives a power cut.
+ * @throws Error that says what to do when they do not belong together or are in use
  */
 export async function openData(places: DataPlaces): Promise<Data> {
   const { database } = places;

@@ -32,8 +32,8 @@ function nextTurn(): Promise<void> {
 
 /**
  * Await between two steps: returns at once during the slice, then waits until others had their
- * turn.⏎@example const pause = createPauses(); for (const row of rows) { await pause(); open(row);
- * }
+ * turn.
+ * @example const pause = createPauses(); for (const row of rows) { await pause(); open(row); }
  */
 export function createPauses(): () => Promise<void> | null {
   let end = beginSlice();

@@ -74,8 +74,8 @@ export async function signIn(
 }
 
 /**
- * Ends all other access to the account and replaces its data key; the code is used up.⏎@throws
- * AppError `wrong_credentials`, `too_many_attempts`
+ * Ends all other access to the account and replaces its data key; the code is used up.
+ * @throws AppError `wrong_credentials`, `too_many_attempts`
  */
 export async function recover(
   services: AccessServices,

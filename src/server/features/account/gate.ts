@@ -65,9 +65,8 @@ interface Refusal {
 }
 
 /**
- * Limits attempts with a password or recovery code, one at a time; a success resets the
- * count.⏎@throws AppError `too_many_attempts`, `unavailable`, or `code` when `attempt` returns
- * `null`
+ * Limits attempts with a password or recovery code, one at a time; a success resets the count.
+ * @throws AppError `too_many_attempts`, `unavailable`, or `code` when `attempt` returns `null`
  */
 export async function guardAttempt<Result>(
   throttle: Throttle,

@@ -52,8 +52,8 @@ interface PasswordProof {
 }
 
 /**
- * `change` returns `null` when the verified credentials are no longer current.⏎@throws AppError
- * `wrong_password`, `too_many_attempts`
+ * `change` returns `null` when the verified credentials are no longer current.
+ * @throws AppError `wrong_password`, `too_many_attempts`
  */
 export async function withPassword<Result>(
   services: AccessServices,

@@ -112,7 +112,7 @@ export type ProvenAccount = Pick<AccountRow, "account_id" | "credential_version"
 
 /**
  * Increments the revision, whose row lock serialises the account's writes; `null` and no change if
- * the⏎credentials, or the recovery code with this salt, have been replaced.
+ * the credentials, or the recovery code with this salt, have been replaced.
  */
 export async function changeAccount(
   write: Write,

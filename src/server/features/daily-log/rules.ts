@@ -105,9 +105,8 @@ function answerChanges(
 }
 
 /**
- * Returns log and cycles after a save that changes or removes the answer to "Is this your
- * period?".⏎@throws AppError `invalid_input` on `period` when no period is near enough to be
- * extended
+ * Returns log and cycles after a save that changes or removes the answer to "Is this your period?".
+ * @throws AppError `invalid_input` on `period` when no period is near enough to be extended
  */
 export function applyAnswer(
   before: DailyLog | null,

@@ -18,8 +18,8 @@ interface Services {
 }
 
 /**
- * Records the access for the user to see.⏎@throws AppError `not_found`, `pin_needed`, `wrong_pin`,
- * `too_many_attempts`
+ * Records the access for the user to see.
+ * @throws AppError `not_found`, `pin_needed`, `wrong_pin`, `too_many_attempts`
  */
 export async function openLink(
   { db, clock, throttle, secret }: Services,

@@ -42,7 +42,7 @@ const policy = {
 
 /**
  * Opened from mails without signing in: GET shows a button, POST acts. Not in the contract, since
- * the⏎app calls none. Unsubscribing answers the same for every link.
+ * the app calls none. Unsubscribing answers the same for every link.
  */
 export function mailPages(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {

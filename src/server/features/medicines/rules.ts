@@ -44,8 +44,8 @@ function checkedMedicine(fields: object, today: CalendarDay): Medicine {
 }
 
 /**
- * Valid outside its weekdays or cycle days too, since a period logged later moves those.⏎@throws
- * AppError `invalid_input`
+ * Valid outside its weekdays or cycle days too, since a period logged later moves those.
+ * @throws AppError `invalid_input`
  */
 export function newDose(
   id: string,

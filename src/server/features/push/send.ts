@@ -19,7 +19,7 @@ const TITLE = "You have a note";
 
 /**
  * Declarative (W3C Push API) with a public address: Safari shows it without the service worker, and
- * a⏎tap opens a page that finds the subject on the device. `mutable` lets the worker replace the
+ * a tap opens a page that finds the subject on the device. `mutable` lets the worker replace the
  * text.
  */
 export const payloadOf = (publicAddress: string | null): string =>

@@ -24,7 +24,7 @@ export const wipeTimes = (write: Write, { accountId }: Owner): Promise<void> =>
   saveTimes(write, accountId, { next_at: null, later: "[]" });
 
 /**
- * Saves before reading the consent, so that a simultaneous withdrawal leaves no times behind.⏎The
+ * Saves before reading the consent, so that a simultaneous withdrawal leaves no times behind. The
  * revision stays: no readable data changes. @throws AppError `not_found` without consent
  */
 export const takeTimesOfDevice = (

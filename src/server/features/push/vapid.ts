@@ -12,8 +12,8 @@ const FACT = "push_keys";
 const PLACE = ["push-keys"];
 
 /**
- * Created once and shared by all processes; must not change, since browsers subscribe with
- * it.⏎@throws Error when it is damaged
+ * Created once and shared by all processes; must not change, since browsers subscribe with it.
+ * @throws Error when it is damaged
  */
 export async function openVapidKeys(db: Database, secret: ServerSecret): Promise<VapidKeys> {
   // Loaded with the first subscription or message.

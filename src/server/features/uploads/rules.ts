@@ -27,8 +27,8 @@ interface NewFile {
 }
 
 /**
- * An existing id returns its entry unchanged: an upload whose response was lost can be
- * repeated.⏎@throws AppError `invalid_input`
+ * An existing id returns its entry unchanged: an upload whose response was lost can be repeated.
+ * @throws AppError `invalid_input`
  */
 export async function storeUpload(
   journal: Journal,

@@ -30,7 +30,7 @@ const atOnce = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
  * The compressed length reveals whether parts resemble each other, so a response with a secret
- * beside⏎text that others choose is never compressed: sign-ins, new links or codes, public
+ * beside text that others choose is never compressed: sign-ins, new links or codes, public
  * responses, sessions.
  */
 export function isCompressible(endpoint: Endpoint): boolean {

@@ -6,8 +6,8 @@ const [OBJECT, END_OF_OBJECT, LIST, END_OF_LIST] = Buffer.from("{}[]");
 
 /**
  * Checks chunks in order before parsing, which takes the memory; invalid JSON is left to the
- * parser.⏎@returns a function that throws AppError `invalid_input` for the chunk that exceeds the
- * bounds
+ * parser.
+ * @returns a function that throws AppError `invalid_input` for the chunk that exceeds the bounds
  */
 export function jsonBoundsCheck(bounds: JsonBounds): (chunk: Uint8Array) => void {
   const widths = new Uint32Array(bounds.depth + 1);

@@ -2,8 +2,8 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Returns an IPv4 address, also if mapped into IPv6, or the /64 that one IPv6 subscriber
- * gets.⏎@example networkOf("2001:db8:1:2:3:4:5:6") // "2001:db8:1:2::/64"
+ * Returns an IPv4 address, also if mapped into IPv6, or the /64 that one IPv6 subscriber gets.
+ * @example networkOf("2001:db8:1:2:3:4:5:6") // "2001:db8:1:2::/64"
  */
 export function networkOf(address: string): string {
   const [bare = ""] = withoutPort(address.trim()).split("%");
@@ -73,8 +73,8 @@ const privateNetworks = networksOf(PRIVATE);
 
 /**
  * Trusts `proxies` entries from the right of X-Forwarded-For; the caller wrote those further left.
- * The⏎calling proxy must be private or configured, so that a visitor of the port can't choose an
- * address.⏎Given a bare number, Fastify trusts nobody.
+ * The calling proxy must be private or configured, so that a visitor of the port can't choose an
+ * address. Given a bare number, Fastify trusts nobody.
  */
 export const trustHops =
   (proxies: number, named: BlockList = new BlockList()) =>

@@ -46,8 +46,8 @@ export interface Counter {
 
 export interface Throttle {
   /**
-   * Counts before anything is verified, so that parallel attempts can't exceed the limit.⏎@throws
-   * AppError `too_many_attempts` with the seconds until the window ends
+   * Counts before anything is verified, so that parallel attempts can't exceed the limit.
+   * @throws AppError `too_many_attempts` with the seconds until the window ends
    */
   readonly count: (counters: readonly Counter[]) => Promise<Reservation>;
   /**

@@ -24,8 +24,9 @@ interface Bounds extends TurnLimits {
 /** Requests without a place wait; addresses take turns, so that a flood delays only itself. */
 export interface Turns {
   /**
-   * Returns a release that may be called more than once.⏎@throws AppError `too_many_attempts` for
-   * an account's third, `unavailable` after the longest wait
+   * Returns a release that may be called more than once.
+   * @throws AppError `too_many_attempts` for an account's third, `unavailable` after the longest
+   * wait
    */
   readonly take: (holder: Holder) => Promise<() => void>;
 }

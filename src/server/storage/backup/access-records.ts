@@ -8,7 +8,7 @@ import { decodeRow, encodeRow } from "./backup-file.ts";
 
 /**
  * A file outside the database for each account that changed its credentials or was deleted: a
- * restored⏎database applies it, so that revoked access stays revoked.
+ * restored database applies it, so that revoked access stays revoked.
  */
 export interface AccessRecord {
   readonly accountId: string;

@@ -21,8 +21,9 @@ export interface BackupReport {
 }
 
 /**
- * Writes a snapshot and the secret file, and reads it back. The server may be running.⏎@throws
- * Error that says what to do when there is nothing to back up, or the directory is in the way
+ * Writes a snapshot and the secret file, and reads it back. The server may be running.
+ * @throws Error that says what to do when there is nothing to back up, or the directory is in the
+ * way
  */
 export async function writeBackup(
   places: DataPlaces,

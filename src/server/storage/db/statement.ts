@@ -11,8 +11,8 @@ class Place {
 export type Statement<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
 
 /**
- * Built once for each engine, since building takes longer than many queries. `build` must not
- * read⏎`values.name`: use two statements if a value may be missing or `null`.
+ * Built once for each engine, since building takes longer than many queries. `build` must not read
+ * `values.name`: use two statements if a value may be missing or `null`.
  */
 export function statementOf<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,

@@ -12,7 +12,7 @@ const MAX_TRIES = 5;
 
 /**
  * Repeats after a serialisation failure or deadlock and while connections drop. After a COMMIT
- * without a⏎response only if `recall` says that nothing was applied; without `recall` it fails.
+ * without a response only if `recall` says that nothing was applied; without `recall` it fails.
  */
 export async function inTransaction<Result>(
   db: Database,

@@ -21,8 +21,8 @@ export function answerOf<Entry extends object>({ entry, revision }: Stored<Entry
 
 /**
  * An entry that already equals `after` is returned unchanged: a save without a response can be
- * repeated.⏎`check` validates `after` once there is no conflict.⏎@throws AppError `conflict` with
- * the current entry, and what `check` throws
+ * repeated. `check` validates `after` once there is no conflict.
+ * @throws AppError `conflict` with the current entry, and what `check` throws
  */
 export async function replaceEntry<K extends Kind>(
   writer: Writer,

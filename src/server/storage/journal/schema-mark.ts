@@ -5,7 +5,7 @@ const marks = new WeakMap<z.ZodMiniType, string>();
 
 /**
  * A hash that tells which schema validated an entry before encryption. It doesn't cover checks that
- * JSON⏎Schema cannot express: after changing one, raise the kind's version.
+ * JSON Schema cannot express: after changing one, raise the kind's version.
  */
 export function schemaMark(schema: z.ZodMiniType): string {
   const known = marks.get(schema);

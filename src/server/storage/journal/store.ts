@@ -25,8 +25,8 @@ const marking = statementOf(
 );
 
 /**
- * First in every write transaction: its row lock serialises the account's writes. `null` without
- * an⏎account, or when its data key was replaced.
+ * First in every write transaction: its row lock serialises the account's writes. `null` without an
+ * account, or when its data key was replaced.
  */
 export async function nextRevision(
   write: Write,

@@ -30,8 +30,8 @@ const MAX_TRIES = 5;
 const underWay = new WeakMap<Database, Map<string, Promise<number>>>();
 
 /**
- * In one transaction, shared by simultaneous requests. Returns the account's revision.⏎@throws
- * AppError `unavailable` when concurrent writes to the account never pause
+ * In one transaction, shared by simultaneous requests. Returns the account's revision.
+ * @throws AppError `unavailable` when concurrent writes to the account never pause
  */
 export function moveEntries(db: Database, owner: Owner): Promise<number> {
   const moves = underWay.get(db) ?? new Map<string, Promise<number>>();

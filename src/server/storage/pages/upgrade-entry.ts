@@ -13,8 +13,8 @@ export const isCurrent = (
 ): boolean => validation.version === version && validation.mark === schemaMark(schema);
 
 /**
- * Not validated again if the schema is the same: the cipher detects any change.⏎@throws Error for
- * an entry that no schema of this release accepts
+ * Not validated again if the schema is the same: the cipher detects any change.
+ * @throws Error for an entry that no schema of this release accepts
  */
 export function upgradeEntry<Entry>(
   collection: Collection<Entry>,

@@ -26,7 +26,7 @@ const linkKinds = ["sharedReport", "trustedView"] as const;
 
 /**
  * Outside a transaction and in slices: the lock is held for the inserts alone. `to` is the same
- * account;⏎if it equals `from`, only the page of links is written, for the effect of `change`.
+ * account; if it equals `from`, only the page of links is written, for the effect of `change`.
  */
 export async function prepareRotation(
   db: Database,

@@ -16,7 +16,7 @@ export const KEY_LENGTH = 32;
 
 /**
  * AES-256-GCM: format byte, IV, tag, ciphertext. `place` is authenticated: the bytes can't be
- * decrypted⏎in another row. Random IVs are safe for 2^32 encryptions with one key (NIST SP 800-38D
+ * decrypted in another row. Random IVs are safe for 2^32 encryptions with one key (NIST SP 800-38D
  * §8.3).
  */
 export function encrypt(key: Buffer, plain: Buffer, place: readonly string[]): Buffer {

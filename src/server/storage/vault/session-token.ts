@@ -4,7 +4,7 @@ import { deriveKey, KEY_LENGTH } from "./cipher.ts";
 
 /**
  * Account and secret. The server stores the secret's hash, and the data key wrapped with a key
- * derived⏎from the secret, so that only the token can unwrap it.
+ * derived from the secret, so that only the token can unwrap it.
  */
 export interface SessionToken {
   readonly accountId: string;

@@ -52,9 +52,9 @@ const accountOf = ({ headers }: FastifyRequest): string | null =>
 const userOf = (payload: unknown): string => JSON.parse(String(payload)).user.id;
 
 /**
- * Applies newer records, as after restoring a backup: closes deleted accounts again,
- * restores⏎passwords, passkeys and second factors. Run before serving. Returns the number of
- * accounts changed.
+ * Applies newer records, as after restoring a backup: closes deleted accounts again, restores
+ * passwords, passkeys and second factors. Run before serving. Returns the number of accounts
+ * changed.
  */
 export async function applyAccessRecords(places: RecordPlaces): Promise<number> {
   const { db, secret, dataDirectory } = places;

@@ -35,7 +35,7 @@ const ENDED = [
 
 /**
  * Replaces the account's rows with the record's; false when it is already as new. The key mark
- * stays:⏎by it the next sign-in encrypts the entries under a later data key.
+ * stays: by it the next sign-in encrypts the entries under a later data key.
  */
 export function replaceAccess(
   db: Database,

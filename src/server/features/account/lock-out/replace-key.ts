@@ -50,8 +50,8 @@ class Overtaken extends Error {}
 class OutOfDate extends Error {}
 
 /**
- * Re-encrypts in one transaction with `finish`; `null` when the credentials are out of
- * date.⏎@throws AppError `unavailable` when concurrent writes to the account never pause
+ * Re-encrypts in one transaction with `finish`; `null` when the credentials are out of date.
+ * @throws AppError `unavailable` when concurrent writes to the account never pause
  */
 export async function replaceKey<Result>(
   services: Services,
@@ -112,8 +112,8 @@ function sealedFor(
 }
 
 /**
- * Re-encrypts what an earlier release or a restored backup left. Run after verifying
- * credentials.⏎@throws AppError `unavailable` when another sign-in is doing so at the same time
+ * Re-encrypts what an earlier release or a restored backup left. Run after verifying credentials.
+ * @throws AppError `unavailable` when another sign-in is doing so at the same time
  */
 export async function catchUp(
   db: Database,

@@ -58,8 +58,8 @@ export async function listPasskeys(
 }
 
 /**
- * The challenge also stands for the second factor, which adding then doesn't ask for again.⏎@throws
- * AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`
+ * The challenge also stands for the second factor, which adding then doesn't ask for again.
+ * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`
  */
 export async function beginPasskey(
   services: AccessServices,

@@ -85,8 +85,8 @@ export interface Pending {
 }
 
 /**
- * Ten wrong codes in 15 minutes for strangers who know the password, ten for each known
- * device.⏎@throws AppError `wrong_code`, `too_many_attempts`
+ * Ten wrong codes in 15 minutes for strangers who know the password, ten for each known device.
+ * @throws AppError `wrong_code`, `too_many_attempts`
  */
 export async function countCodes<Result>(
   { secret, throttle }: { readonly secret: ServerSecret; readonly throttle: Throttle },

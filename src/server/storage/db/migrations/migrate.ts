@@ -9,7 +9,7 @@ const LOCK = 132_305_269;
 
 /**
  * Migrates once even when several processes start together: the lock's holder checks again. The
- * lock⏎ends with its transaction, so that no pooler holds it on. `upTo` gives the schema of a
+ * lock ends with its transaction, so that no pooler holds it on. `upTo` gives the schema of a
  * backup's rows.
  */
 export async function migrate(
@@ -51,8 +51,8 @@ async function migrateAlone(db: Database, engine: Engine, upTo: string | undefin
 }
 
 /**
- * @throws Error once a newer release has migrated. Older running nodes continue during a
- * rolling⏎upgrade, but none may start: deletions and backups must cover tables it would not know.
+ * @throws Error once a newer release has migrated. Older running nodes continue during a rolling
+ * upgrade, but none may start: deletions and backups must cover tables it would not know.
  */
 export async function refuseNewer(db: Database): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

@@ -6,7 +6,7 @@ import { createSqliteWriter, type SqliteWriter } from "./sqlite-writer.ts";
 
 /**
  * Reads have their own connection and wait for no transaction; writes take turns on the other and
- * share⏎a commit when close. Waiting for another process happens outside SQLite: the event loop
+ * share a commit when close. Waiting for another process happens outside SQLite: the event loop
  * continues.
  */
 export function createSqliteDriver(reading: SqliteConnection, writing: SqliteConnection): Driver {

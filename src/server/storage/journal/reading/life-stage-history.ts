@@ -52,7 +52,7 @@ export function withProfileStages(history: StageHistory, today: CalendarDay): St
 
 /**
  * Earlier stages ended yesterday; new ones begin today, or have no first day without an answer
- * before. A⏎second answer on the same day corrects the first; one taken back leaves no trace.
+ * before. A second answer on the same day corrects the first; one taken back leaves no trace.
  */
 export function afterAnswers(
   before: StageHistory,

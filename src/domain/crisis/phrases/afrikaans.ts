@@ -83,9 +83,9 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: "vir die (?:rotte|muise|wasgoed)",
   },
   {
-    says: "my keel (?:af|oop)?(?:sny|te sny)|(?:sny|oopsny|my polse)(?: my)? (?:polse|pols|are|sny|oopsny|te sny|gesny)|(?:here|god|vader)(?: \\w+)? (?:vat|neem|haal|roep) my(?: (?:asseblief|nou|huis toe|weg))*(?= $)|tel (?:my|die|al my) (?:pille|tablette)(?: \\w+){0,6} (?:genoeg|dood)|spring(?: ek)? (?:van|af van|voor|onder)(?: (?:die|n|hierdie)){0,4} (?:brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)(?: af)?|voor (?:n|die) (?:trein|trok|kar|taxi|bus) (?:in)?(?:spring|loop|te spring)|van (?:n|die) (?:brug|gebou|dak|balkon|krans) (?:af ?)?(?:spring|te spring)",
+    says: "(?:sny|gesny)(?: ek)? my (?:arms?|dye|bobene)(?= (?:$|weer|so|om|as|elke))|afskeids ?(?:brief|briewe)(?: (?:ge)?skryf)?(?= $)|die wereld(?: \\w+)? my nie(?: meer)? nodig|(?:wil|wou)(?: net)? vir (?:ewig|altyd) (?:rus|slaap)|my keel (?:af|oop)?(?:sny|te sny)|(?:sny|oopsny|my polse)(?: my)? (?:polse|pols|are|sny|oopsny|te sny|gesny)|(?:here|god|vader)(?: \\w+)? (?:vat|neem|haal|roep) my(?: (?:asseblief|nou|huis toe|weg))*(?= $)|tel (?:my|die|al my) (?:pille|tablette)(?: \\w+){0,6} (?:genoeg|dood)|spring(?: ek)? (?:van|af van|voor|onder)(?: (?:die|n|hierdie)){0,4} (?:brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)(?: af)?|voor (?:n|die) (?:trein|trok|kar|taxi|bus) (?:in)?(?:spring|loop|te spring)|van (?:n|die) (?:brug|gebou|dak|balkon|krans) (?:af ?)?(?:spring|te spring)",
     unlessAfter: "nie|bungee",
-    unlessWith: "bungee",
+    unlessWith: `bungee|${ACCIDENT}`,
   },
   {
     says: "(?:my|die|ons)(?: klein)? (?:baba|kind|kinders|babatjie|kleintjie|seuntjie|dogtertjie)(?: (?:wil|gaan|dalk|net|sal|te|kan|leed|iets|om)){0,4} (?:seermaak|seer te maak|seer maak|doodmaak|dood te maak|verdrink|versmoor|skud|aandoen|aan te doen|beseer|laat val|verwurg)",

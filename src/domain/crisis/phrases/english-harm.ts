@@ -124,6 +124,7 @@ const baby: readonly Phrase[] = [
     says: `${BABY}(?: \\w+)? (?:would|will|wd|is|are|be|might|deserves?)(?: be| to be)? better off(?= (?:$|without|dead|if i|with (?:someone|another|anyone|a different|his|her|my mother|my mom|a better)|not being|never))`,
     unlessBefore: "without (?:the|formula|a|dummy|sugar|salt)|in|on",
   },
+  { says: `pillow over (?:${BABY}|(?:his|her)) (?:face|mouth|head)` },
   {
     says: `(?:wish|hope|want) (?:${BABY}) (?:was|were|would|to|will|had)(?: (?:be|just|never|been)){0,4} (?:dead|die|born|gone forever)`,
     unlessAfter: NOT,

@@ -11,7 +11,7 @@ const WISH =
 const SOFTLY =
   "(?:to|go to|i|id|just|really|so|badly|simply|could|can|would|will|honestly|much|only|get it over with and|right now|lie down and|go to sleep and|sleep and|fall asleep and|go to bed and|close my eyes and|sometimes|literally|god would let me|for me)";
 const GONE =
-  "(?:die|died|dying|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|sleep forever|cease to exist|disappear|vanish forever|leave this (?:world|earth|life)|be unalived?|unalive|no longer (?:exist|be here|be alive)|(?:dont|not) make it (?:through|to)(?: the| this)? (?:night|morning|tomorrow)|(?:not|never|dont|didnt|wont|wouldnt|do not)(?: (?:have|to|ever)){0,4} (?:wake|woke|waken|woken|waking) up|(?:never|not) open my eyes(?: again)?|(?:was|were|had|id) (?:never|not)(?: been)? born|(?:wasnt|werent|hadnt been) (?:ever )?born|(?:never|not) been born|never have been born)";
+  "(?:die|died|dying|(?:rest|sleep) forever|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|cease to exist|disappear|vanish forever|leave this (?:world|earth|life)|be unalived?|unalive|no longer (?:exist|be here|be alive)|(?:dont|not) make it (?:through|to)(?: the| this)? (?:night|morning|tomorrow)|(?:not|never|dont|didnt|wont|wouldnt|do not)(?: (?:have|to|ever)){0,4} (?:wake|woke|waken|woken|waking) up|(?:never|not) open my eyes(?: again)?|(?:was|were|had|id) (?:never|not)(?: been)? born|(?:wasnt|werent|hadnt been) (?:ever )?born|(?:never|not) been born|never have been born)";
 const LIFE = "(?:living|live|life|my life|this life|being alive|being here|staying alive|existing)";
 
 const suicide: readonly Phrase[] = [
@@ -138,7 +138,7 @@ const dying: readonly Phrase[] = [
     unlessBefore: "\\w+ing|at|in the|tonight playing|as captain",
   },
   {
-    says: "(?:no ?one|no ?body|who)(?: \\w+)? (?:would|will|wd|wil|d)(?: even| ever| really)? (?:miss|care|notice|cry|mind)(?: about| for)?(?: me)? (?:if|when)(?: i)? (?:die|died|was|were|am|disappear|disappeared|killed|wasnt|werent|left this|go|gone|im)(?! (?:late|absent|not at|home|off))",
+    says: "(?:no ?one|no ?body|who)(?: \\w+)? (?:would|will|wd|wil|d)(?: even| ever| really)? (?:miss|care|notice|cry|mind)(?: about| for)?(?: me)? (?:if|when)(?: i)? (?:vanish(?:ed)?|die|died|was|were|am|disappear|disappeared|killed|wasnt|werent|left this|go|gone|im)(?! (?:late|absent|not at|home|off))",
   },
   {
     says: "(?:any ?one|any ?body|they|people)(?: even)? (?:care|notice|miss me|cry) (?:if|when) i (?:die|died|was dead|were dead|was gone|were gone|disappeared|killed)",
@@ -157,10 +157,10 @@ const dying: readonly Phrase[] = [
 
 const living: readonly Phrase[] = [
   {
-    says: "(?:wish|want|hope|wanted|hoping) (?:someone|somebody|god|they|a car|you|(?:this|the|my) (?:pregnancy|pain|illness|disease|cancer|bleeding))(?: (?:would|to|will|could|can|just)){0,4} (?:kill me|take my life|end me|hit and kill me|hit me|run me over)",
+    says: "(?:wish|want|hope|wanted|hoping) (?:someone|somebody|god|they|(?:a|the|that) (?:car|bus|taxi|train|truck)|you|(?:this|the|my) (?:pregnancy|pain|illness|disease|cancer|bleeding))(?: (?:would|to|will|could|can|just|had)){0,4} (?:kill(?:ed)? me|take my life|end me|hit and kill me|hit me|run me over)",
   },
   {
-    says: "(?:dont|do not|not) deserve to (?:breathe|live|exist|be alive)|(?:im|i am|feel like)(?: (?:just|only|such))? a burden(?= (?:$|to|on|and|for))",
+    says: "(?:the )?world (?:doesnt|does not|dont) need me(?! (?:at|to|for|in))|(?:dont|not) want to (?:see|reach|have) my next birthday|(?:dont|do not|not) deserve to (?:breathe|live|exist|be alive)|(?:im|i am|feel like)(?: (?:just|only|such))? a burden(?= (?:$|to|on|and|for))",
     unlessAfter: NOT,
   },
   {

@@ -27,7 +27,7 @@ export const hausa: readonly Phrase[] = [
       "da (?:dariya|yunwa|kunya)|saboda dariya|don dariya|ta (?:babana|mamana|kakata)|dariya",
   },
   {
-    says: "(?:gara|gwara|gwammace|na gwammace|gwamma|gwanda|da ma|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)(?: (?:in|na|a ce|ace|kawai|ma|da|idan)){0,4} (?:mutu|mutuwa|ban tashi ba|ba a haife ni ba|ban rayu ba|ban (?:taba )?zuwa duniya|bar duniya|bar duniyar nan)|allah (?:ya )?(?:dauki|karbi|dauke) (?:raina|rayuwata|ni)|gara mutuwa|mutuwa (?:ta fi|tafi) (?:min |mini |mani )?(?:rayuwa|wannan)",
+    says: "(?:gara|gwara|gwammace|na gwammace|gwamma|gwanda|da ma|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)(?: (?:in|na|a ce|ace|kawai|ma|da|idan)){0,4} (?:mutu|mutuwa|ban tashi(?: daga (?:barci|bacci))? ba|ba a haife ni ba|ban rayu ba|ban (?:taba )?zuwa duniya|bar duniya|bar duniyar nan)|allah (?:ya )?(?:dauki|karbi|dauke) (?:raina|rayuwata|ni)|gara mutuwa|mutuwa (?:ta fi|tafi) (?:min |mini |mani )?(?:rayuwa|wannan)",
     unlessBefore: "da dariya|dariya",
   },
   {
@@ -63,6 +63,6 @@ export const hausa: readonly Phrase[] = [
     unlessWith: "magani|allura|wanka|abinci",
   },
   {
-    says: "(?:fi|fiye|gara|gwamma|dadi|kyau|sauki|lafiya)(?: \\w+){0,3} (?:ba tare da ni|babu ni|in ba ni|idan ba ni|idan na mutu|in na mutu|idan bana nan)|(?:idan|in) (?:na mutu|ba ni|babu ni|bana nan)(?: \\w+){0,3} (?:fi|gara|gwamma)(?: \\w+)?|babu wanda zai (?:damu|yi kewa)(?: \\w+)? (?:idan|in) na mutu",
+    says: "(?:fi|fiye|gara|gwamma|dadi|kyau|sauki|lafiya)(?: \\w+){0,3} (?:ba tare da ni|babu ni|in ba ni|idan ba ni|idan na mutu|in na mutu|idan bana nan)|(?:idan|in) (?:na mutu|ba ni|babu ni|bana nan)(?: \\w+){0,3} (?:fi|gara|gwamma)(?: \\w+)?|(?:na|zan|ina) rubuta? (?:wasikar|wasika ta) (?:bankwana|karshe|ban kwana)(?= $)|duniya ba ta bukata(?:ta| na)|(?:ina so|ina son) (?:in )?(?:huta|hutawa|yi barci) har abada|babu wanda zai (?:damu|yi kewa)(?: \\w+)? (?:idan|in) na mutu",
   },
 ];

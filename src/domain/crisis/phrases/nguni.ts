@@ -7,7 +7,7 @@ const SELF =
   "zi(?:bulal|xhom|lengis|jing|phonsel|phos|ntshikinyez|lahlel|jikijel|thel ngophethiloli|qedel|phuthumis)[aeiu]\\w*";
 const HARM = "z(?:enzakalis|onzakalis|ilimaz|isik|ishis|ihlab|itshis|ityand)(?:a|e|ile)";
 const WANT =
-  "(?:ngifuna|ngifun|ngiyafuna|ngifisa|ngiyafisa|ngifise|ngithanda|ngicabanga|ngicabange|ngihlale ngicabanga|ngingathanda|nginqwenela|ngithandaza|ngizizwa|ngilinde|ngilindele|ngikulungele|sengifuna|sengathi|ngingamane|ndingamane|kungcono|ngingcono|ndingcono|kungangcono|kuncono|ngcono|kubhetele|bhetele|kungaba ngcono|ndifuna|ndiyafuna|ndinqwenela|ndicinga|ndingathanda|ndithanda|sendifuna|ndikulungele|ndizive|ndiziva|ndithandaza|ndinqwena|ingathi|ndicela|ngicela)";
+  "(?:ngifuna|ngifun|ngiyafuna|ngifisa|ngiyafisa|ngifise|ngithanda|ngicabanga|ngicabange|ngihlale ngicabanga|ngingathanda|nginqwenela|ngithandaza|ngizizwa|ngilinde|ngilindele|ngikulungele|sengifuna|sengathi|ngingamane|ndingamane|kungcono|ngingcono|ndingcono|kungangcono|kuncono|ngcono|kubhetele|bhetele|kungaba ngcono|ndifuna|ndiyafuna|ndinqwenela|ndicinga|ndingathanda|ndithanda|sendifuna|ndikulungele|ndizive|ndiziva|ndithandaza|ndinqwena|ingathi|ndicela|ngicela|akwaba|akwangaba)";
 const SOFTLY =
   "(?:nje|kakhulu|manje|sengathi|ngathi|okokuba|ukuthi|uma|ukuba|kuphela|ngempela|ngokwenene|mna|mina|nokuba|lonke ixesha|qha|kwaye|ukulala|ndilale|ngilale|bengi|ukuba ngaba|nonke|njalo|unkulunkulu|uthixo)";
 const NOT =
@@ -27,7 +27,7 @@ export const nguni: readonly Phrase[] = [
     unlessWith: ACCIDENT,
   },
   {
-    says: `${WANT}(?: ${SOFTLY})* (?:ukufa|ngife|ngingafa|ngifile|sengifile|bengifile|ngabe ngifile|ngabe angizalwanga|angizalwanga|ngokufa|nokufa|ndife|ndingafa|ndifile|bendifile|sendifile|ndingavuki|ndingabe ndivuke|ndingaphindi ndivuke|ndingaphinde ndivuke|ngingavuki|ngingaphinde ngivuke|ngingabe ngisavuka|ukungavuki|ukungaphindi uvuke|ukungabikho|ukungabi khona|ukunyamalala|ngingabikho|ngingabi khona|ndingabikho|ukushona|bendingazalwanga|ndingazalwanga|ukulala unomphela|ukuthatha umphefumulo wami|angithathe|andithathe)`,
+    says: `${WANT}(?: ${SOFTLY})* (?:ukufa|ngife|ngingafa|ngifile|sengifile|bengifile|ngabe ngifile|ngabe angizalwanga|angizalwanga|ngokufa|nokufa|ndife|ndingafa|ndifile|bendifile|sendifile|(?:be)?(?:ndi|ngi)ngavuki|ndingabe ndivuke|ndingaphindi ndivuke|ndingaphinde ndivuke|ngingaphinde ngivuke|ngingabe ngisavuka|ukungavuki|ukungaphindi uvuke|ukungabikho|ukungabi khona|ukunyamalala|ngingabikho|ngingabi khona|ndingabikho|ukushona|bendingazalwanga|ndingazalwanga|uku(?:lala|phumula|phumla) (?:unomphela|ngonaphakade)|ukuthatha umphefumulo wami|angithathe|andithathe)`,
     unlessAfter: NOT,
     unlessBefore: `${JEST}|kwa\\w+|kuka\\w+`,
   },
@@ -64,6 +64,6 @@ export const nguni: readonly Phrase[] = [
     unlessAfter: NOT,
   },
   {
-    says: "(?:\\w*ngcono|bhetele|kahle|bhetela|kakuhle|jabula|vuya)(?: \\w+){0,3} (?:ngaphandle kwami|ngaphandle kwam|uma ngingekho|ukuba andikho|xa ndingekho|xa ndifile|uma ngifile|ukuba ndifile|uma ngafa)|(?:ngaphandle kwami|ngaphandle kwam|uma ngingekho|xa ndingekho|uma ngifile|ukuba andikho)(?: \\w+){0,3} (?:\\w*ngcono|bhetele|kahle|kakuhle)|akekho (?:ozokhala|oyokhala|ongakhala|ongakhathala)(?: \\w+){0,2} (?:uma ngifa|uma ngifile)",
+    says: "(?:\\w*ngcono|bhetele|kahle|bhetela|kakuhle|jabula|vuya)(?: \\w+){0,3} (?:ngaphandle kwami|ngaphandle kwam|uma ngingekho|ukuba andikho|xa ndingekho|xa ndifile|uma ngifile|ukuba ndifile|uma ngafa)|(?:ngaphandle kwami|ngaphandle kwam|uma ngingekho|xa ndingekho|uma ngifile|ukuba andikho)(?: \\w+){0,3} (?:\\w*ngcono|bhetele|kahle|kakuhle)|(?:ngi|ndi)(?:ya)?bhal[ae] (?:incwadi|ileta) yoku(?:valelisa|gqibela)(?= $)|(?:umhlaba|ihlabathi) (?:awu|ali)(?:sa)?(?:ngi|ndi)din\\w+|akekho (?:ozokhala|oyokhala|ongakhala|ongakhathala)(?: \\w+){0,2} (?:uma ngifa|uma ngifile)",
   },
 ];

@@ -23,23 +23,23 @@ export const pidgin: readonly Phrase[] = [
     says: "i (?:no|nor) fit (?:continue|carry|take|do|bear)(?: with)? (?:this |my )?life|i (?:no|nor) fit (?:continue|go on)(?: (?:to|dey)){0,3} (?:live|dey)(?= (?:$|like this))|(?:no|nor) (?:dey )?(?:see|get) (?:any )?reason (?:to|wey|make i) (?:i go )?(?:dey )?(?:live|alive)|life no (?:get|dey get) (?:meaning|sense|use)|(?:life|this life|this world|world) (?:don|dey|don dey|just) (?:tire|taya|weary) me|i don (?:tire|taya)(?: (?:for|of|to|with|dey)){0,4} (?:life|this life|live|living|this world)",
   },
   {
-    says: "(?:make|mek) (?:i|me) (?:just |sha |kuku )?(?:die|kpai|no wake|no wake up|kill myself)",
+    says: "(?:make|mek) (?:i|me) (?:(?:just|sha|kuku|sleep|lie down) )*(?:die|kpai|no wake|no wake up|kill myself|rest forever)",
     unlessAfter: "no|nor|dont",
     unlessBefore: "of|for (?:laugh|hunger)|laugh",
   },
   {
-    says: "(?:die|death) (?:better|beta|sweet) pass (?:this )?life|i for don die|i suppose don die|better make i die|(?:plan|think)(?: \\w+)? how i go (?:take )?(?:die|kpai|kill myself)|make (?:god|death)(?: (?:just|come))* (?:take|carry) (?:me|my life)|(?:life|this life) (?:no|nor) worth(?: am| it)?(?: again| at all)?",
+    says: "(?:die|death) (?:better|beta|sweet) pass (?:this )?life|i for don die|i suppose don die|better make i die|(?:plan|think)(?: \\w+)? how i go (?:take )?(?:die|kpai|kill myself)|make (?:god|death)(?: (?:just|come))* (?:take|carry) (?:me|my life)|(?:life|this life) (?:no|nor) worth(?: am| it)?(?: again| at all)?|i don write (?:bye bye|goodbye|last)(?: \\w+)? letter(?= $)|(?:the )?world (?:no|nor) need me|(?:rope|sniper|poison|otapiapia|knife|bridge|death) (?:(?:don|just|still) )*(?:dey|enter)(?: for)? my (?:mind|head)",
   },
   {
     says: `${WAN}(?:drink|chop|take|swallow) (?:sniper|poison|otapiapia|acid|hypo|all (?:my|the) (?:medicine|drugs?|tablets?))`,
     unlessAfter: "no|nor",
   },
   {
-    says: `${WAN}(?:end am|end my life|end everything|comot (?:for|from) this (?:world|life)|commot (?:for|from) this (?:world|life)|jump(?: (?:inside|enter|for|from))?(?: \\w+){0,2} (?:lagoon|river|water|bridge)|cut my (?:hand|vein|wrist|skin))`,
+    says: `${WAN}(?:end am|end my life|(?:rest|sleep) forever|end everything|comot (?:for|from) this (?:world|life)|commot (?:for|from) this (?:world|life)|jump(?: (?:inside|enter|for|from))?(?: \\w+){0,2} (?:lagoon|river|water|bridge)|cut my (?:hand|vein|wrist|skin))`,
     unlessAfter: "no|nor",
   },
   {
-    says: `(?:${WAN}|make i (?:just )?)(?:kill|wound|harm|throway|throw away|drown) (?:my|the|this) (?:pikin|baby|picken)`,
+    says: `(?:${WAN}|make i (?:just )?)(?:(?:kill|wound|harm|throway|throw away|drown) (?:my|the|this) (?:pikin|baby|picken)|(?:press|use|put) pillow (?:\\w+ ){0,3}(?:face|mouth|nose))`,
     unlessAfter: "no|nor",
   },
   {

@@ -60,7 +60,7 @@ export const swahili: readonly Phrase[] = [
       "za (?:leo|asubuhi|jioni)|vya (?:leo|asubuhi)|kwa wakati|kama|leo|kila|alizo\\w+|asubuhi",
   },
   {
-    says: "(?:mtoto|mwanangu)(?: \\w+){0,2} (?:nataka|natamani|nafikiria) (?:kumuua|kumwua|kumdhuru)|(?:kumdhuru|kumuumiza|kumuua|kumwua|nimuue|nimdhuru|nimuumize|nitamuua|nitamdhuru|nitamuumiza|namuumiza|kumzamisha|kumtupa|kumnyonga)(?: \\w+)? (?:mtoto|mwanangu|kichanga|mtoto wangu|mwana wangu)",
+    says: "(?:mtoto|mwanangu)(?: \\w+){0,2} (?:nataka|natamani|nafikiria) (?:kumuua|kumwua|kumdhuru)|(?:ku|ni|nita|nina|na|ninge)m(?:dhuru|uu?miz[ae]|uu[ae]|wu[ae]|zamish[ae]|tup[ae]|nyong[ae])(?: \\w+)? (?:mtoto|mwanangu|kichanga|mtoto wangu|mwana wangu)",
     unlessAfter: "sitaki|siwezi|sitawahi|dawa \\w+|hii inaweza",
     unlessWith: "dawa|chakula",
   },
@@ -69,6 +69,6 @@ export const swahili: readonly Phrase[] = [
     unlessAfter: NOT,
   },
   {
-    says: "(?:kufa|kifo) ni (?:bora|afadhali|heri|nafuu)|ningekuwa nimekufa(?: \\w+){0,2} (?:bora|afadhali|nafuu)|(?:bora|afadhali|heri|nafuu|sawa|vizuri|furaha)(?: \\w+){0,3} bila mimi|(?:kama|ikiwa) (?:nikifa|nimekufa|nisingekuwepo|singekuwepo|sitakuwepo|sipo)(?: \\w+){0,3} (?:bora|afadhali|heri|nafuu|sawa|vizuri)|hakuna (?:atakaye|ange|mtu ata)\\w*(?: \\w+){0,2} (?:nikifa|nisipokuwepo)|(?:bora|afadhali|nafuu|heri) (?:\\w+ )?(?:nikifa|nisingekuwepo|nisipokuwepo)",
+    says: "(?:kufa|kifo) ni (?:bora|afadhali|heri|nafuu)|ningekuwa nimekufa(?: \\w+){0,2} (?:bora|afadhali|nafuu)|(?:bora|afadhali|heri|nafuu|sawa|vizuri|furaha)(?: \\w+){0,3} bila mimi|(?:kama|ikiwa) (?:nikifa|nimekufa|nisingekuwepo|singekuwepo|sitakuwepo|sipo)(?: \\w+){0,3} (?:bora|afadhali|heri|nafuu|sawa|vizuri)|(?:nime|nita|nina|na|ku)andika barua ya (?:kwaheri|mwisho)(?= $)|dunia (?:hainihitaji|haina haja nami|haina haja na mimi)|(?:nataka|natamani|naomba) (?:kupumzika|kulala|nipumzike|nilale) milele|hakuna (?:atakaye|ange|mtu ata)\\w*(?: \\w+){0,2} (?:nikifa|nisipokuwepo)|(?:bora|afadhali|nafuu|heri) (?:\\w+ )?(?:nikifa|nisingekuwepo|nisipokuwepo)",
   },
 ];

@@ -13,7 +13,7 @@ export const yoruba: readonly Phrase[] = [
     unlessBefore: "fun (?:erin|ebi|itiju|otutu|sun)|lerin|pelu erin|si",
   },
   {
-    says: "(?:o|iku|o ti|o n|o kan)(?: \\w+)? wu mi(?: (?:lati|ki n|kin|pe ki n)){0,4} ku|(?:iba|i ba|o san|o dara|o san ki|iba san|iba dara|o ye)(?: (?:san|dara|ki|pe|ju|ka)){0,4} ?(?:ki n|n|kin|mo) (?:ku|ti ku)|iku (?:ya|lo ya|san|dara|san ju|dara ju)(?: ju)?(?: (?:aye|aye mi|esin|igbe aye))?|(?:iba|i ba) (?:ti )?(?:ma|maa) bi mi|ki olorun (?:(?:mu|pa) mi|(?:gba|mu) emi mi)|(?:ronu|ro)(?: nipa)? iku(?= (?:$|mi|ara mi))|ki (?:ng|n|in)? ?ku(?= $)",
+    says: "(?:o|iku|o ti|o n|o kan)(?: \\w+)? wu mi(?: (?:lati|ki n|kin|pe ki n)){0,4} ku|(?:iba|i ba|o san|o dara|o san ki|iba san|iba dara|o ye)(?: (?:san|dara|ki|pe|ju|ka)){0,4} ?(?:ki n|n|kin|mo) (?:ku|ti ku|ma ji(?: mo)?(?= $))|iku (?:ya|lo ya|san|dara|san ju|dara ju)(?: ju)?(?: (?:aye|aye mi|esin|igbe aye))?|(?:iba|i ba) (?:ti )?(?:ma|maa) bi mi|ki olorun (?:(?:mu|pa) mi|(?:gba|mu) emi mi)|(?:ronu|ro)(?: nipa)? iku(?= (?:$|mi|ara mi))|ki (?:ng|n|in)? ?(?:le )?ku(?= $)|ko leta idagbere(?= $)|aye(?: yii?)? (?:ko|o) nilo mi|fe (?:lo )?(?:sinmi|sun) titi (?:laelae|lae|lai)",
     unlessBefore: "esin(?: lo)?|fun erin",
   },
   {
@@ -60,7 +60,7 @@ export const yoruba: readonly Phrase[] = [
     unlessWith: "oogun|ounje|oruko|ile iwe|aso",
   },
   {
-    says: "(?:eru n ba mi|mo n beru)(?: \\w+)? (?:mo|maa)(?: \\w+)? (?:se|pa|lu|ju|gbon) omo mi",
+    says: "(?:eru n ba mi|mo n beru)(?: \\w+)? (?:mo|maa)(?: \\w+)? (?:se|pa|lu|ju|gbon) omo mi|mo le (?:pa|se) omo mi(?= (?:$|lese|nijamba|lara))",
   },
   {
     says: "(?:dara|san|sunwon|dun|rorun|gbadun)(?: \\w+){0,4} (?:laisi emi|laisi mi|lai si mi|laisi|lai si emi|ti mi o ba si|ti mo ba ku|ti n ko ba si|bi mo ba ku)|(?:ti|bi) (?:mi o ba si|mo ba ku|n ko ba si|emi ko ba si)(?: \\w+){0,4} (?:dara|san|sunwon|rorun)",

@@ -1,5 +1,8 @@
+import { nearCrisis } from "./near-crisis.ts";
+
 /** Everyday sentences that resemble crisis phrases but must not trigger the panel. */
 export const everyday = [
+  ...nearCrisis,
   "took 2 ibuprofen for the cramps",
   "I plan how I go take travel",
   "took 30 minutes to walk home",

@@ -33,7 +33,7 @@ export async function attack({ run }: Scenario, share: number): Promise<[Figures
   const clearing: (() => unknown)[] = [];
   let memoryPeak = 0;
   const timer = setInterval(() => {
-    for (const server of servers) memoryPeak = Math.max(memoryPeak, memoryOf(server));
+    for (const server of servers) memoryPeak = Math.max(memoryPeak, server.memory());
   }, MEMORY_EVERY);
   const target: Target = {
     amount: (whole) => Math.max(1, Math.round(whole * share)),
@@ -60,14 +60,5 @@ export async function attack({ run }: Scenario, share: number): Promise<[Figures
     clearInterval(timer);
     for (const server of servers) await server.end("SIGKILL");
     for (const clear of clearing.reverse()) await clear();
-  }
-}
-
-function memoryOf(server: ServerProcess): number {
-  try {
-    return server.memory();
-  } catch {
-    // The process has ended.
-    return 0;
   }
 }

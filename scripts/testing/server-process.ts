@@ -7,7 +7,7 @@ export interface ServerProcess {
   readonly address: string;
   /** From the start of the process to the first "ready". */
   readonly millisecondsToReady: number;
-  /** Resident memory in MB. */
+  /** Resident memory in MB; 0 after the end, when another process may have its number. */
   readonly memory: () => number;
   /** CPU time of all threads in milliseconds. */
   readonly processorTime: () => number;
@@ -55,7 +55,7 @@ export async function startServer({ port, env, program }: Options): Promise<Serv
   return {
     address,
     millisecondsToReady: performance.now() - began,
-    memory: () => residentMemory(child),
+    memory: () => (hasEnded(child) ? 0 : residentMemory(child)),
     processorTime: () => processorTime(child),
     end: (signal = "SIGTERM") => {
       isToldToEnd ||= !hasEnded(child);

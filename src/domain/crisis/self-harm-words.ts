@@ -15,7 +15,6 @@ interface Compiled {
   readonly anywhere: RegExp;
 }
 
-/** Matches nothing; for a phrase without this exception. */
 const NEVER = "(?!)";
 
 function compiled(phrase: Phrase): Compiled {
@@ -29,8 +28,8 @@ function compiled(phrase: Phrase): Compiled {
 }
 
 /**
- * Phrases for thoughts of dying, self-harm or harming the baby. Our judgement, to be confirmed by a
- * clinician and by speakers of each language (docs/decisions/049).
+ * Our judgement, to be confirmed by a clinician and by speakers of each language
+ * (docs/decisions/049).
  */
 const phrases = [english, pidgin, swahili, hausa, yoruba, nguni, afrikaans].flat().map(compiled);
 
@@ -56,10 +55,9 @@ function isSaid(sentence: string, { says, before, after, anywhere }: Compiled): 
 }
 
 /**
- * Returns whether a note mentions thoughts of dying, self-harm or harming the baby, in any of the
- * app's languages, which users mix. Runs on the device only and stores nothing.
+ * Returns whether a note mentions dying, self-harm or harming the baby, in any of the app's
+ * languages, which users mix. Runs on the device only and stores nothing.
  * @example hasSelfHarmWords("I want to die") // true
- * @example hasSelfHarmWords("This job is killing me") // false
  */
 export function hasSelfHarmWords(note: string): boolean {
   return plainSentences(note).some(

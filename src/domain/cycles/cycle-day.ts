@@ -2,12 +2,10 @@ import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { acts, type LifeStage } from "../life/life-stage.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 
-/** The starts and the stages of life between them. */
 export interface CycleDayFacts extends Pick<CycleFacts, "stages"> {
   readonly cycles: readonly Pick<LoggedCycle, "startDay">[];
 }
 
-/** Whether a pregnancy lasted on any day from `first` to `last`. */
 export const hasPregnancyWithin = (
   stages: readonly LifeStage[] | undefined,
   first: CalendarDay,
@@ -16,9 +14,8 @@ export const hasPregnancyWithin = (
   stages?.some((stage) => stage.kind === "pregnancy" && acts(stage, first, last)) === true;
 
 /**
- * Returns the cycle day of a date, where the first day of a period is 1; `null` before the first
- * logged period, in a pregnancy, and after one until the next period. Otherwise a cycle lasts until
- * the next period, however long.
+ * Returns the cycle day, 1 on the first day of a period, however long the cycle lasts; `null`
+ * before the first logged period, in a pregnancy, and after one until the next period.
  * @example cycleDayOn({ cycles: [{ startDay: nov1 }] }, nov3) // 3
  */
 export function cycleDayOn({ cycles, stages }: CycleDayFacts, day: CalendarDay): number | null {

@@ -3,22 +3,24 @@ import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts"
 import { lastPregnancyEnd } from "../life/last-pregnancy-end.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 
-/** A cycle ended by a later period. `length` in days, first day to first day. */
+/** `length` in days, first day to first day. */
 export interface CompletedCycle {
   readonly startDay: CalendarDay;
   readonly length: number;
 }
 
 /**
- * Returns the first days of all known cycles, oldest first, without duplicates.
- * @example knownStartDays({ cycles: [{ startDay: july30 }, { startDay: july2 }] }) // [july2, july30]
+ * Oldest first, without duplicates.
+ * @example knownStartDays({ cycles: [{ startDay: july30 }, { startDay: july2 }] }) // [july2,
+ * july30]
  */
 export const knownStartDays = ({ cycles }: Pick<CycleFacts, "cycles">): CalendarDay[] =>
   [...new Set(cycles.map((cycle) => cycle.startDay))].sort();
 
 /**
- * Returns the completed cycles, oldest first, none left out: a cycle of 70 days stays 70 days.
- * @example completedCycles([{ startDay: july2 }, { startDay: july30 }]) // [{ startDay: july2, length: 28 }]
+ * Oldest first, none left out: a cycle of 70 days stays 70 days.
+ * @example completedCycles([{ startDay: july2 }, { startDay: july30 }]) // [{ startDay: july2,
+ * length: 28 }]
  */
 export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[] {
   const starts = knownStartDays({ cycles });
@@ -28,18 +30,14 @@ export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[
   });
 }
 
-/** A completed cycle with the user's answers about it. */
 export interface AnnotatedCycle extends CompletedCycle {
   readonly isExcluded: boolean;
   readonly missedLog: "yes" | "no" | "not_sure" | "not-asked";
-  /** Its first day or the next period's was marked as unsure. */
+  /** Its first day or the next period's. */
   readonly isUnsure: boolean;
 }
 
-/**
- * Returns the completed cycles with the user's answers about each, oldest first.
- * @example annotatedCycles(cycles).filter(({ isExcluded }) => !isExcluded)
- */
+/** Returns the completed cycles with the user's answers about each, oldest first. */
 export function annotatedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] {
   const logsByDay = groupBy(cycles, ({ startDay }) => startDay);
   const logsOf = (day: CalendarDay) => logsByDay.get(day) ?? [];
@@ -57,8 +55,8 @@ export function annotatedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[
 }
 
 /**
- * Returns the cycles that count, oldest first: all completed ones of any length, unless excluded or
- * said to hide an unlogged period. Averages, ranges, norms, charts and reports all use this.
+ * Returns all completed cycles, oldest first, unless excluded or said to hide an unlogged period.
+ * Averages, ranges, norms, charts and reports all use this.
  * @example countedCycles(cycles).map(({ length }) => length) // [30, 120, 32]
  */
 export function countedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] {
@@ -68,8 +66,7 @@ export function countedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] 
 }
 
 /**
- * Returns the first day of the current cycle; `null` without a period, and after a pregnancy until
- * the next one.
+ * `null` without a period, and after a pregnancy until the next one.
  * @example currentCycleStart({ cycles: [{ startDay: july30 }, { startDay: july2 }] }) // july30
  */
 export function currentCycleStart(
@@ -81,8 +78,9 @@ export function currentCycleStart(
 }
 
 /**
- * Returns the period without an end, or `null`; the newest if there are several.
- * @example openCycle([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // { startDay: july30 }
+ * The newest period without an end.
+ * @example openCycle([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // { startDay:
+ * july30 }
  */
 export function openCycle<Cycle extends Pick<LoggedCycle, "startDay" | "endDay">>(
   cycles: readonly Cycle[],

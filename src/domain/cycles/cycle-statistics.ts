@@ -11,17 +11,13 @@ function meanToOneDecimal(values: readonly number[]): number | null {
   return average === null ? null : toOneDecimal(average);
 }
 
-/**
- * Returns the lengths in days of the cycles that count (`countedCycles`), oldest first.
- * @example countedLengths(cycles) // [28, 120, 31]
- */
+/** In days, oldest first (`countedCycles`). @example countedLengths(cycles) // [28, 120, 31] */
 export function countedLengths(cycles: readonly LoggedCycle[]): number[] {
   return countedCycles(cycles).map(({ length }) => length);
 }
 
 /**
- * Returns the average length in days of the cycles that count, to one decimal; `null` if there are
- * none.
+ * Days, to one decimal; `null` without cycles.
  * @example averageCycleLength(cyclesOf28And31Days) // 29.5
  */
 export function averageCycleLength(cycles: readonly LoggedCycle[]): number | null {
@@ -29,9 +25,8 @@ export function averageCycleLength(cycles: readonly LoggedCycle[]): number | nul
 }
 
 /**
- * Returns the length in days of each period, first and last day included, without excluded cycles.
- * With `today`, an open period counts up to today once it is longer than usual; before that it is
- * still in progress.
+ * Returns days, first and last included, without excluded cycles. With `today`, an open period
+ * counts up to today once it is longer than usual.
  * @example periodLengths([{ startDay: july2, endDay: july6 }], today) // [5]
  */
 export function periodLengths(cycles: readonly LoggedCycle[], today?: CalendarDay): number[] {
@@ -44,7 +39,7 @@ export function periodLengths(cycles: readonly LoggedCycle[], today?: CalendarDa
 }
 
 /**
- * Returns the average of `periodLengths` in days, to one decimal; `null` if there is none.
+ * Days, to one decimal; `null` without periods.
  * @example averagePeriodLength([{ startDay: july2, endDay: july6 }], today) // 5
  */
 export function averagePeriodLength(
@@ -54,11 +49,7 @@ export function averagePeriodLength(
   return meanToOneDecimal(periodLengths(cycles, today));
 }
 
-/**
- * Returns the expected period length in whole days: the user's average, else the length stated at
- * setup, else 5.
- * @example usualPeriodLength([]) // 5
- */
+/** Whole days: the user's average, else as stated, else 5. @example usualPeriodLength([]) // 5 */
 export function usualPeriodLength(
   cycles: readonly LoggedCycle[],
   statedLength?: number | null,

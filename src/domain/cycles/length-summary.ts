@@ -1,7 +1,7 @@
 import { mean, toOneDecimal } from "../basics/mean.ts";
 import { EVEN_CYCLES } from "./norms/usual-cycle.ts";
 
-/** A summary of lengths in days. Whether a mean is meaningful depends on their spread. */
+/** In days. Whether a mean is meaningful depends on the spread. */
 export type LengthSummary =
   | { readonly kind: "mean"; readonly mean: number }
   | {
@@ -11,10 +11,7 @@ export type LengthSummary =
       readonly longest: number;
     };
 
-/**
- * Returns the median of sorted lengths, to one decimal; `null` if there are none.
- * @example medianOf([28, 31, 75]) // 31
- */
+/** To one decimal; `null` if there are none. @example medianOf([28, 31, 75]) // 31 */
 export function medianOf(sorted: readonly number[]): number | null {
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   if (lower === undefined || upper === undefined) return null;
@@ -22,9 +19,8 @@ export function medianOf(sorted: readonly number[]): number | null {
 }
 
 /**
- * Summarises lengths by their mean to one decimal, or by range and median if the shortest and
- * longest lie more than 9 days apart: a mean of 30, 120, 32, 130 and 31 days would describe none of
- * the cycles. `null` without lengths.
+ * Returns the mean to one decimal, or range and median if shortest and longest lie more than 9 days
+ * apart: a mean of 30, 120, 32, 130 and 31 would describe none.
  * @example lengthSummary([28, 75, 31]) // { kind: "range", median: 31, shortest: 28, longest: 75 }
  */
 export function lengthSummary(lengths: readonly number[]): LengthSummary | null {

@@ -1,4 +1,4 @@
-/** Where a fact of a day was entered; `period` is the flow set for a whole period. */
+/** `period`: the flow set for a whole period. */
 export type DaySource =
   | "daily-log"
   | "symptoms"
@@ -14,19 +14,18 @@ interface Statement<Value> {
 }
 
 export interface DayFact<Value> extends Statement<Value> {
-  /** Conflicting answers from other sources; empty when all agree. */
+  /** Conflicting answers; empty when all agree. */
   readonly others: readonly Statement<Value>[];
 }
 
-/** One source's answer, with what is needed to choose between sources. */
 export interface Reading<Value> extends Statement<Value> {
-  /** The account's revision at the last write; higher is later. Absent for local, unsaved notes. */
+  /** The account's revision at the last write. Absent for local, unsaved notes. */
   readonly revision?: number | undefined;
-  /** For an answer on a shorter scale: whether a finer value agrees with it. */
+  /** For a shorter scale: whether a finer value agrees with it. */
   readonly covers?: ((value: Value) => boolean) | undefined;
 }
 
-/** Without revisions, the more specific question takes precedence. */
+/** Without revisions, the more specific question counts. */
 const SPECIFIC_FIRST: readonly DaySource[] = [
   "daily-log",
   "symptoms",
@@ -41,9 +40,7 @@ type Origin = Pick<Reading<unknown>, "source" | "revision">;
 
 const isOnDevice = ({ source }: Origin) => source === "device";
 
-/**
- * Saved entries come before local notes; among them the latest save, then the most specific source.
- */
+/** Saved entries first; then the latest save, then the most specific source. */
 function byWeight(one: Origin, other: Origin): number {
   return (
     Number(isOnDevice(one)) - Number(isOnDevice(other)) ||
@@ -61,9 +58,10 @@ function agree<Value>(one: Reading<Value>, other: Reading<Value>): boolean {
 }
 
 /**
- * Merges all readings of one fact, in any order. The latest save decides, else the most specific
- * source; among the readings that agree with it, the finest scale supplies the value.
- * @example dayFact([{ value: 9, source: "daily-log" }, { value: 10, source: "check-in", covers }]) // { value: 9, source: "daily-log", others: [] }
+ * Merges readings in any order: the latest save decides, else the most specific source; among those
+ * that agree, the finest scale supplies the value.
+ * @example dayFact([{ value: 9, source: "daily-log" }, { value: 10, source: "check-in", covers }])
+ * // { value: 9, source: "daily-log", others: [] }
  */
 export function dayFact<Value>(readings: readonly Reading<Value>[]): DayFact<Value> | null {
   const [first, ...rest] = readings.toSorted(byWeight);

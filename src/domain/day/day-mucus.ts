@@ -3,13 +3,11 @@ import type { DailyLogSource, Mucus, OvulationSource } from "./day-sources.ts";
 type Sign = Pick<OvulationSource, "cervicalMucus" | "revision">;
 type Log = Pick<DailyLogSource, "cervical_mucus" | "revision">;
 
-/** Converts the daily log's mucus value to the ovulation signs' vocabulary. */
 export const mucusOfLog = ({ cervical_mucus: mucus }: Log): Mucus | undefined =>
   mucus === "egg-white" ? "egg_white" : mucus;
 
 /**
- * Returns a day's mucus from its ovulation sign and its daily log, whichever was saved last. The
- * same result as `dayRecord`, without loading the code that merges any number of sources.
+ * The last saved. As `dayRecord`, without loading the code that merges any number of sources.
  * @example lastMucus(undefined, { cervical_mucus: "egg-white" }) // "egg_white"
  */
 export function lastMucus(sign: Sign | undefined, log: Log | undefined): Mucus | undefined {

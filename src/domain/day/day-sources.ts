@@ -7,13 +7,13 @@ import type { SymptomType } from "./symptom-type.ts";
 
 interface Entry {
   readonly date: CalendarDay;
-  /** The account's revision when the entry was last written; higher is later. */
+  /** The account's revision at the last write. */
   readonly revision?: number | undefined;
 }
 
 type Scale = number | undefined;
 
-/** A daily log, scales 0–10. */
+/** Scales 0–10. */
 export interface DailyLogSource extends Entry, PcosDay {
   readonly period_flow?: Flow | undefined;
   /** Days of bleeding so far. */
@@ -28,35 +28,29 @@ export interface DailyLogSource extends Entry, PcosDay {
   readonly pain_during_sex?: Scale;
 }
 
-/** A symptom of a day, severity 0–10; at most one per day and type. */
+/** Severity 0–10; at most one per day and type. */
 export interface SymptomSource extends Entry {
   readonly type: SymptomType;
   readonly severity: number;
-  /**
-   * Placeholder for a strength the imported file lacked; while `severity` equals it, the strength
-   * is unknown.
-   */
+  /** Placeholder for a strength missing in an import; unknown while `severity` equals it. */
   readonly assumedSeverity?: number | undefined;
 }
 
-/**
- * Returns a symptom's strength, 0–10; `null` if it was noted without one.
- * @example strengthOf({ severity: 5, assumedSeverity: 5 }) // null
- */
+/** 0–10; `null` without one. @example strengthOf({ severity: 5, assumedSeverity: 5 }) // null */
 export const strengthOf = ({
   severity,
   assumedSeverity,
 }: Pick<SymptomSource, "severity" | "assumedSeverity">): number | null =>
   severity === assumedSeverity ? null : severity;
 
-/** The mood check-in, each scale 1–5; an absent scale is unanswered. */
+/** Each scale 1–5; absent: unanswered. */
 export interface CheckInSource extends Entry {
   readonly depression?: Scale;
   readonly anxiety?: Scale;
   readonly stress?: Scale;
 }
 
-/** The stress details: level 1–5, sleep 1 poor to 4 great. */
+/** Level 1–5, sleep 1 poor to 4 great. */
 export interface StressSource extends Entry {
   readonly level: number;
   readonly sleepQuality?: number | undefined;
@@ -69,7 +63,7 @@ export interface OvulationSource extends Entry {
   readonly cervicalMucus?: Mucus | undefined;
 }
 
-/** Notes stored on one device only, mood scales 1–5. */
+/** On one device only, mood scales 1–5. */
 export interface DeviceSource {
   readonly dateISO: CalendarDay;
   readonly phase?: "period" | "follicular" | "ovulation" | "luteal" | undefined;
@@ -82,14 +76,10 @@ export interface DeviceSource {
     | undefined;
   readonly symptoms?: readonly SymptomType[] | undefined;
   readonly notes?: string | undefined;
-  /** Whether the note was already copied into the account unchanged. */
   readonly inRecord?: boolean | undefined;
 }
 
-/**
- * All entries for a range of days, as sent by the API. Lists that a screen has not loaded are
- * absent. Lists come in any order.
- */
+/** As sent by the API, in any order; absent if not loaded. */
 export interface DaySources {
   /** `bleedingDays` of the cycles and daily logs. */
   readonly bleeding?: BleedingDays | undefined;

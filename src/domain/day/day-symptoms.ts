@@ -8,14 +8,14 @@ import {
 } from "./day-sources.ts";
 import type { SymptomType } from "./symptom-type.ts";
 
-/** A symptom of a day; severity 0–10: 0 means explicitly none, `null` noted without a strength. */
+/** Severity 0–10: 0 means explicitly none, `null` noted without a strength. */
 export interface DaySymptom extends DayFact<number | null> {
   readonly type: SymptomType;
 }
 
 type SymptomReading = Reading<number | null> & { readonly type: SymptomType };
 
-/** The symptoms that the daily log rates; acne is added by its area. */
+/** Rated by the daily log; acne is added by its area. */
 const SCALES = [
   ["bloating", "bloating"],
   ["hair_growth", "excess_hair"],
@@ -30,7 +30,7 @@ const CRAVINGS = {
   salty: "cravings_salty",
 } as const;
 
-/** The daily log has six acne areas, symptoms two types: every area but the trunk is the face. */
+/** Every area but the trunk is the face. */
 const acneType = ({ acne_area }: DailyLogSource): SymptomType =>
   acne_area === "back" || acne_area === "chest" ? "acne_back" : "acne_face";
 
@@ -52,13 +52,13 @@ function ofDailyLog(log: DailyLogSource): SymptomReading[] {
   return scales;
 }
 
-/** A symptom noted without a strength agrees with any severity but 0. */
+/** Without a strength, it agrees with any severity but 0. */
 const isPresent = (severity: number | null) => severity !== 0;
 
 /**
- * Returns the symptoms of a day from all sources, each type once, including those answered as
- * absent (0).
- * @example daySymptoms({ logs: [{ date, acne: 7 }], symptoms: [], device: [] }) // [{ type: "acne_face", value: 7, source: "daily-log", others: [] }]
+ * From all sources, each type once, including those answered as absent (0).
+ * @example daySymptoms({ logs: [{ date, acne: 7 }], symptoms: [], device: [] }) // [{ type:
+ * "acne_face", value: 7, source: "daily-log", others: [] }]
  */
 export function daySymptoms({
   logs,

@@ -1,10 +1,10 @@
 import type { CalendarDay } from "../days/calendar-day.ts";
 import type { DayRange } from "../days/day-range.ts";
 
-/** Of 10; the threshold of the product's own alert. */
+/** The threshold of the product's own alert, of 10. */
 export const SEVERE_PAIN = 8;
 
-/** A pain of one day, 0–10, from any entry. */
+/** 0–10, from any entry. */
 export interface PainNote {
   readonly date: CalendarDay;
   readonly severity: number;
@@ -13,19 +13,17 @@ export interface PainNote {
 export interface PainDays {
   /** Days with pain of 1 or more. */
   readonly days: number;
-  /** Of these, the days within a period. */
   readonly daysInPeriod: number;
   /** Days at 8 of 10 or more. */
   readonly severeDays: number;
-  /** The latest of the worst days. */
   readonly worst: PainNote | null;
   readonly lastSevere: CalendarDay | null;
 }
 
 /**
- * Counts days with pain, inside and outside of `periods`. A day noted twice counts once, at its
- * worst.
- * @example painDays([{ date: nov3, severity: 8 }], periodRanges(facts, today)) // { days: 1, daysInPeriod: 1, severeDays: 1, … }
+ * A day noted twice counts once, at its worst.
+ * @example painDays([{ date: nov3, severity: 8 }], periodRanges(facts, today)) // { days: 1,
+ * daysInPeriod: 1, severeDays: 1, … }
  */
 export function painDays(notes: readonly PainNote[], periods: readonly DayRange[]): PainDays {
   const isInPeriod = (day: CalendarDay) =>

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
 export type PcosMood = "calm" | "anxious" | "irritable" | "sad" | "energised" | "ok";
 
-/** The fields of a day that the PCOS insights read. Scales 0–10; absent: not answered. */
+/** Scales 0–10; absent: not answered. */
 export interface PcosDay {
   readonly date: CalendarDay;
   readonly mood?: PcosMood | undefined;
@@ -18,12 +18,11 @@ export interface PcosDay {
   readonly stress_level?: number | undefined;
 }
 
-/** Days the insights look back over, today included. */
+/** Today included. */
 export const DAILY_LOG_DAYS = 30;
 
 /**
- * Returns the logs of the last 30 days, today included, newest first. A log dated tomorrow counts:
- * a flight west makes that possible.
+ * The last 30 days, newest first. A log dated tomorrow (flight west) counts.
  * @example recentPcosDays([lastYears, yesterdays, todays], today) // [todays, yesterdays]
  */
 export function recentPcosDays<Day extends { readonly date: CalendarDay }>(

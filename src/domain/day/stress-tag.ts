@@ -1,2 +1,1 @@
-/** What stress is about. */
 export type StressTag = "Work" | "Family" | "Financial" | "Sleep" | "Health";

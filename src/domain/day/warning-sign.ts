@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../days/calendar-day.ts";
 
-/** Signs of bleeding, the whole body and the belly, which often occur together. */
+/** Signs that often occur together. */
 export const bodySigns = [
   // Bleeding
   "soaked_pad_an_hour",
@@ -37,7 +37,7 @@ export const bodySigns = [
   "foul_discharge",
 ] as const;
 
-/** Warning signs of a day that are not on a scale, by their API names. */
+/** By their API names; without a scale. */
 export const warningSigns = [
   ...bodySigns,
   // Head and eyes
@@ -83,20 +83,19 @@ export const warningSigns = [
 ] as const;
 export type WarningSign = (typeof warningSigns)[number];
 
-/** The marks of a urine ketone strip, weakest first. */
+/** Weakest first. */
 export const urineKetoneMarks = ["negative", "trace", "1+", "2+", "3+", "4+"] as const;
 export type UrineKetones = (typeof urineKetoneMarks)[number];
 
-/** A day's signs, besides its rated scales. */
 export interface SignDay {
   readonly date: CalendarDay;
   readonly signs?: readonly WarningSign[] | undefined;
   readonly pregnancyTest?: "positive" | "negative" | undefined;
-  /** °C, taken because of feeling ill; not the waking temperature. */
+  /** °C, taken because of feeling ill, not on waking. */
   readonly temperature?: number | undefined;
-  /** Ketones in blood, mmol/L. */
+  /** In blood, mmol/L. */
   readonly ketones?: number | undefined;
   readonly urineKetones?: UrineKetones | undefined;
-  /** Glucose at any time of the day, mmol/L; fasting glucose is a measure. */
+  /** mmol/L, at any time of the day; fasting glucose is a measure. */
   readonly glucose?: number | undefined;
 }

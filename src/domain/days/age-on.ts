@@ -3,7 +3,7 @@ import type { CalendarDay } from "./calendar-day.ts";
 interface StatedAge {
   /** Years, as stated by the user. */
   readonly age: number | null;
-  /** The day the age was stated; `null` if unknown, and the age then stays constant. */
+  /** `null` if unknown: the age then stays constant. */
   readonly ageToldOn?: CalendarDay | null | undefined;
 }
 
@@ -11,10 +11,10 @@ const monthAndDay = (day: CalendarDay) => day.slice(5);
 const year = (day: CalendarDay) => Number(day.slice(0, 4));
 
 /**
- * Returns the age on a day, in whole years; `null` if unknown. The birthday is not stored: the age
- * increases on each anniversary of the day it was stated, so it is at most a year too low and never
- * too high.
- * @example ageOn({ age: 17, ageToldOn: calendarDay("2025-11-20") }, calendarDay("2026-11-20")) // 18
+ * Whole years. The birthday is not stored: the age increases on each anniversary of the day it was
+ * stated, so it is at most a year too low and never too high.
+ * @example ageOn({ age: 17, ageToldOn: calendarDay("2025-11-20") }, calendarDay("2026-11-20")) //
+ * 18
  */
 export function ageOn({ age, ageToldOn }: StatedAge, today: CalendarDay): number | null {
   if (age === null) return null;

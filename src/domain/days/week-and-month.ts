@@ -8,16 +8,13 @@ const A_MONDAY = calendarDay("1900-01-01");
 /** Monday is 1, Sunday is 7 (ISO 8601). */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/**
- * Returns the day of the week.
- * @example weekdayOf(calendarDay("2026-11-20")) // 5, a Friday
- */
+/** @example weekdayOf(calendarDay("2026-11-20")) // 5, a Friday */
 export function weekdayOf(day: CalendarDay): Weekday {
   return ((daysBetween(A_MONDAY, day) % DAYS_PER_WEEK) + 1) as Weekday;
 }
 
 /**
- * Returns the week of a day, Monday to Sunday (ISO 8601).
+ * Monday to Sunday.
  * @example weekOf(calendarDay("2026-11-20")) // { first: "2026-11-16", last: "2026-11-22" }
  */
 export function weekOf(day: CalendarDay): DayRange {
@@ -25,10 +22,7 @@ export function weekOf(day: CalendarDay): DayRange {
   return { first, last: addDays(first, DAYS_PER_WEEK - 1) };
 }
 
-/**
- * Returns the calendar month of a day.
- * @example monthOf(calendarDay("2026-11-20")) // { first: "2026-11-01", last: "2026-11-30" }
- */
+/** @example monthOf(calendarDay("2026-11-20")) // { first: "2026-11-01", last: "2026-11-30" } */
 export function monthOf(day: CalendarDay): DayRange {
   const first = calendarDay(`${day.slice(0, 7)}-01`);
   // 31 days after the first always lies in the next month.
@@ -37,8 +31,9 @@ export function monthOf(day: CalendarDay): DayRange {
 }
 
 /**
- * Returns the last `count` weeks or months, latest first.
- * @example lastPeriods(weekOf, today, 2) // [{ first: "2026-11-16", … }, { first: "2026-11-09", … }]
+ * Latest first.
+ * @example lastPeriods(weekOf, today, 2) // [{ first: "2026-11-16", … }, { first: "2026-11-09", …
+ * }]
  */
 export function lastPeriods(
   periodOf: typeof weekOf | typeof monthOf,
@@ -55,7 +50,7 @@ export function lastPeriods(
 }
 
 /**
- * Returns every day of a range, oldest first; empty for a reversed range.
+ * Oldest first; empty if reversed.
  * @example daysOfRange({ first: friday, last: sunday }) // [friday, saturday, sunday]
  */
 export function daysOfRange({ first, last }: DayRange): CalendarDay[] {

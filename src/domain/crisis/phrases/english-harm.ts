@@ -133,5 +133,4 @@ const baby: readonly Phrase[] = [
   },
 ];
 
-/** Phrases of harm to the body, of pills and poison, and of harm to a baby. */
 export const englishHarm: readonly Phrase[] = [...harm, ...pills, readyPills, everyPill, ...baby];

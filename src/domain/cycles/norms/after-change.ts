@@ -6,13 +6,14 @@ import { bleedingDays } from "../periods/bleeding-days.ts";
 import { actsOnCycles } from "./natural-cycles.ts";
 import { hasOwnCycles, isPastNorms } from "./usual-cycle.ts";
 
-/** Days without bleeding that mark menopause (STRAW+10, Harlow et al. 2012). */
+/** Menopause (STRAW+10, Harlow et al. 2012). */
 export const YEAR_WITHOUT = 365;
 
 /**
- * Returns whether a year or more passed between two days of bleeding without an explanation: no
- * pregnancy, breastfeeding, hormones or unlogged period.
- * @example isUnexplainedYear(facts, facts.stages, calendarDay("2024-12-20"), calendarDay("2026-11-17")) // true
+ * Returns whether a year passed without bleeding, pregnancy, breastfeeding, hormones or unlogged
+ * period.
+ * @example isUnexplainedYear(facts, facts.stages, calendarDay("2024-12-20"),
+ * calendarDay("2026-11-17")) // true
  */
 export function isUnexplainedYear(
   { cycles }: Pick<CycleFacts, "cycles">,
@@ -35,7 +36,7 @@ export function isUnexplainedYear(
 
 /**
  * Returns whether a woman over 45 bled after an unexplained year without and no period followed.
- * Such bleeding needs a check, and no period is predicted from it.
+ * This needs a check, and no period is predicted from it.
  * @example hasBledAfterChange({ ...facts, age: 57 }, today) // true
  */
 export function hasBledAfterChange(facts: CycleFacts, today: CalendarDay): boolean {
@@ -47,8 +48,7 @@ export function hasBledAfterChange(facts: CycleFacts, today: CalendarDay): boole
 }
 
 /**
- * Returns whether a woman over 45 has gone an unexplained year without bleeding; her forecast then
- * ends.
+ * Over 45, an unexplained year without bleeding: the forecast ends.
  * @example hasWaitedAYear({ ...facts, age: 57 }, today) // true
  */
 export function hasWaitedAYear(facts: CycleFacts, today: CalendarDay): boolean {
@@ -60,7 +60,6 @@ export function hasWaitedAYear(facts: CycleFacts, today: CalendarDay): boolean {
 /** Over 45, without hormones or breastfeeding today. */
 const mayBeAfter = (facts: CycleFacts) => isPastNorms(facts.age) && hasOwnCycles(facts);
 
-/** Whether the last bleeding before `day` is an unexplained year earlier. */
 function isYearAfterBleeding(facts: CycleFacts, day: CalendarDay, today: CalendarDay): boolean {
   const last = [...bleedingDays(facts, today).keys()].findLast((one) => one < day);
   return last !== undefined && isUnexplainedYear(facts, facts.stages, last, day);

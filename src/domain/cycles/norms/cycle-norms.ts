@@ -7,17 +7,14 @@ import { naturalCycles } from "./natural-cycles.ts";
 import { normsOfAge, type UsualChange } from "./norms-of-age.ts";
 import { EVEN_CYCLES, isAdolescent, type UsualCycle } from "./usual-cycle.ts";
 
-/**
- * The completed cycles compared with published norms. A description for the user and the clinic,
- * not a diagnosis.
- */
+/** A description for the user and the clinic, not a diagnosis. */
 export type CycleNorms =
   | { readonly kind: "norms-do-not-hold" }
   | {
       /** After 45, when cycles change naturally; never a menopausal stage. */
       readonly kind: "change";
       readonly usual: UsualChange;
-      /** Cycles examined: the latest ten at most. */
+      /** The latest ten at most. */
       readonly cycles: number;
       /**
        * The number of cycles that differ this much from the one before, and that last this long.
@@ -29,11 +26,10 @@ export type CycleNorms =
   | {
       readonly kind: "norms";
       readonly usual: UsualCycle;
-      /** Cycles examined: those of about a year. */
+      /** Of about a year. */
       readonly cycles: number;
       readonly frequency: {
         readonly kind: "usual" | "frequent" | "infrequent";
-        /** The number of cycles shorter and longer than usual. */
         readonly shorter: number;
         readonly longer: number;
       };
@@ -47,7 +43,7 @@ export type CycleNorms =
       readonly duration: { readonly kind: "usual" | "prolonged"; readonly longest: number } | null;
     };
 
-/** About a year of cycles, the span of FIGO's terms; and the minimum for a statement. */
+/** About a year, the span of FIGO's terms; and the minimum for a statement. */
 const MOST_CYCLES = 13;
 const FEWEST_CYCLES = 3;
 /** STRAW+10 looks for a second change within ten cycles. */
@@ -82,8 +78,8 @@ function durationOf({ cycles }: CycleFacts, periodUpTo: number | null) {
 }
 
 /**
- * Returns the latest ten cycles, with those that differ so much from the one before, and those that
- * last so long, as before menopause.
+ * Returns the latest ten cycles, with those that differ from the one before, and those that last,
+ * as before menopause.
  * @example changingCycles(facts.cycles, usual).long.length // 1
  */
 export function changingCycles(
@@ -107,9 +103,7 @@ function changeOf({ cycles }: Pick<CycleFacts, "cycles">, usual: UsualChange): C
 
 /**
  * Compares frequency, regularity and duration of bleeding with FIGO's usual ranges (adolescents:
- * their own), and after 45 with the usual changes. Uses completed natural cycles that are not
- * excluded.
- * @example cycleNorms({ ...facts, age: 29 })
+ * their own), and after 45 with the usual changes. Uses completed natural cycles.
  */
 export function cycleNorms(allFacts: CycleFacts): CycleNorms {
   const facts = { ...allFacts, cycles: naturalCycles(allFacts) };

@@ -7,29 +7,24 @@ import { contraceptiveEffect } from "./contraceptive-effect.ts";
 
 type Facts = Pick<CycleFacts, "cycles" | "stages">;
 
-/** Whether a stage changes cycles: all but contraception without hormones. */
+/** All but contraception without hormones. */
 export const actsOnCycles = ({ kind, method, iud }: LifeStage) =>
   kind !== "contraception" || contraceptiveEffect(method, iud) !== "none";
 
 /**
- * Marks cycles affected by pregnancy, breastfeeding or hormones as excluded: bleeding on the pill
- * is no natural period, and its timing says nothing about natural cycles. They remain in the list.
- * @example cycleNorms of naturalCycles(facts)
+ * Marks cycles affected by pregnancy, breastfeeding or hormones as excluded: the timing of bleeding
+ * on the pill says nothing about natural cycles.
  */
 export const naturalCycles = (facts: Facts): readonly LoggedCycle[] =>
   withExcluded(facts, actsOnCycles);
 
-/**
- * Marks cycles that contain a pregnancy as excluded.
- * @example cyclesOutsidePregnancies({ cycles, stages: [pregnancy] })
- */
+/** Marks cycles that contain a pregnancy as excluded. */
 export const cyclesOutsidePregnancies = (facts: Facts): readonly LoggedCycle[] =>
   withExcluded(facts, ({ kind }) => kind === "pregnancy");
 
 /**
  * Marks cycles that averages leave out as excluded: withdrawal bleeding follows the pack's length.
  * With an IUD of unknown kind cycles stay in; they are shown but not judged.
- * @example countedLengths(averagedCycles(facts))
  */
 export const averagedCycles = (facts: Facts): readonly LoggedCycle[] =>
   withExcluded(
@@ -40,8 +35,7 @@ export const averagedCycles = (facts: Facts): readonly LoggedCycle[] =>
   );
 
 /**
- * Returns whether averages are empty because hormones affected every cycle; pregnancies do not
- * count here.
+ * Whether hormones alone leave averages empty.
  * @example areAllOnHormones({ cycles: cyclesOnThePill, stages: [pill] }) // true
  */
 export const areAllOnHormones = (facts: Facts): boolean =>
@@ -49,9 +43,8 @@ export const areAllOnHormones = (facts: Facts): boolean =>
   countedCycles(cyclesOutsidePregnancies(facts)).length > 0;
 
 /**
- * Marks cycles that say nothing about the current one as excluded: those of a pregnancy and all
- * before its end, and once hormones are stopped the cycles under them.
- * @example annotatedCycles(cyclesLikeNow(facts))
+ * Marks cycles that say nothing about the current one as excluded: up to the end of a pregnancy,
+ * and once hormones are stopped those under them.
  */
 export function cyclesLikeNow(facts: Facts & Pick<CycleFacts, "contraception" | "iud">) {
   const isNatural = contraceptiveEffect(facts.contraception, facts.iud) === "none";

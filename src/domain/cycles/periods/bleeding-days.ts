@@ -4,23 +4,22 @@ import type { DayFlow, Flow, LoggedCycle } from "../cycle-facts.ts";
 import { LONGEST_USUAL_PERIOD } from "../norms/usual-cycle.ts";
 
 /**
- * Days of bleeding at most this far apart belong to one period, because a single day is easily left
- * unlogged. A judgement, on the careful side.
+ * Days of bleeding at most this far apart are one period: a single day is easily left unlogged. A
+ * judgement, on the careful side.
  */
 export const SAME_PERIOD_DAYS = 2;
 
-/** A period with the days it covers, and whether its end was logged. */
 export interface PeriodRange<Cycle extends LoggedCycle = LoggedCycle> extends DayRange {
   readonly cycle: Cycle;
   readonly isEnded: boolean;
-  /** Days, first and last included; pauses between two stretches excluded. */
+  /** Days, first and last included, without pauses. */
   readonly length: number;
 }
 
 export interface BleedingDay {
   /** `null` if unknown. */
   readonly flow: Exclude<Flow, "none"> | null;
-  /** Within a period; otherwise bleeding between periods, known from a daily log. */
+  /** Otherwise bleeding between periods, known from a daily log. */
   readonly isPeriod: boolean;
 }
 
@@ -34,7 +33,6 @@ type Bleeding<Cycle extends LoggedCycle> = {
 /** Spotting is bleeding, but does not extend a period. */
 const isFlow = ({ flow }: DayFlow) => flow !== "none" && flow !== "spotting";
 
-/** Days of an open period: up to the usual length, or longer by logged flow. */
 function openPeriodLength(startDay: CalendarDay, flowDays: ReadonlySet<CalendarDay>): number {
   let last = LONGEST_USUAL_PERIOD - 1;
   for (let place = last + 1; place <= last + SAME_PERIOD_DAYS; place += 1) {
@@ -45,10 +43,10 @@ function openPeriodLength(startDay: CalendarDay, flowDays: ReadonlySet<CalendarD
 
 /**
  * Returns the days of each period, oldest first. An open period runs to today, but at most to its
- * 8th day (FIGO's longest usual period: a longer one was more likely left open by mistake) unless
- * daily logs continue the flow, and never past the next period's first day. A first day after
- * `today` (logged before travelling west) stands alone.
- * @example periodRanges({ cycles: [{ startDay: nov1 }] }, nov5) // [{ first: nov1, last: nov5, length: 5, … }]
+ * 8th day (FIGO's longest usual period) unless daily logs continue the flow, and never past the
+ * next period's first day. A first day after `today` (logged before travelling west) stands alone.
+ * @example periodRanges({ cycles: [{ startDay: nov1 }] }, nov5) // [{ first: nov1, last: nov5,
+ * length: 5, … }]
  */
 export function periodRanges<Cycle extends LoggedCycle>(
   { cycles, flows = [] }: Bleeding<Cycle>,
@@ -85,11 +83,11 @@ function daysOf({ first, last, cycle: { pauses = [] } }: PeriodRange): CalendarD
 }
 
 /**
- * Returns all days of bleeding with their flow, for every chart, report and file: the days of
- * `periodRanges` and the days with bleeding in a daily log. A daily log overrides the period:
- * "none" makes the day dry. A day on which one period ended and the next began belongs to the
- * later.
- * @example bleedingDays({ cycles: [{ startDay: nov1, endDay: nov2 }] }, nov5) // Map { nov1 → { flow: null, isPeriod: true }, nov2 → … }
+ * Returns the days of `periodRanges` and those with bleeding in a daily log, for every chart,
+ * report and file. A daily log overrides the period: "none" makes the day dry. A day on which one
+ * period ended and the next began belongs to the later.
+ * @example bleedingDays({ cycles: [{ startDay: nov1, endDay: nov2 }] }, nov5) // Map { nov1 → {
+ * flow: null, isPeriod: true }, nov2 → … }
  */
 export function bleedingDays<Cycle extends LoggedCycle>(
   sources: Bleeding<Cycle>,
@@ -110,7 +108,7 @@ export function bleedingDays<Cycle extends LoggedCycle>(
 }
 
 /**
- * Returns the days of bleeding within a range, in order.
+ * In order.
  * @example bleedingWithin(bleedingDays(facts, today), { first: nov1, last: nov28 }).size // 5
  */
 export function bleedingWithin(days: BleedingDays, { first, last }: DayRange): BleedingDays {
@@ -118,9 +116,9 @@ export function bleedingWithin(days: BleedingDays, { first, last }: DayRange): B
 }
 
 /**
- * Returns the length in days of each period with a known end, first and last day included, pauses
- * excluded; in input order.
- * @example endedPeriods([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // [{ cycle: …, length: 5 }]
+ * Returns days, first and last included, without pauses; in input order.
+ * @example endedPeriods([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // [{ cycle: …,
+ * length: 5 }]
  */
 export function endedPeriods<Cycle extends LoggedCycle>(
   cycles: readonly Cycle[],

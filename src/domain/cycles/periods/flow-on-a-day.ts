@@ -6,39 +6,34 @@ import { periodRanges } from "./bleeding-days.ts";
 import type { PeriodAnswer } from "./period-answer.ts";
 import { type JoinedPeriod, joinedBy } from "./period-joined-by-day.ts";
 
-/** The effects of answering "it starts" or "it goes on" for bleeding outside all periods. */
+/** The effects of "it starts" and "it goes on" for bleeding outside all periods. */
 export interface PeriodChoices<Cycle extends LoggedCycle> {
   readonly starts: {
-    /** The last day, if a later period prevents the new one from staying open. */
+    /** Set if a later period prevents an open one. */
     readonly endDay: CalendarDay | null;
-    /** An earlier period left open, which ends on `lastDay`. */
+    /** An earlier period left open. */
     readonly ends: { readonly cycle: Cycle; readonly lastDay: CalendarDay } | null;
-    /** Another period is near enough to extend, so the start must be marked as separate. */
+    /** Another period is near enough to extend. */
     readonly isSeparate: boolean;
   };
   /** `null` if no period is near enough. */
   readonly extends: JoinedPeriod<Cycle> | null;
 }
 
-/** The effect of choosing a flow for one day on the logged cycles. */
 export type FlowEffect<Cycle extends LoggedCycle> =
-  /** The day lies in a period, whose flow changes. */
+  /** The flow of the period changes. */
   | { readonly kind: "changes-period"; readonly cycle: Cycle; readonly isLongOpen: boolean }
   /** Bleeding outside all periods: the user must say what it is. */
   | { readonly kind: "asks"; readonly choices: PeriodChoices<Cycle> }
   | ({ readonly kind: "starts-period" } & PeriodChoices<Cycle>["starts"])
-  /** The first or last day of a logged period moves to this day. */
+  /** Its first or last day moves to this day. */
   | ({ readonly kind: "extends-period" } & JoinedPeriod<Cycle>)
-  /**
-   * Pregnancies have no periods: the flow belongs to the day alone, and another screen asks about
-   * it.
-   */
+  /** The flow belongs to the day alone; another screen asks about it. */
   | { readonly kind: "in-pregnancy" }
-  /** Bleeding outside all periods. */
   | { readonly kind: "is-between" }
   /** Spotting is noted with the cycle the day lies in. */
   | { readonly kind: "notes-spotting"; readonly cycle: Cycle }
-  /** No bleeding, and no period on that day: nothing to save. */
+  /** No bleeding, and no period on that day. */
   | { readonly kind: "keeps-nothing" }
   /** Spotting before the first known period: no cycle to note it with. */
   | { readonly kind: "has-no-place" };
@@ -46,24 +41,21 @@ export type FlowEffect<Cycle extends LoggedCycle> =
 interface FlowChoice {
   readonly day: CalendarDay;
   readonly flow: Flow;
-  /** The user's answer to what the bleeding is; `null` until answered. */
+  /** `null` until answered. */
   readonly answer: PeriodAnswer | null;
-  /** Spotting between periods was ticked too. */
   readonly hasSpotting: boolean;
 }
 
-/** The logged entries a flow is compared with. */
 export interface LoggedBleeding<Cycle extends LoggedCycle> {
   /** As logged, not joined. */
   readonly cycles: readonly Cycle[];
-  /** From daily logs; they extend an open period. */
+  /** From daily logs. */
   readonly flows: readonly DayFlow[];
   readonly today: CalendarDay;
-  /** Pregnancies among others; absent if unknown. */
   readonly stages?: readonly LifeStage[] | undefined;
 }
 
-/** Light or more: spotting is asked about only if the user says that the period starts with it. */
+/** Spotting is asked about only if the user says that the period starts with it. */
 export const isPeriodFlow = (flow: Flow | undefined): boolean =>
   flow === "light" || flow === "moderate" || flow === "heavy";
 
@@ -103,9 +95,10 @@ function answeredEffect<Cycle extends LoggedCycle>(
 
 /**
  * Returns the effect of a day's flow on the cycles, for every form that logs one. Light or more
- * bleeding outside all periods is asked about. "none" never starts a period, spotting only if the
- * user says so, and nothing does in a pregnancy.
- * @example flowEffect({ day, flow: "spotting", answer: null, hasSpotting: false }, { cycles: [], flows: [], today }) // { kind: "has-no-place" }
+ * outside all periods is asked about. "none" never starts a period, spotting only if the user says
+ * so, and nothing does in a pregnancy.
+ * @example flowEffect({ day, flow: "spotting", answer: null, hasSpotting: false }, { cycles: [],
+ * flows: [], today }) // { kind: "has-no-place" }
  */
 export function flowEffect<Cycle extends LoggedCycle>(
   { day, flow, answer, hasSpotting }: FlowChoice,

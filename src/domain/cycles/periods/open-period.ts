@@ -5,25 +5,22 @@ import { openCycle } from "../cycle-history.ts";
 import { LONGEST_COUNTED_PERIOD, LONGEST_USUAL_PERIOD } from "../norms/usual-cycle.ts";
 import { periodRanges } from "./bleeding-days.ts";
 
-/** A period without an end, counted to today. */
 export interface OpenPeriod {
   readonly cycle: LoggedCycle;
-  /** The day number of today; 1 on the first day. */
+  /** 1 on the first day. */
   readonly day: number;
-  /** Longer than the longest usual period: the user is asked whether it has ended. */
+  /** The user is asked whether it has ended. */
   readonly isLong: boolean;
-  /** Daily logs continue it to today, so its end was not simply forgotten. */
+  /** Its end was not simply forgotten. */
   readonly isLoggedToToday: boolean;
-  /**
-   * Its days without any log, drawn as unknown. `null` if there are none, and after 30 days, when
-   * the end was most likely forgotten.
-   */
+  /** Drawn as unknown; `null` after 30 days, when the end was most likely forgotten. */
   readonly unlogged: DayRange | null;
 }
 
 /**
- * Returns the period that has not ended, as of today; `null` if none is open or a later one began.
- * @example openPeriod({ cycles: [{ startDay: nov1 }] }, nov25) // { day: 25, isLong: true, unlogged: { first: nov9, last: nov25 }, … }
+ * `null` if none is open or a later one began.
+ * @example openPeriod({ cycles: [{ startDay: nov1 }] }, nov25) // { day: 25, isLong: true,
+ * unlogged: { first: nov9, last: nov25 }, … }
  */
 export function openPeriod(
   facts: Pick<CycleFacts, "cycles" | "flows">,

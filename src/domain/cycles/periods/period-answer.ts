@@ -1,6 +1,3 @@
-/**
- * Answers to "Is this your period?": it starts, a logged one continues, or it is bleeding between
- * periods.
- */
+/** Answers to "Is this your period?". */
 export const periodAnswers = ["starts", "extends", "between"] as const;
 export type PeriodAnswer = (typeof periodAnswers)[number];

@@ -7,14 +7,11 @@ import type { PeriodAnswer } from "./period-answer.ts";
 interface DayAnswer {
   readonly day: CalendarDay;
   readonly answer: PeriodAnswer;
-  /**
-   * The previous first or last day of an extended period; for a start, the end set on a period that
-   * was open.
-   */
+  /** The first or last day before; for a start, the end set on a period that was open. */
   readonly edge: CalendarDay | undefined;
 }
 
-/** The changed cycle: removed, or with other days. */
+/** `days`: `null` if the cycle is removed. */
 export interface CycleUndone<Cycle extends LoggedCycle> {
   readonly cycle: Cycle;
   readonly days: Pick<LoggedCycle, "startDay" | "endDay"> | null;
@@ -37,9 +34,9 @@ function withoutStart<Cycle extends LoggedCycle>(
 }
 
 /**
- * Returns the change that undoes the user's answer for a day, when the bleeding is removed or the
- * answer changes; `null` if nothing changes. Later edits remain.
- * @example periodUndone({ day: nov20, answer: "starts", edge: undefined }, [{ startDay: nov20 }], []) // { cycle: …, days: null }
+ * Undoes the user's answer for a day; `null` if nothing changes. Later edits remain.
+ * @example periodUndone({ day: nov20, answer: "starts", edge: undefined }, [{ startDay: nov20 }],
+ * []) // { cycle: …, days: null }
  */
 export function periodUndone<Cycle extends LoggedCycle>(
   { day, answer, edge }: DayAnswer,
@@ -59,9 +56,10 @@ export function periodUndone<Cycle extends LoggedCycle>(
 }
 
 /**
- * Returns the period that a start had ended, to be reopened once that start is gone; `null` if
- * there was none, its end was edited since, or another period followed.
- * @example periodReopened({ day: nov20, answer: "starts", edge: oct17 }, [{ startDay: oct10, endDay: oct17 }]) // { startDay: oct10, … }
+ * Returns the period that a removed start had ended; `null` if there was none, its end was edited
+ * since, or another period followed.
+ * @example periodReopened({ day: nov20, answer: "starts", edge: oct17 }, [{ startDay: oct10,
+ * endDay: oct17 }]) // { startDay: oct10, … }
  */
 export function periodReopened<Cycle extends LoggedCycle>(
   { day, answer, edge }: DayAnswer,

@@ -6,8 +6,7 @@ export interface PeriodDays {
 }
 
 /**
- * Returns whether two periods overlap: each begins before the other ends. Sharing one day is
- * allowed: "New Period" ends one and begins the next on the same day.
+ * Sharing one day is allowed: "New Period" ends one and begins the next on the same day.
  * @example periodsOverlap({ startDay: day1, endDay: day5 }, { startDay: day5 }) // false
  */
 export function periodsOverlap(one: PeriodDays, other: PeriodDays): boolean {
@@ -21,7 +20,7 @@ const endsAfter = ({ endDay }: PeriodDays, day: CalendarDay) =>
 const FOLLOWS = 2;
 
 /**
- * Widens a period for `periodsOverlap` to match periods without a free day between them as well.
+ * Makes `periodsOverlap` match periods without a free day between them as well.
  * @example periodsOverlap(withMargin({ startDay: day3, endDay: day5 }), { startDay: day6 }) // true
  */
 export function withMargin({ startDay, endDay }: PeriodDays): PeriodDays {

@@ -3,9 +3,8 @@ import type { DayRange } from "../../days/day-range.ts";
 import type { Flow, LoggedCycle } from "../cycle-facts.ts";
 
 /**
- * First days closer than this prompt "Is this the same period?" and count as one period until
- * answered. A typing guard, no clinical norm: Bull et al. kept cycles of 10 days and more (npj
- * Digit Med 2019;2:83).
+ * Closer first days prompt "Is this the same period?" and count as one period until answered. A
+ * typing guard: Bull et al. kept cycles of 10 days and more (npj Digit Med 2019;2:83).
  */
 export const SHORTEST_CYCLE = 10;
 
@@ -21,10 +20,10 @@ const byStart = (one: Start, other: Start) =>
 const endOf = ({ endDay }: Start) => endDay ?? "open";
 
 /**
- * Groups logged periods that count as one, oldest first. Days count from the first of a group,
- * otherwise a start every week would grow into one endless period. A period marked as separate
- * stands alone.
- * @example samePeriods([{ startDay: nov1 }, { startDay: nov4 }, { startDay: nov29 }]) // [[nov1, nov4], [nov29]]
+ * Returns groups, oldest first. Days count from the first of a group, otherwise a start every week
+ * would grow into one endless period. A separate period stands alone.
+ * @example samePeriods([{ startDay: nov1 }, { startDay: nov4 }, { startDay: nov29 }]) // [[nov1,
+ * nov4], [nov29]]
  */
 export function samePeriods<Cycle extends Start>(cycles: readonly Cycle[]): Cycle[][] {
   const oldestFirst = cycles.toSorted(byStart);
@@ -43,7 +42,7 @@ export function samePeriods<Cycle extends Start>(cycles: readonly Cycle[]): Cycl
 }
 
 /**
- * Returns the first entry of each period as `samePeriods` groups them, oldest first.
+ * Oldest first.
  * @example firstOfEach([{ startDay: nov1 }, { startDay: nov4 }]) // [{ startDay: nov1 }]
  */
 export function firstOfEach<Cycle extends Start>(cycles: readonly Cycle[]): Cycle[] {
@@ -53,8 +52,7 @@ export function firstOfEach<Cycle extends Start>(cycles: readonly Cycle[]): Cycl
 const FROM_LIGHT_TO_HEAVY: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 
 /**
- * Adds the period stated at setup, of which only the first day is known, to the logged ones; not if
- * none was stated or a logged period is the same one.
+ * Adds the period stated at setup, of which only the first day is known, unless it is logged.
  * @example withStatedPeriod([], oct19) // [{ startDay: oct19, isTold: true, … }]
  */
 export function withStatedPeriod(
@@ -70,21 +68,17 @@ export function withStatedPeriod(
 }
 
 /**
- * Returns the first day of the period stated at setup; `null` if none was stated or it is logged.
+ * `null` if none was stated or it is logged.
  * @example statedPeriodDay(withStatedPeriod([], oct19)) // oct19
  */
 export const statedPeriodDay = (cycles: readonly LoggedCycle[]): CalendarDay | null =>
   cycles.find(({ isTold }) => isTold === true)?.startDay ?? null;
 
-/**
- * Returns the heaviest of some flows; `undefined` if none is known.
- * @example heaviest(["light", undefined, "heavy"]) // "heavy"
- */
+/** `undefined` if no flow is known. @example heaviest(["light", undefined, "heavy"]) // "heavy" */
 export function heaviest(flows: readonly (Flow | undefined)[]): Flow | undefined {
   return FROM_LIGHT_TO_HEAVY.findLast((flow) => flows.includes(flow));
 }
 
-/** Days without logged bleeding between the stretches of one period. */
 function pausesOf(parts: readonly LoggedCycle[]): DayRange[] {
   return parts.flatMap(({ endDay }, place) => {
     const next = parts[place + 1];
@@ -111,9 +105,9 @@ function joined(parts: readonly LoggedCycle[], first: LoggedCycle, last: LoggedC
 }
 
 /**
- * Returns the periods as every calculation counts them, oldest first: starts fewer than 10 days
- * apart are one period, from the first day of the first to the last day of the last.
- * @example joinedPeriods([{ startDay: nov1, endDay: nov3 }, { startDay: nov4 }]) // [{ startDay: nov1 }]
+ * Periods as every calculation counts them, oldest first: starts fewer than 10 days apart are one.
+ * @example joinedPeriods([{ startDay: nov1, endDay: nov3 }, { startDay: nov4 }]) // [{ startDay:
+ * nov1 }]
  */
 export function joinedPeriods(cycles: readonly LoggedCycle[]): LoggedCycle[] {
   return samePeriods(cycles).flatMap((parts) => {

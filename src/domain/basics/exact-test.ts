@@ -15,8 +15,7 @@ function logFactorials(most: number): number[] {
 
 /**
  * Returns the one-sided probability of this overlap by chance (Fisher's exact test).
- * @example exactChance({ inPhase: 4, withSymptomInPhase: 4, elsewhere: 4, withSymptomElsewhere: 0
- * }) // 1/70
+ * @example exactChance({ inPhase: 4, withSymptomInPhase: 4, elsewhere: 4, withSymptomElsewhere: 0 }) // 1/70
  */
 export function exactChance(counts: DayCounts): number {
   const { inPhase, withSymptomInPhase, elsewhere, withSymptomElsewhere } = counts;

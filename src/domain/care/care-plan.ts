@@ -5,8 +5,7 @@ export type PlannedStep = Omit<CareStep, "applies">;
 
 /**
  * Returns the steps that apply, each once, conditions before goals; without concerns for a clinic.
- * @example carePlan({ ...situation, goals: ["eat-well"] }).map((step) => step.key) //
- * ["add-beans-and-leaves"]
+ * @example carePlan({ ...situation, goals: ["eat-well"] }).map((step) => step.key) // ["add-beans-and-leaves"]
  */
 export function carePlan(situation: CareSituation): readonly PlannedStep[] {
   const steps = careSteps

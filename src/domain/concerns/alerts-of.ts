@@ -27,8 +27,7 @@ const NOBODY: CycleFacts = {
 
 /**
  * Returns the alerts for the entries of one day, urgent first, in the specification's order.
- * @example alertsOf({ dailyLogs: [{ date: today, pain_level: 6 }] }, today) // [{ key:
- * "moderate-pain", level: "warning" }]
+ * @example alertsOf({ dailyLogs: [{ date: today, pain_level: 6 }] }, today) // [{ key: "moderate-pain", level: "warning" }]
  */
 export function alertsOf(sources: DaySources, day: CalendarDay): Alert[] {
   const story = { facts: NOBODY, days: dayRecords(sources) };

@@ -10,8 +10,7 @@ import type { Story } from "./story.ts";
 /**
  * Returns every concern, most urgent first; within "call-now", those without help come first. A
  * concern seen by a clinician becomes a mention; "call-now" stays, with the day of the help.
- * @example concernsOf({ facts, signs: [{ date: today, signs: ["soaked_pads_two_hours"] }] },
- * today)[0]?.urgency // "call-now"
+ * @example concernsOf({ facts, signs: [{ date: today, signs: ["soaked_pads_two_hours"] }] }, today)[0]?.urgency // "call-now"
  */
 export function concernsOf(story: Story, today: CalendarDay): readonly Concern[] {
   return resultOf(concernsInSteps(story, today));

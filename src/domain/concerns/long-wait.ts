@@ -15,8 +15,7 @@ export interface LongWait {
 /**
  * `null` if the concern's rule does not apply, and with hormones or an IUD, which the concern words
  * itself.
- * @example longWait(facts, overview.forecast, today) // { kind: "later-than-most", days: 47,
- * isSincePeriod: true }
+ * @example longWait(facts, overview.forecast, today) // { kind: "later-than-most", days: 47, isSincePeriod: true }
  */
 export function longWait(
   facts: CycleFacts,

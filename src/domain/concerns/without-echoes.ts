@@ -17,8 +17,7 @@ function isEchoOf(concern: Concern, other: Concern): boolean {
 
 /**
  * Removes concerns that a graver one covers: a haemoglobin of 6.1 is not listed a second time.
- * @example withoutEchoes(concernsOf(story, today)).map(({ key }) => key) // ["hb-severe"], without
- * "hb-low"
+ * @example withoutEchoes(concernsOf(story, today)).map(({ key }) => key) // ["hb-severe"], without "hb-low"
  */
 export const withoutEchoes = (concerns: readonly Concern[]): readonly Concern[] =>
   concerns.filter((concern) => concerns.every((other) => !isEchoOf(concern, other)));

@@ -6,8 +6,7 @@ const names = Object.keys(ratingFacts) as RatingName[];
 
 /**
  * Ratings at the end of their scale, from any log.
- * @example worstRatings(dayRecord({ dailyLogs: [{ date: nov20, anxiety_level: 10 }] }, nov20)) //
- * ["anxiety"]
+ * @example worstRatings(dayRecord({ dailyLogs: [{ date: nov20, anxiety_level: 10 }] }, nov20)) // ["anxiety"]
  */
 export function worstRatings(record: DayRecord): readonly RatingName[] {
   return names.filter((name) => record[ratingFacts[name]]?.value === HIGHEST_RATING);

@@ -11,16 +11,14 @@ export interface CompletedCycle {
 
 /**
  * Oldest first, without duplicates.
- * @example knownStartDays({ cycles: [{ startDay: july30 }, { startDay: july2 }] }) // [july2,
- * july30]
+ * @example knownStartDays({ cycles: [{ startDay: july30 }, { startDay: july2 }] }) // [july2, july30]
  */
 export const knownStartDays = ({ cycles }: Pick<CycleFacts, "cycles">): CalendarDay[] =>
   [...new Set(cycles.map((cycle) => cycle.startDay))].sort();
 
 /**
  * Oldest first, none left out: a cycle of 70 days stays 70 days.
- * @example completedCycles([{ startDay: july2 }, { startDay: july30 }]) // [{ startDay: july2,
- * length: 28 }]
+ * @example completedCycles([{ startDay: july2 }, { startDay: july30 }]) // [{ startDay: july2, length: 28 }]
  */
 export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[] {
   const starts = knownStartDays({ cycles });
@@ -79,8 +77,7 @@ export function currentCycleStart(
 
 /**
  * The newest period without an end.
- * @example openCycle([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // { startDay:
- * july30 }
+ * @example openCycle([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // { startDay: july30 }
  */
 export function openCycle<Cycle extends Pick<LoggedCycle, "startDay" | "endDay">>(
   cycles: readonly Cycle[],

@@ -60,8 +60,7 @@ function agree<Value>(one: Reading<Value>, other: Reading<Value>): boolean {
 /**
  * Merges readings in any order: the latest save decides, else the most specific source; among those
  * that agree, the finest scale supplies the value.
- * @example dayFact([{ value: 9, source: "daily-log" }, { value: 10, source: "check-in", covers }])
- * // { value: 9, source: "daily-log", others: [] }
+ * @example dayFact([{ value: 9, source: "daily-log" }, { value: 10, source: "check-in", covers }]) // { value: 9, source: "daily-log", others: [] }
  */
 export function dayFact<Value>(readings: readonly Reading<Value>[]): DayFact<Value> | null {
   const [first, ...rest] = readings.toSorted(byWeight);

@@ -174,8 +174,7 @@ const byDate = <Entry extends { readonly date: CalendarDay }>(entries: readonly 
 
 /**
  * Newest first, days with entries only.
- * @example dayRecords({ dailyLogs: [{ date: nov20, stress_level: 9 }] }).get(nov20)?.stress // {
- * value: 9, source: "daily-log", others: [] }
+ * @example dayRecords({ dailyLogs: [{ date: nov20, stress_level: 9 }] }).get(nov20)?.stress // { value: 9, source: "daily-log", others: [] }
  */
 export function dayRecords(sources: DaySources, range?: DayRange): DayRecords {
   const logs = byDate(sources.dailyLogs);
@@ -216,8 +215,7 @@ const isOf =
 
 /**
  * Every fact is `null` if nothing was entered.
- * @example dayRecord({ checkIns: [{ date: nov20, depression: 1, anxiety: 2, stress: 4 }] },
- * nov20).stress?.value // 8
+ * @example dayRecord({ checkIns: [{ date: nov20, depression: 1, anxiety: 2, stress: 4 }] }, nov20).stress?.value // 8
  */
 export function dayRecord(sources: DaySources, day: CalendarDay): DayRecord {
   const only = isOf(day);

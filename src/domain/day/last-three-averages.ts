@@ -51,8 +51,7 @@ export const firstAveragedDay = (facts: Facts): CalendarDay | null =>
 /**
  * From the first day of each cycle to the day before the next. `mood` is premenstrual depression:
  * higher is worse.
- * @example lastThreeAverages(facts, dayRecords(sources).values()) // { cycles: 3, cycleLengths: {
- * kind: "mean", mean: 29.7 }, stress: 6.4, … }
+ * @example lastThreeAverages(facts, dayRecords(sources).values()) // { cycles: 3, cycleLengths: { kind: "mean", mean: 29.7 }, stress: 6.4, … }
  */
 export function lastThreeAverages(facts: Facts, days: Iterable<MoodDay>): LastThreeAverages {
   const cycles = averagedCycles(facts);

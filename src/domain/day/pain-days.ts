@@ -22,8 +22,7 @@ export interface PainDays {
 
 /**
  * A day noted twice counts once, at its worst.
- * @example painDays([{ date: nov3, severity: 8 }], periodRanges(facts, today)) // { days: 1,
- * daysInPeriod: 1, severeDays: 1, … }
+ * @example painDays([{ date: nov3, severity: 8 }], periodRanges(facts, today)) // { days: 1, daysInPeriod: 1, severeDays: 1, … }
  */
 export function painDays(notes: readonly PainNote[], periods: readonly DayRange[]): PainDays {
   const isInPeriod = (day: CalendarDay) =>

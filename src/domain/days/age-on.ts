@@ -13,8 +13,7 @@ const year = (day: CalendarDay) => Number(day.slice(0, 4));
 /**
  * Whole years. The birthday is not stored: the age increases on each anniversary of the day it was
  * stated, so it is at most a year too low and never too high.
- * @example ageOn({ age: 17, ageToldOn: calendarDay("2025-11-20") }, calendarDay("2026-11-20")) //
- * 18
+ * @example ageOn({ age: 17, ageToldOn: calendarDay("2025-11-20") }, calendarDay("2026-11-20")) // 18
  */
 export function ageOn({ age, ageToldOn }: StatedAge, today: CalendarDay): number | null {
   if (age === null) return null;

@@ -94,8 +94,7 @@ export function dayMeant(text: string, timeZone: string): CalendarDay {
 
 /**
  * Oldest first; empty for a reversed range.
- * @example monthsBetween(calendarDay("2026-11-20"), calendarDay("2027-01-02")) // ["2026-11",
- * "2026-12", "2027-01"]
+ * @example monthsBetween(calendarDay("2026-11-20"), calendarDay("2027-01-02")) // ["2026-11", "2026-12", "2027-01"]
  */
 export function monthsBetween(from: CalendarDay, to: CalendarDay): string[] {
   const months: string[] = [];

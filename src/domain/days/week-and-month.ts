@@ -32,8 +32,7 @@ export function monthOf(day: CalendarDay): DayRange {
 
 /**
  * Latest first.
- * @example lastPeriods(weekOf, today, 2) // [{ first: "2026-11-16", … }, { first: "2026-11-09", …
- * }]
+ * @example lastPeriods(weekOf, today, 2) // [{ first: "2026-11-16", … }, { first: "2026-11-09", … }]
  */
 export function lastPeriods(
   periodOf: typeof weekOf | typeof monthOf,

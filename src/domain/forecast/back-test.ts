@@ -6,8 +6,7 @@ import { beliefOfLengths, lengthOdds } from "./forecast-length.ts";
 import { shiftToOwnCycles } from "./held-middle.ts";
 
 /**
- * The forecast's accuracy on the user's latest cycles, each predicted on its first day from earlier
- * cycles only. "In your last 8 cycles the period came inside the likely range 7 times."
+ * Accuracy on the user's latest cycles, each predicted on its first day from earlier cycles only.
  */
 export type BackTest =
   | { readonly kind: "not-enough-cycles"; readonly cyclesNeeded: number }
@@ -16,7 +15,7 @@ export type BackTest =
       readonly cycles: number;
       /** Cycles whose period came inside the 80% range. */
       readonly inside: number;
-      /** Mean distance from the likely day, in days. */
+      /** In days. */
       readonly meanError: number;
     };
 
@@ -26,16 +25,12 @@ const MOST_CYCLES = 8;
 const FEWEST_CYCLES = 3;
 
 /**
- * Tests the forecast on the latest cycles, eight at most. Excluded cycles and cycles with an
- * unlogged period are neither history nor test cases.
+ * The latest cycles, eight at most. Excluded cycles and those with an unlogged period are left out.
  * @example backTest(facts) // { kind: "tested", cycles: 8, inside: 7, meanError: 1.6 }
  */
 export const backTest = (facts: CycleFacts): BackTest => resultOf(backTestInSteps(facts));
 
-/**
- * As `backTest`, one cycle per step, so a server can handle other requests in between.
- * @example resultOf(backTestInSteps(facts))
- */
+/** As `backTest`, one cycle per step, so a server can handle other requests in between. */
 export function* backTestInSteps(facts: CycleFacts): Pausable<BackTest> {
   const cycles = observedCycles(facts);
   const lengths = observedLengths(facts);

@@ -11,21 +11,20 @@ import { type RunningSigns, weighRunning } from "../signs/running-signs.ts";
 import type { SignKind } from "../signs/sign-belief.ts";
 import { runningInSteps, signBeliefOf } from "./outlook.ts";
 
-/** What one kind of sign shows in this cycle, and how it alone moves the likely day. */
+/** What one kind of sign shows, and how it alone moves the likely day. */
 export interface SignEffect {
   readonly kind: SignKind;
   /** Days by which the median moves; negative is earlier. */
   readonly moved: number;
-  /** Latest readings above the six before them; for temperatures only. */
+  /** Latest temperatures above the six before them. */
   readonly warmDays: number;
-  /** The cycle day of the last clear mucus, positive test or wearable's ovulation; `null` if none. */
+  /** The cycle day of the last clear mucus, positive test or wearable's ovulation. */
   readonly lastSeen: number | null;
 }
 
 export interface SignsExplained {
-  /** Kinds with a sign in this cycle. */
   readonly effects: readonly SignEffect[];
-  /** The reading that would narrow the forecast most tomorrow; `null` if none does. */
+  /** The reading that would narrow the forecast most tomorrow. */
   readonly next: ReturnType<typeof nextReading>;
 }
 
@@ -37,7 +36,7 @@ const LIST = {
 } as const;
 const KINDS = ["temperature", "mucus", "test", "wearable"] as const;
 
-/** Lows that a warm day is compared with, as in the symptothermal rule. */
+/** As in the symptothermal rule. */
 const LOWS = 6;
 
 function warmDays(
@@ -68,7 +67,6 @@ function lastSeen(
   return place === undefined ? null : place + 1;
 }
 
-/** The running cycle with the signs of one kind only. */
 function onlyKind(running: RunningSigns, kind: SignKind): RunningSigns {
   const none = running.signs.mucus.map(() => null);
   const silent = { temperatures: none, mucus: none, luteinisingTests: none, wearables: none };
@@ -76,8 +74,8 @@ function onlyKind(running: RunningSigns, kind: SignKind): RunningSigns {
 }
 
 /**
- * Explains how the signs of the running cycle move the forecast of the next period, each kind
- * compared with the forecast from cycle lengths alone; `null` without a cycle.
+ * Returns how each kind of sign moves the next period, compared with cycle lengths alone; `null`
+ * without a cycle.
  * @example explainSigns(facts, today)?.effects // [{ kind: "temperature", moved: -2, warmDays: 3, … }]
  */
 export function explainSigns(facts: CycleFacts, today: CalendarDay): SignsExplained | null {

@@ -10,13 +10,10 @@ import { type LengthModel, populationsFor, type StatedLengths } from "../lengths
 
 let fittedModel: LengthModel | null = null;
 
-/** Returns the fitted model, built on first use because some pages never need it. */
+/** Built on first use because some pages never need it. */
 export const fittedLengthModel = (): LengthModel => resultOf(fittedLengthModelInSteps());
 
-/**
- * As `fittedLengthModel`, one population per step.
- * @example resultOf(fittedLengthModelInSteps()) // what fittedLengthModel answers
- */
+/** As `fittedLengthModel`, one population per step. */
 export function* fittedLengthModelInSteps(): Pausable<LengthModel> {
   if (fittedModel !== null) return fittedModel;
   const monthly = lengthCells(MONTHLY);
@@ -34,14 +31,11 @@ export function* fittedLengthModelInSteps(): Pausable<LengthModel> {
 /** Shortest length predicted, days. Also a typing guard. */
 const SHORTEST_FORECAST = 8;
 
-/** Forecast horizon: days from the first day, or from today if that is later. */
+/** Days from the first day, or from today if that is later. */
 const LONGEST_FORECAST = 545;
 const DAYS_LOOKED_PAST_TODAY = 180;
 
-/**
- * Returns the posterior of cycle lengths after a history, for the next cycle.
- * @example beliefOfLengths([{ length: 31, missedLog: "not-asked" }], stated)
- */
+/** Returns the posterior of the next cycle's length after a history. */
 export const beliefOfLengths = (
   history: readonly ObservedLength[],
   stated: StatedLengths,
@@ -50,21 +44,19 @@ export const beliefOfLengths = (
 
 interface BeliefOptions {
   readonly model?: LengthModel;
-  /** Something in the running or the previous cycle may have changed the cycles. */
+  /** In this or the previous cycle. */
   readonly isChangeLikely?: boolean;
 }
 
-/** The running cycle: its possible lengths, and whether a period went unlogged in it. */
 export interface RunningForecast {
   readonly odds: LengthOdds;
-  /** The probability that one or more periods went unlogged since its first day, 0–1. */
+  /** Since its first day, 0–1. */
   readonly unlogged: number;
 }
 
 /**
- * Returns when the next period may begin, in days from the last logged one, given that none was
- * logged in `elapsed` days; a period today is still possible. `log`: the user's answer to whether
- * one went unlogged.
+ * Returns when the next period may begin, in days from the last logged one, given none in `elapsed`
+ * days; a period today is still possible. `log`: the answer to whether one went unlogged.
  * @example runningForecast(belief, 90, "not-asked").unlogged // 0.9
  */
 export function runningForecast(
@@ -79,24 +71,18 @@ export function runningForecast(
   return { odds: toLengthOdds(first, densities), unlogged };
 }
 
-/**
- * Returns the probability of each length of the running cycle, assuming no unlogged period; a
- * length of exactly `elapsed` (a period today) is still possible.
- * @example lengthOdds(belief, 12)
- */
+/** As `runningForecast`, assuming no unlogged period; a period today is still possible. */
 export const lengthOdds = (belief: readonly LengthBelief[], elapsed: number): LengthOdds =>
   runningForecast(belief, elapsed, "whole").odds;
 
-/** A past cycle with the probability that a period went unlogged in it. */
 export interface SuspectedCycle {
-  /** Index in the history, 0 is the oldest. */
+  /** In the history, oldest first. */
   readonly index: number;
   readonly probability: number;
 }
 
 /**
- * Returns the cycle most likely to hide an unlogged period among those not yet asked about; `null`
- * if there is none.
+ * Returns the cycle most likely to hide an unlogged period and not yet asked about.
  * @example mostSuspectedCycle(history, stated) // { index: 3, probability: 0.97 }
  */
 export function mostSuspectedCycle(

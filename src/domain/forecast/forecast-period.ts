@@ -22,18 +22,17 @@ import {
 } from "./forecast-reasons.ts";
 import { outlookInSteps } from "./outlook.ts";
 
-/** The probability that the next period begins on this day. */
 export interface DayProbability {
   readonly day: CalendarDay;
   readonly probability: number;
 }
 
-/** A completed cycle in which a period probably went unlogged, not yet asked about. */
+/** A completed cycle with a probable unlogged period, not yet asked about. */
 export interface SuspectedMissedLog {
   readonly startDay: CalendarDay;
   /** Days. */
   readonly length: number;
-  /** The likely start of the unlogged period: about half-way. */
+  /** About half-way. */
   readonly aroundDay: CalendarDay;
   readonly probability: number;
 }
@@ -46,68 +45,50 @@ export type Forecast =
 export interface PeriodForecast {
   readonly kind: "forecast";
   readonly cycleStart: CalendarDay;
-  /**
-   * Median cycle length as expected on the first day, or when signs confirmed ovulation; whole
-   * days.
-   */
+  /** Median in whole days, as of the first day or of the confirmed ovulation. */
   readonly expectedLength: number;
-  /** `cycleStart` plus `expectedLength`; constant as days pass. */
+  /** Constant as days pass. */
   readonly expectedDay: CalendarDay;
-  /** The 80% range as of the same time. */
+  /** As of the same time. */
   readonly expected80: DayRange;
-  /** Median of the forecast, given no period before today. */
+  /** Median, given no period before today. */
   readonly likelyDay: CalendarDay;
-  /** Likely ranges for the start of the next period, by probability in percent. */
   readonly likely50: DayRange;
   readonly likely80: DayRange;
   readonly likely90: DayRange;
   /** From the first possible day; sums to 1. */
   readonly days: readonly DayProbability[];
-  /** The number of the user's own cycles behind the forecast. */
+  /** The user's own. */
   readonly completedCycles: number;
   /**
-   * Too wide to name a date: `expected80` ends more than ten days after it begins, or more than two
-   * weeks in a first cycle stated to be regular.
+   * `expected80` ends more than ten days after it begins, or more than two weeks in a first cycle
+   * stated to be regular: no date is named.
    */
   readonly isWide: boolean;
-  /** Of the current range; low from the start if no date can be named. */
+  /** Of the current range; low if no date can be named. */
   readonly confidence: Confidence;
-  /**
-   * The probability of ovulation on each day of this cycle; phase and fertile days derive from it.
-   */
+  /** Of each day of this cycle; phase and fertile days derive from it. */
   readonly ovulation: OvulationOdds;
-  /** Whether signs noted in this cycle influence it. */
   readonly weighsSigns: boolean;
   readonly basis: "cycle-lengths" | "confirmed-ovulation";
-  /**
-   * No period yet, and the expected day has passed; without an expected day, all of `expected80`.
-   */
+  /** The expected day has passed; without one, all of `expected80`. */
   readonly isLate: boolean;
-  /** The highest probability of a missed log: in a past cycle or the running one. */
+  /** In a past cycle or the running one. */
   readonly missedLogProbability: number;
-  /** The past cycle to ask about; `null` if none is more likely than not. */
+  /** `null` if none is more likely than not. */
   readonly suspectedCycle: SuspectedMissedLog | null;
-  /** The probability that one or more periods went unlogged since `cycleStart`. */
   readonly lapseProbability: number;
-  /**
-   * `lapseProbability` exceeds one half: ask when the last period began, and name no date until
-   * then.
-   */
+  /** `lapseProbability` exceeds one half: ask for the last period, and name no date until then. */
   readonly isLogLapsed: boolean;
   readonly reasons: readonly ForecastReason[];
 }
 
-/**
- * Returns the forecast if dates may be shown; `null` without one, and for a lapsed log, when the
- * user is asked for the last period instead.
- * @example forecastWithDays(overview.forecast)?.likely80
- */
+/** Returns the forecast if dates may be shown: not for a lapsed log. */
 export const forecastWithDays = (forecast: Forecast): PeriodForecast | null =>
   forecast.kind === "forecast" && !forecast.isLogLapsed ? forecast : null;
 
 const paused = (reason: PauseReason): Forecast => ({ kind: "paused", reason });
 
-/** The probability from which a missed log is asked about. */
 const WORTH_ASKING = 0.5;
 
 function reasonOfStage({ pregnancy, stages = [] }: CycleFacts, today: CalendarDay) {
@@ -132,26 +113,22 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
 }
 
 /**
- * Predicts the next period: a probability for each day, and the ranges these add up to. Days before
- * `today` are excluded, since no period has come; today is still possible. Long overdue, it returns
- * a range from today on, never a past day. A start after `today` (logged before travelling west)
- * counts as today.
+ * Predicts the next period: a probability for each day from `today` on, and ranges. Today is still
+ * possible. A start after `today` (logged before travelling west) counts as today.
  *
  * The prior is that of women with the same answers, updated with the completed cycles and each
  * day's ovulation signs. Population figures: length-population.ts and the files of `signs`.
  * Accuracy: docs/predictions.md. `no-cycle` if no first day is logged or stated; `paused` in a
  * pregnancy, after one until the next period, over 45 a year after the last period, when a period
  * would be late under a method that usually stops bleeding, and once periods have ended.
- * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
   return resultOf(forecastInSteps(facts, today));
 }
 
 /**
- * As `forecastPeriod`, in a few steps of similar duration, which keeps a phone responsive and lets
- * a server handle other requests.
- * @example resultOf(forecastInSteps(facts, calendarDay("2026-11-20")))
+ * As `forecastPeriod`, in a few steps of similar duration, so a phone or a server can do other
+ * work.
  */
 export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Pausable<Forecast> {
   const reason = reasonOfStage(facts, today);

@@ -1,7 +1,7 @@
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { EVEN_CYCLES } from "../cycles/norms/usual-cycle.ts";
 
-/** The basis of a forecast and what makes it less certain, as message keys. */
+/** As message keys. */
 export type ForecastReason =
   | "confirmed-ovulation"
   | "temperature-fell-back"
@@ -19,31 +19,26 @@ export type ForecastReason =
   | "missed-log-suspected"
   | "cycles-left-out";
 
-/** Confidence by the width of the 80% range. */
+/** By the width of the 80% range. */
 export type Confidence = "high" | "fair" | "low";
 
-/** Maximum width of the 80% range, in days. Judgements. */
+/** Days of the 80% range. Judgements. */
 const HIGH_CONFIDENCE_SPAN = 6;
-/** Ten days from its first day to its last. */
 export const FAIR_CONFIDENCE_SPAN = 11;
-/** Two weeks from its first day to its last. */
 const STATED_REGULAR_SPAN = 15;
 
-/** With fewer cycles published figures dominate the forecast. A judgement. */
+/** With fewer, published figures dominate. A judgement. */
 const ENOUGH_OWN_CYCLES = 3;
 
-/**
- * Returns the confidence for the width of the 80% range, in days.
- * @example confidenceOf(8) // "fair"
- */
+/** By the width of the 80% range, in days. @example confidenceOf(8) // "fair" */
 export function confidenceOf(span80: number): Confidence {
   if (span80 <= HIGH_CONFIDENCE_SPAN) return "high";
   return span80 <= FAIR_CONFIDENCE_SPAN ? "fair" : "low";
 }
 
 /**
- * Returns whether a first 80% range is too wide to name a day. In the first cycle of a user who
- * stated regular cycles the limit is wider: "hard to predict" would contradict her.
+ * Whether a first range names no day. For a first cycle stated to be regular the limit is wider:
+ * "hard to predict" would contradict the user.
  * @example isTooWide(12, facts, 0) // true, unless she told of regular cycles
  */
 export function isTooWide(span80: number, facts: CycleFacts, completedCycles: number): boolean {
@@ -77,23 +72,18 @@ function statedReasons(facts: CycleFacts): ForecastReason[] {
   ];
 }
 
-/** What a forecast was computed from. */
 export interface ForecastBasis {
   readonly facts: CycleFacts;
-  /** Lengths learnt from, in days. */
+  /** Learnt from, in days. */
   readonly lengths: readonly number[];
-  /** Luteal lengths used; `null` if ovulation is not confirmed. */
+  /** `null` if ovulation is not confirmed. */
   readonly lutealLengths: readonly number[] | null;
-  /** A temperature rise was found in this cycle and then rejected. */
   readonly isRiseTakenBack: boolean;
   readonly isLate: boolean;
   readonly isMissedLogSuspected: boolean;
 }
 
-/**
- * Returns the reasons of a forecast, most important first.
- * @example forecastReasons(basis) // ["own-cycles", "told-regular"]
- */
+/** Most important first. @example forecastReasons(basis) // ["own-cycles", "told-regular"] */
 export function forecastReasons(basis: ForecastBasis): ForecastReason[] {
   const { facts, lengths, lutealLengths } = basis;
   const isSettledByOvulation = lutealLengths !== null;

@@ -5,8 +5,8 @@ import { beliefOfLengths, lengthOdds } from "./forecast-length.ts";
 import { FAIR_CONFIDENCE_SPAN } from "./forecast-reasons.ts";
 
 /**
- * Minimum number of cycles, and their maximum spread in days, for which the user's own cycles
- * determine the date. Judgements, tested on simulated histories: docs/decisions/043.
+ * From this number of cycles, at most so many days apart, the user's own determine the date.
+ * Judgements, tested on simulated histories: docs/decisions/043.
  */
 const FEWEST_CYCLES = 3;
 const MOST_APART = 14;
@@ -25,9 +25,8 @@ function namesDay(odds: LengthOdds): boolean {
 }
 
 /**
- * Returns the days by which to shift the first day's `odds`: PCOS then widens them but leaves their
- * median where it would be without PCOS. 0 before the first completed cycle, and while cycles are
- * too few or too irregular to name a day, when PCOS is the stronger evidence.
+ * Returns the shift in days of the first day's `odds`: PCOS widens them but leaves their median. 0
+ * while cycles are too few or too irregular to name a day, when PCOS is the stronger evidence.
  * @example shiftToOwnCycles(history, { ...stated, pcos: "yes" }, lengthOdds(belief, 0)) // -1
  */
 export function shiftToOwnCycles(

@@ -32,19 +32,18 @@ import { type OvulationOdds, ovulationBeforePeriod } from "../signs/weigh-length
 import { beliefOfLengths, lengthOdds, runningForecast } from "./forecast-length.ts";
 import { shiftToOwnCycles } from "./held-middle.ts";
 
-/** The distributions behind a forecast. */
 export interface Outlook {
   readonly odds: LengthOdds;
-  /** As of the first day; once ovulation is confirmed, with the signs up to then. */
+  /** Once ovulation is confirmed, with the signs up to then. */
   readonly oddsAtFirst: LengthOdds;
   readonly ovulation: OvulationOdds;
   readonly weighsSigns: boolean;
   readonly lapseProbability: number;
-  /** Of the running cycle, by the symptothermal rule. */
+  /** By the symptothermal rule. */
   readonly evidence: OvulationEvidence;
 }
 
-/** The running cycle as predicted from lengths alone. */
+/** From lengths alone. */
 interface LengthOutlook {
   readonly odds: LengthOdds;
   readonly oddsAtFirst: LengthOdds;
@@ -53,9 +52,7 @@ interface LengthOutlook {
 
 const RUNNING_LOG: Readonly<Record<string, RunningLog>> = { yes: "lapsed", no: "whole" };
 
-/**
- * Whether periods went unlogged since the cycle's first day: by the user's answer, else by signs.
- */
+/** By the user's answer, else by signs. */
 function runningLogOf(
   { cycles }: CycleFacts,
   cycleStart: CalendarDay,
@@ -65,7 +62,7 @@ function runningLogOf(
   return RUNNING_LOG[running?.missedLog ?? ""] ?? (isKept ? "whole" : "not-asked");
 }
 
-/** What completed cycles teach, reused until one of them or an answer changes. */
+/** Reused until a completed cycle or an answer changes. */
 const lengthBelief = rememberLatest(
   (past: { history: ObservedLength[]; stated: StatedLengths; isChangeLikely: boolean }) =>
     beliefOfLengths(past.history, past.stated, past),
@@ -79,7 +76,7 @@ const signBelief = rememberLatest(
 export const signBeliefOf = (facts: CycleFacts) =>
   signBelief({ hasPcos: facts.pcos === "yes", cycles: chartedCycles(facts) });
 
-/** The expensive part, which yields between steps. */
+/** Expensive, so it yields between steps. */
 function* lengthsInSteps(
   facts: CycleFacts,
   today: CalendarDay,
@@ -103,7 +100,7 @@ function* lengthsInSteps(
   };
 }
 
-/** The running cycle before its signs are weighed, in steps. */
+/** Before its signs are weighed. */
 export function* runningInSteps(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDay) {
   const elapsed = Math.max(0, daysBetween(cycleStart, today));
   const signs = signsBetween(facts.signs ?? [], cycleStart, today);
@@ -113,7 +110,7 @@ export function* runningInSteps(facts: CycleFacts, today: CalendarDay, cycleStar
   return { ...lengths, elapsed, signs, evidence };
 }
 
-/** The odds of the running cycle from its length and its signs, in steps. */
+/** From length and signs. */
 export function* outlookInSteps(
   facts: CycleFacts,
   today: CalendarDay,

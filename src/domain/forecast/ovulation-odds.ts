@@ -1,6 +1,5 @@
 import type { OvulationOdds } from "../signs/weigh-lengths.ts";
 
-/** The probability of ovulation on the cycle days from `first` to `last`. */
 export function ovulationWithin(odds: OvulationOdds, first: number, last: number): number {
   let sum = 0;
   for (const [day, probability] of odds) if (day >= first && day <= last) sum += probability;
@@ -8,7 +7,7 @@ export function ovulationWithin(odds: OvulationOdds, first: number, last: number
 }
 
 /**
- * Returns the first cycle day by which `share` of the probability is reached.
+ * The first cycle day that reaches `share`.
  * @example ovulationQuantile(forecast.ovulation, 0.5) // 15
  */
 export function ovulationQuantile(odds: OvulationOdds, share: number): number {

@@ -10,22 +10,21 @@ export interface CheckedNumber {
     | "Zimbabwe";
   /** A proper name, shown as it is; or a generic one, such as "Police". */
   readonly service: string;
-  /** As written; diallable without its spaces. */
+  /** Diallable without its spaces. */
   readonly number: string;
   readonly kind: "emergency" | "mental-health" | "gender-violence" | "child" | "health";
   /** Reaches the police, who send no ambulance. */
   readonly isPolice?: true;
   readonly by: "call" | "message";
-  /** Only "always" is confirmed to answer at night; an appointment does not help in a crisis. */
+  /** Only "always" is confirmed to answer at night. */
   readonly hours: "always" | "by-day" | "by-appointment" | "not-confirmed";
   readonly confidence: "High" | "Medium-High";
   readonly source: string;
   readonly checkedOn: string;
 }
 
-/** The day the sources were first read. Each number must be dialled before a launch. */
+/** Each number must be dialled before a launch. */
 const FIRST_READ = "2026-11-20";
-/** The day the helplines were checked again. */
 const READ_AGAIN = { checkedOn: "2026-11-21" };
 
 type Row = readonly [
@@ -40,8 +39,7 @@ type Row = readonly [
 /**
  * Left out because sources contradict each other or only one list of unknown age has them: Kenya's
  * 1199 (1190 on one page), its 999 and 112 (an atlas whose numbers are wrong elsewhere), Uganda's
- * 0800 21 21 21, Nigeria's SURPIN and MANI. South Africa's 0800 12 13 14 is for drugs and drink,
- * never for thoughts of suicide.
+ * 0800 21 21 21, Nigeria's SURPIN and MANI. South Africa's 0800 12 13 14 is for drugs and drink.
  */
 const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
   "South Africa": [
@@ -172,7 +170,7 @@ const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
 
 const countries = Object.keys(rows) as CheckedNumber["country"][];
 
-/** All checked numbers by country, emergency numbers first. */
+/** Emergency numbers first in each country. */
 export const checkedNumbers: readonly CheckedNumber[] = countries.flatMap((country) =>
   rows[country].map(([service, number, kind, confidence, source, exceptions]) => ({
     country,

@@ -1,11 +1,10 @@
 import { toOneDecimal } from "../basics/mean.ts";
 
-/** Milligrams per decilitre in one millimole per litre: glucose weighs 180.16 g per mole. */
+/** Glucose weighs 180.16 g per mole. */
 export const MILLIGRAMS_PER_MILLIMOLE = 18.016;
 
 /**
- * Converts glucose from mmol/L, the unit of South African laboratories, to mg/dL with one decimal.
- * Any input with two decimals survives the round trip through `glucoseInMillimoles`.
+ * To one decimal. Two decimals survive the round trip through `glucoseInMillimoles`.
  * @example glucoseInMilligrams(5.6) // 100.9
  */
 export function glucoseInMilligrams(millimolesPerLitre: number): number {
@@ -13,8 +12,7 @@ export function glucoseInMilligrams(millimolesPerLitre: number): number {
 }
 
 /**
- * Converts glucose from mg/dL, the storage unit, to mmol/L with two decimals. Every whole number of
- * mg/dL survives the round trip through `glucoseInMilligrams`, once rounded.
+ * To two decimals. Whole mg/dL survive the round trip through `glucoseInMilligrams`, once rounded.
  * @example glucoseInMillimoles(100) // 5.55
  */
 export function glucoseInMillimoles(milligramsPerDecilitre: number): number {

@@ -3,13 +3,10 @@ import type { LabReading } from "./lab-readings.ts";
 import type { LabTest } from "./lab-tests.ts";
 import { labValueIn } from "./lab-units.ts";
 
-/**
- * Insulin in µU/mL times glucose in mmol/L, divided by this, is HOMA-IR (GPnotebook; with glucose
- * in mg/dL the divisor is 405).
- */
+/** For µU/mL times mmol/L (GPnotebook; with glucose in mg/dL the divisor is 405). */
 const HOMA_DIVISOR = 22.5;
 
-/** An index calculated from two results of one day, with its inputs. */
+/** Calculated from two results of one day. */
 export interface LabIndex {
   readonly day: CalendarDay;
   readonly value: number;
@@ -23,9 +20,9 @@ interface Part {
 }
 
 /**
- * Returns HOMA-IR for every day with fasting insulin and fasting glucose, newest first: insulin
- * (µU/mL) × glucose (mmol/L) ÷ 22.5. No cut-off is universal (sources give 2, 2.5 and 3), so none
- * is applied. Results with "<" or ">" are left out.
+ * Returns HOMA-IR, newest first: fasting insulin (µU/mL) × fasting glucose (mmol/L) ÷ 22.5. No
+ * cut-off is universal (sources give 2, 2.5 and 3), so none is applied. Results with "<" or ">" are
+ * left out.
  * @example homaIr(readings) // [{ day: "2026-11-12", value: 2.4, parts: [10, 5.4] }]
  */
 export function homaIr(readings: readonly LabReading[]): LabIndex[] {
@@ -35,9 +32,8 @@ export function homaIr(readings: readonly LabReading[]): LabIndex[] {
 }
 
 /**
- * Returns the free androgen index for every day with total testosterone and SHBG, newest first:
- * testosterone (nmol/L) ÷ SHBG (nmol/L) × 100. Its usual range is the laboratory's own, so none is
- * applied. Results with "<" or ">" are left out.
+ * Returns total testosterone (nmol/L) ÷ SHBG (nmol/L) × 100, newest first. Its usual range is the
+ * laboratory's own. Results with "<" or ">" are left out.
  * @example freeAndrogenIndex(readings) // [{ day: "2026-11-12", value: 5, parts: [1.6, 32] }]
  */
 export function freeAndrogenIndex(readings: readonly LabReading[]): LabIndex[] {
@@ -46,7 +42,7 @@ export function freeAndrogenIndex(readings: readonly LabReading[]): LabIndex[] {
   return indices(readings, testosterone, shbg, (one, other) => (one / other) * 100);
 }
 
-/** One index per day, from the first reading of each part; laboratory results come first. */
+/** Laboratory results come first. */
 function indices(
   readings: readonly LabReading[],
   one: Part,
@@ -62,7 +58,7 @@ function indices(
   const days = [...new Set(readings.map(({ day }) => day))].sort().reverse();
   return days.flatMap((day) => {
     const [first, second] = [valueOn(day, one), valueOn(day, other)];
-    // A zero is a result that was not measured.
+    // A zero was not measured.
     if (!first || !second) return [];
     return [{ day, value: formula(first, second), parts: [first, second] as const }];
   });

@@ -6,8 +6,8 @@ import { type LabUsualRange, labUsualRange } from "./lab-usual-range.ts";
 type Result = Pick<LabReading, "test" | "value" | "comparator" | "unit" | "rangeLow" | "rangeHigh">;
 
 /**
- * Returns whether a result belongs at the top of a clinician's list: it lies outside the
- * laboratory's range or, without one, at or past the published range for adults. Not a verdict.
+ * Whether a result lies outside the laboratory's range or, without one, at or past the published
+ * one. Not a verdict.
  * @example isOutsideUsual({ test: "hba1c", value: 6.1, unit: "%", … }) // true
  */
 export function isOutsideUsual(result: Result): boolean {
@@ -18,15 +18,14 @@ export function isOutsideUsual(result: Result): boolean {
   return range !== null && value !== null && value >= (range.below ?? range.highFrom);
 }
 
-/** The value in the unit of a published range; `null` without a range and for a "<" result. */
+/** `null` without a range and for a "<" result. */
 function valueIn(range: LabUsualRange | null, { test, value, unit, comparator }: Result) {
   if (range === null || comparator === "<") return null;
   return labValueIn(test, value, unit, range.unit);
 }
 
 /**
- * Returns where a sugar result lies in the published ranges for adults; `null` below them and for
- * any other test. Not a diagnosis.
+ * By published ranges for adults; `null` below them and for other tests. Not a diagnosis.
  * @example sugarRange({ test: "hba1c", value: 6.3, unit: "%", … }) // "prediabetes"
  */
 export function sugarRange(result: Result): "prediabetes" | "diabetes" | null {

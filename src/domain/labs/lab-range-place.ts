@@ -1,14 +1,10 @@
 import type { LabReading } from "./lab-readings.ts";
 
-/**
- * A result's position in its printed range. "unclear": a result such as "<0.5" could lie on either
- * side of a bound.
- */
+/** "unclear": a result such as "<0.5" could lie on either side of a bound. */
 export type RangePlace = "inside" | "above" | "below" | "unclear" | "no-range";
 
 /**
- * Returns a result's position in the laboratory's own range, bounds included. Not a verdict:
- * laboratories differ, and the cycle day matters.
+ * By the laboratory's own range, bounds included. Not a verdict: the cycle day matters.
  * @example placeInRange({ value: 2.4, comparator: null, rangeLow: 0.3, rangeHigh: 1.9 }) // "above"
  */
 export function placeInRange({

@@ -4,7 +4,7 @@ import type { LabComparator } from "./lab-value-check.ts";
 
 export interface LabReading {
   readonly test: LabTest;
-  /** The name of a custom test; `null` for known tests. */
+  /** Of a custom test. */
   readonly name: string | null;
   readonly day: CalendarDay;
   readonly value: number;
@@ -39,8 +39,7 @@ interface MeasuresEntry {
 }
 
 /**
- * Returns every result of laboratories and of the daily measures, newest first; within a day by
- * test, laboratory before log, then by name and id, which makes the order deterministic.
+ * Newest first; within a day by test, laboratory before log, then by name and id: deterministic.
  * @example labReadings([], [{ id, date, hba1c: 5.4 }]) // [{ test: "hba1c", value: 5.4, unit: "%", source: "log", … }]
  */
 export function labReadings(

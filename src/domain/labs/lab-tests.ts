@@ -1,4 +1,4 @@
-/** The laboratory tests the app knows; "other" is a custom test. */
+/** "other" is a custom test. */
 export const labTests = [
   "fasting_glucose",
   "fasting_insulin",

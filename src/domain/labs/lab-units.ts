@@ -1,22 +1,21 @@
 import { MILLIGRAMS_PER_MILLIMOLE } from "./glucose-units.ts";
 import type { LabTest } from "./lab-tests.ts";
 
-/** A unit relative to the test's first unit: `value × scale + offset`. */
+/** Relative to the test's first unit: `value × scale + offset`. */
 interface LabUnit {
   readonly unit: string;
   readonly scale: number;
   readonly offset: number;
 }
 
-/** A test with known units; a custom test can have any. */
 export type KnownLabTest = Exclude<LabTest, "other">;
 
 interface LabUnits {
   /** The form's default comes first. */
   readonly units: readonly LabUnit[];
-  /** The source of the factor; `null` if the units are synonyms. */
+  /** Of the factor; `null` if the units are synonyms. */
   readonly source: string | null;
-  /** The factor differs between assays or standards, so a converted value is approximate. */
+  /** The factor differs between assays or standards. */
   readonly isApproximate: boolean;
 }
 
@@ -29,7 +28,6 @@ const alike = (...names: readonly string[]): LabUnits => ({
   isApproximate: false,
 });
 
-/** Converts from a molar unit by molar mass. */
 const byMolarMass = (units: readonly LabUnit[], source: string): LabUnits => ({
   units,
   source,
@@ -55,7 +53,7 @@ const PROLACTIN_MILLIUNITS_PER_MICROGRAM = 21.2;
 /** Awaiting a clinician's review: the dimer weighs 140 kDa, its sugars vary. */
 const AMH_NANOGRAMS_PER_PICOMOLE = 0.14;
 
-/** SI and conventional units of every test. No constant here is a clinical range. */
+/** No constant here is a clinical range. */
 const unitsOf: Readonly<Record<KnownLabTest, LabUnits>> = {
   fasting_glucose: GLUCOSE,
   ogtt_2h_glucose: GLUCOSE,
@@ -120,7 +118,7 @@ const unitsOf: Readonly<Record<KnownLabTest, LabUnits>> = {
 };
 
 /**
- * Returns the units of a test, the most likely first; none for a custom test.
+ * The most likely first; none for a custom test.
  * @example labUnits("testosterone") // ["nmol/L", "ng/dL", "ng/mL"]
  */
 export function labUnits(test: LabTest): readonly string[] {
@@ -128,8 +126,7 @@ export function labUnits(test: LabTest): readonly string[] {
 }
 
 /**
- * Returns the source of a test's conversions and whether they are approximate; `null` for a custom
- * test, whose values are never converted.
+ * `null` for a custom test, whose values are never converted.
  * @example conversionOf("dheas") // { source: "DHEAS, 368.49 g/mol", isApproximate: false }
  */
 export function conversionOf(test: LabTest): Pick<LabUnits, "source" | "isApproximate"> | null {
@@ -137,8 +134,7 @@ export function conversionOf(test: LabTest): Pick<LabUnits, "source" | "isApprox
 }
 
 /**
- * Converts a result to another unit of its test, unrounded; `null` if the test lacks either unit,
- * unless both are the same.
+ * Unrounded; `null` if the test lacks one of two different units.
  * @example labValueIn("fasting_glucose", 100, "mg/dL", "mmol/L") // 5.5506…
  */
 export function labValueIn(test: LabTest, value: number, from: string, to: string): number | null {

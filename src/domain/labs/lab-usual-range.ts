@@ -1,16 +1,15 @@
 import type { LabTest } from "./lab-tests.ts";
 import { type UsualRange, usualRange } from "./usual-range.ts";
 
-/** A published range in its source's unit. */
+/** In its source's unit. */
 export type LabUsualRange = UsualRange & { readonly unit: string };
 
 const SOUTH_AFRICAN_COLLEGE_NOTES =
   "Notes for the Fellowship of the College of Obstetricians and Gynaecologists of South Africa";
 
 /**
- * Returns the published range of the few tests that have one for all adults; `null` for others,
- * whose range is the laboratory's own (assay, age and cycle day differ). For testosterone, only the
- * value from which a clinician follows up soon.
+ * Returns the published range for all adults; `null` if assay, age and cycle day matter. For
+ * testosterone, only the value from which a clinician follows up soon.
  * @example labUsualRange("hba1c") // { below: 5.7, highFrom: 6.5, unit: "%", source: "…" }
  */
 export function labUsualRange(test: LabTest): LabUsualRange | null {

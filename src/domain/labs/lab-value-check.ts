@@ -1,28 +1,25 @@
 import type { LabTest } from "./lab-tests.ts";
 import { type KnownLabTest, labUnits, labValueIn } from "./lab-units.ts";
 
-/** "<" and ">" as written by the laboratory. */
+/** As written by the laboratory. */
 export type LabComparator = "<" | ">";
 
-/** Why an entered result needs a second look. Says nothing about its medical meaning. */
+/** Says nothing about medical meaning. */
 export type LabValueCheck =
-  /**
-   * The result is impossible: `min` to `max`, in the entered unit, are possible. `probableUnit`
-   * fits better.
-   */
+  /** `min` to `max` are possible, in the entered unit. */
   | {
       readonly kind: "impossible";
       readonly min: number;
       readonly max: number;
       readonly probableUnit: string | null;
     }
-  /** Possible, but far more usual in this other unit of the test. */
+  /** Possible, but far more usual in this unit. */
   | { readonly kind: "other-unit"; readonly probableUnit: string };
 
 interface Guard {
-  /** In the test's first unit. Values outside are typing errors. */
+  /** In the test's first unit. */
   readonly possible: readonly [min: number, max: number];
-  /** Nearly every result lies within; outside, a likelier unit is suggested. */
+  /** Outside, a likelier unit is suggested. */
   readonly common: readonly [min: number, max: number];
 }
 
@@ -36,7 +33,7 @@ const GLUCOSE = guard([1.11, 33.31], [1.67, 33.31]);
 
 /**
  * Typing guards, by judgement, wide enough for illness; not clinical ranges. Glucose, insulin and
- * HbA1c have the bounds of the daily measures. In the first unit of each test.
+ * HbA1c have the bounds of the daily measures.
  */
 const guards: Readonly<Record<KnownLabTest, Guard>> = {
   fasting_glucose: GLUCOSE,
@@ -65,7 +62,6 @@ const guards: Readonly<Record<KnownLabTest, Guard>> = {
 const within = (value: number, [min, max]: readonly [number, number]) =>
   value >= min && value <= max;
 
-/** The next unit of the test in which the number would be common. */
 function probableUnit(test: KnownLabTest, value: number, unit: string): string | null {
   const [first = unit] = labUnits(test);
   const asTyped = labValueIn(test, value, unit, first);
@@ -76,12 +72,12 @@ function probableUnit(test: KnownLabTest, value: number, unit: string): string |
   return fits ?? null;
 }
 
-/** Bounds are shown with three significant figures. */
+/** Three significant figures. */
 const rounded = (value: number) => Number(value.toPrecision(3));
 
 /**
- * Returns why a result needs a second look or is impossible: `null` if neither, for a custom test,
- * and for a unit the test lacks. "<0.02" is never too low, ">1000" never too high.
+ * `null` if plausible, for a custom test or an unknown unit. "<0.02" is never too low, ">1000"
+ * never too high.
  * @example checkLabValue("fasting_glucose", 5.6, "mg/dL") // { kind: "impossible", …, probableUnit: "mmol/L" }
  */
 export function checkLabValue(

@@ -10,9 +10,9 @@ export type ChartedMeasure =
   | "waistCircumference"
   | "basalBodyTemp";
 
-/** The range drawn behind a trend chart; not a verdict on single values. */
+/** Drawn behind a trend chart; not a verdict on single values. */
 export interface UsualRange {
-  /** Usual values lie below this; `null` if the source does not say what is usual. */
+  /** `null` if the source does not say what is usual. */
   readonly below: number | null;
   /** From here a clinician follows up. */
   readonly highFrom: number;
@@ -33,9 +33,8 @@ const ranges: Readonly<Partial<Record<ChartedMeasure, UsualRange>>> = {
 };
 
 /**
- * Returns the usual range of a measure, or `null` if none is universal: waist thresholds differ
- * widely between African studies (81 to 91.5 cm), insulin between laboratories, and weight and
- * basal temperature between persons.
+ * `null` if none is universal: waist thresholds differ widely between African studies (81 to 91.5
+ * cm), insulin between laboratories, and weight and basal temperature between persons.
  * @example usualRange("hba1c") // { below: 5.7, highFrom: 6.5, source: "…" }
  */
 export const usualRange = (measure: ChartedMeasure): UsualRange | null => ranges[measure] ?? null;

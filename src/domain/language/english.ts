@@ -40,8 +40,7 @@ const dayFirst: WrittenForms = {
 };
 
 /**
- * Returns the English of an IANA time zone's region; a browser's language says little about its
- * place.
+ * By time zone: a browser's language says little about its place.
  * @example englishIn("Africa/Johannesburg").dayOfMonth(5, "Jan") // "5 Jan"
  */
 export const englishIn = (timeZone: string): WrittenForms =>

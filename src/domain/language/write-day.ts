@@ -9,40 +9,28 @@ const monthIndex = (day: CalendarDay) => Number(day.slice(5, 7)) - 1;
 const dayOf = (day: CalendarDay) => Number(day.slice(8, 10));
 const yearOf = (day: CalendarDay) => String(Number(day.slice(0, 4)));
 
-/**
- * The name of the month that a day lies in.
- * @example writeMonth(calendarDay("2026-01-05"), english, "short") // "Jan"
- */
+/** @example writeMonth(calendarDay("2026-01-05"), english, "short") // "Jan" */
 export function writeMonth(day: CalendarDay, forms: WrittenForms, width: Width): string {
   return at(width === "long" ? forms.months : forms.shortMonths, monthIndex(day));
 }
 
-/**
- * The month that a day lies in, with its year.
- * @example writeMonthAndYear(calendarDay("2026-01-05"), swahili, "long") // "Januari 2026"
- */
+/** @example writeMonthAndYear(calendarDay("2026-01-05"), swahili, "long") // "Januari 2026" */
 export function writeMonthAndYear(day: CalendarDay, forms: WrittenForms, width: Width): string {
   return `${writeMonth(day, forms, width)} ${yearOf(day)}`;
 }
 
-/**
- * A day with its year.
- * @example writeDay(calendarDay("2026-01-05"), english, "short") // "Jan 5, 2026"
- */
+/** @example writeDay(calendarDay("2026-01-05"), english, "short") // "Jan 5, 2026" */
 export function writeDay(day: CalendarDay, forms: WrittenForms, width: Width): string {
   return forms.dayOfYear(dayOf(day), writeMonth(day, forms, width), yearOf(day));
 }
 
-/**
- * A day without its year.
- * @example writeDayOfMonth(calendarDay("2026-01-05"), hausa, "short") // "5 Jan"
- */
+/** @example writeDayOfMonth(calendarDay("2026-01-05"), hausa, "short") // "5 Jan" */
 export function writeDayOfMonth(day: CalendarDay, forms: WrittenForms, width: Width): string {
   return forms.dayOfMonth(dayOf(day), writeMonth(day, forms, width));
 }
 
 /**
- * The day of the week. The narrow names are not distinct in every language.
+ * Narrow names are not distinct in every language.
  * @example writeWeekday(calendarDay("2026-01-05"), yoruba, "long") // "Ọjọ́ Ajé"
  */
 export function writeWeekday(
@@ -54,10 +42,7 @@ export function writeWeekday(
   return at({ long, short, narrow }[width], weekdayOf(day) - 1);
 }
 
-/**
- * A day without its year, with the day of the week before it.
- * @example writeWeekdayAndDay(calendarDay("2026-01-05"), english) // "Monday, Jan 5"
- */
+/** @example writeWeekdayAndDay(calendarDay("2026-01-05"), english) // "Monday, Jan 5" */
 export function writeWeekdayAndDay(day: CalendarDay, forms: WrittenForms): string {
   const weekday = writeWeekday(day, forms, "long");
   return forms.weekdayAndDay(weekday, writeDayOfMonth(day, forms, "short"));

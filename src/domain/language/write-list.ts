@@ -1,9 +1,6 @@
 import type { WrittenForms } from "./written-forms.ts";
 
-/**
- * Words in a row, all of them meant.
- * @example writeList(["acne", "bloating", "cramps"], english) // "acne, bloating, and cramps"
- */
+/** @example writeList(["acne", "bloating", "cramps"], english) // "acne, bloating, and cramps" */
 export function writeList(words: readonly string[], forms: WrittenForms): string {
   const last = words.at(-1) ?? "";
   const others = words.slice(0, -1);

@@ -6,13 +6,13 @@ interface Digits {
 }
 
 /**
- * A number with the marks of the language, thousands in groups of three, rounded half away from zero
- * to `maximumFractionDigits`, of which at least `minimumFractionDigits` (none) are shown.
+ * Rounds half away from zero to `maximumFractionDigits`, shows at least `minimumFractionDigits`
+ * (0).
  * @example writeNumber(1234.56, english, { maximumFractionDigits: 1 }) // "1,234.6"
  */
 export function writeNumber(value: number, forms: WrittenForms, digits: Digits): string {
   const { minimumFractionDigits = 0, maximumFractionDigits } = digits;
-  // `toFixed` rounds the binary value: 1.45 becomes 1.4. The text of the number is what was meant.
+  // `toFixed` rounds the binary value: 1.45 becomes 1.4.
   const rounded = Number(
     `${Math.round(Number(`${Math.abs(value)}e${maximumFractionDigits}`))}e-${maximumFractionDigits}`,
   );
@@ -23,7 +23,6 @@ export function writeNumber(value: number, forms: WrittenForms, digits: Digits):
   return `${sign}${grouped}${shown === "" ? "" : forms.decimalMark}${shown}`;
 }
 
-/** Without the zeros at its end, but no shorter than `least`. */
 function withoutZeros(fraction: string, least: number): string {
   let end = fraction.length;
   while (end > least && fraction[end - 1] === "0") end -= 1;

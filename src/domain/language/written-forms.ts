@@ -1,7 +1,6 @@
 /**
- * How a language writes days, times, numbers and lists. Browsers silently fall back to American
- * English for Hausa and Yoruba, so each language is a small table shared by browser and server.
- * Months start in January, weekdays on Monday.
+ * Browsers silently fall back to American English for Hausa and Yoruba, so each language is a small
+ * table shared with the server. Months start in January, weekdays on Monday.
  */
 export interface WrittenForms {
   /** BCP 47, for the `lang` attribute. */
@@ -16,7 +15,7 @@ export interface WrittenForms {
   readonly weekdayAndDay: (weekday: string, day: string) => string;
   readonly timeOfDay: (hour: number, minute: number) => string;
   readonly pair: (one: string, other: string) => string;
-  /** Joins a list of three or more: all but the last, already joined, and the last. */
+  /** Joins a list of three or more; `others` is already joined. */
   readonly listEnd: (others: string, last: string) => string;
   readonly decimalMark: string;
   readonly thousandsMark: string;

@@ -4,35 +4,31 @@ import { driftShares, widthsOf } from "./length-drift.ts";
 import { type LengthKernel, lengthKernel } from "./length-kernel.ts";
 import type { LengthPopulation } from "./length-population.ts";
 
-/** The maximum number of cycles considered merged in one recorded length. */
+/** Considered merged in one recorded length. */
 export const MOST_CYCLES_TOGETHER = 10;
 
-/** The distribution of the total length of several cycles. */
 export interface LengthSum {
   readonly kernel: LengthKernel;
   /** Days by which the mode lies right of the sum of centres: means add up, modes do not. */
   readonly shift: number;
 }
 
-/** The grid cells of a population: pairs of typical length and personal spread, in days. */
+/** Pairs of typical length and personal spread, in days. */
 export interface LengthCells {
   readonly population: LengthPopulation;
-  /** The number of cells per spread; they are adjacent, by ascending typical length. */
+  /** Cells of one spread are adjacent, by ascending typical length. */
   readonly perSpread: number;
   readonly centres: Float64Array;
   readonly spreads: Float64Array;
   /** Sums to 1. */
   readonly prior: Float64Array;
-  /** The share of weight that drifts to either neighbour per cycle, by typical length. */
+  /** Per cycle to either neighbour, by typical length. */
   readonly driftShares: Float64Array;
   /** For 1 to `MOST_CYCLES_TOGETHER` cycles, per cell. */
   readonly sumsOf: (cell: number) => readonly LengthSum[];
 }
 
-/**
- * The sums for each personal spread. The spread of n cycles is √n times as large, a few steps
- * further in the row of spreads.
- */
+/** The spread of n cycles is √n times as large, a few steps further in the row of spreads. */
 function sumsOfSpreads({ shape, grid }: LengthPopulation): LengthSum[][] {
   const { narrowestSpread, spreads, spreadsPerDoubling } = grid;
   const placesOn = (cycles: number) => Math.round((Math.log2(cycles) / 2) * spreadsPerDoubling);
@@ -46,7 +42,7 @@ function sumsOfSpreads({ shape, grid }: LengthPopulation): LengthSum[][] {
       const cycles = index + 1;
       const kernel = row[place + placesOn(cycles)];
       if (kernel === undefined) throw new RangeError("no such spread");
-      // Rounded to half days, like the kernel tables.
+      // To half days, like the kernel tables.
       return { kernel, shift: Math.round((cycles - Math.sqrt(cycles)) * skewShift * 2) / 2 };
     });
   });
@@ -74,10 +70,7 @@ function priorOf(population: LengthPopulation, spreads: Float64Array): Float64Ar
   return prior.map((value) => value / total);
 }
 
-/**
- * Precomputes the cells of a population, shared by all users.
- * @example lengthCells(MONTHLY)
- */
+/** Precomputes the cells of a population, shared by all users. */
 export function lengthCells(population: LengthPopulation): LengthCells {
   const { lengths, spreads: count, narrowestSpread, spreadsPerDoubling } = population.grid;
   const perSpread = lengths.length;

@@ -1,7 +1,7 @@
-/** Standard deviation of the change of a typical length per cycle, relative to it. */
+/** Standard deviation of a typical length's change per cycle, relative to it. */
 const DRIFT = 0.006;
 
-/** The width in days of each grid point; `lengths` ascend. */
+/** `lengths` ascend. */
 export function widthsOf(lengths: readonly number[]): number[] {
   return lengths.map((length, place) => {
     const [before = length, after = length] = [lengths[place - 1], lengths[place + 1]];
@@ -9,11 +9,7 @@ export function widthsOf(lengths: readonly number[]): number[] {
   });
 }
 
-/**
- * Returns, for each typical length, the share of weight that moves to either neighbour per cycle.
- * `lengths` ascend.
- * @example driftShares([27.5, 28, 28.5])
- */
+/** The share of weight that moves to either neighbour per cycle; `lengths` ascend. */
 export function driftShares(lengths: readonly number[]): Float64Array {
   const gaps = widthsOf(lengths);
   return Float64Array.from(
@@ -22,10 +18,7 @@ export function driftShares(lengths: readonly number[]): Float64Array {
   );
 }
 
-/**
- * Applies one cycle of drift to the weights in place; each row of cells has one spread. Weight at
- * the ends stays.
- */
+/** In place; each row of cells has one spread. Weight at the ends stays. */
 export function drift(weights: Float64Array, shares: Float64Array): Float64Array {
   const last = shares.length - 1;
   for (let row = 0; row < weights.length; row += shares.length) {
@@ -43,7 +36,6 @@ export function drift(weights: Float64Array, shares: Float64Array): Float64Array
   return weights;
 }
 
-/** The mean of `values` over each cell's weight after one more cycle of drift. */
 export function meanAfterDrift(values: Float64Array, shares: Float64Array): Float64Array {
   const mean = values.slice();
   const last = shares.length - 1;

@@ -1,35 +1,33 @@
 import { lapseShare } from "./lapses/lapse.ts";
 import type { LengthCells, LengthSum } from "./length-cells.ts";
 
-/** The user's answer to whether a period went unlogged in a cycle. */
 export type MissedLogAnswer = "yes" | "no" | "not_sure" | "not-asked";
 
-/** A completed cycle as evidence: days from first day to first day. */
+/** Days from first day to first day. */
 export interface ObservedLength {
   readonly length: number;
   readonly missedLog: MissedLogAnswer;
-  /** Weight, 0–1, below 1 if the first or last day is unsure; default 1. */
+  /** 0–1, below 1 if the first or last day is unsure; default 1. */
   readonly certainty?: number | undefined;
-  /** Something in this cycle or the one before may have changed the cycles. */
+  /** In this cycle or the one before. */
   readonly followsLikelyChange?: boolean | undefined;
 }
 
 export interface LengthEvidence {
   readonly likelihood: Float64Array;
-  /** The part of it with one or more unlogged periods. */
+  /** With one or more unlogged periods. */
   readonly missed: Float64Array;
 }
 
 /**
- * Density of outliers, by judgement: recorded gaps that are not cycles (an illness, a pregnancy
- * that ended, months without logging), uniform over a year. Limits the effect of one gap on the
- * posterior.
+ * Density of outliers, by judgement: recorded gaps that are not cycles (an illness, an ended
+ * pregnancy, months without logging), uniform over a year. Limits the effect of one gap.
  */
 const STRAY_DENSITY = 0.004 / 365;
 
 /**
- * Unusual cycles (travel, stress, a skipped ovulation), by judgement: uniform over plausible
- * lengths. One is not yet taken for a change, a second is.
+ * Travel, stress, a skipped ovulation, by judgement: uniform over plausible lengths. One is not yet
+ * taken for a change, a second is.
  */
 const ODD_CYCLE = { share: 0.012, shortest: 10, longest: 90 } as const;
 
@@ -39,10 +37,7 @@ const otherDensity = (length: number) => {
   return STRAY_DENSITY + (isOdd ? share / (longest - shortest + 1) : 0);
 };
 
-/**
- * Weights of the number of cycles in a recorded length, given the answer; `share` is that of one
- * unlogged period.
- */
+/** By the number of cycles; `share` is that of one unlogged period. */
 function weightsOf(missedLog: MissedLogAnswer, share: number, sums: readonly LengthSum[]) {
   return sums.map((_, unlogged) => {
     if (unlogged === 0) return missedLog === "yes" ? 0 : 1;
@@ -52,7 +47,7 @@ function weightsOf(missedLog: MissedLogAnswer, share: number, sums: readonly Len
   });
 }
 
-/** The likelihood of a recorded length, summed over the possible numbers of merged cycles. */
+/** Summed over the possible numbers of merged cycles. */
 function togetherAt(
   length: number,
   centre: number,
@@ -102,9 +97,8 @@ const MOST_CACHED = 400;
 const caches = new WeakMap<LengthCells, Map<string, LengthEvidence>>();
 
 /**
- * Returns the likelihood of a length in each cell; cached. `missedLogShare`: the share of recorded
- * cycles that hide one unlogged period; two have its square.
- * @example evidenceOf(cells, { length: 57, missedLog: "not-asked" }, 0.08)
+ * In each cell; cached. `missedLogShare`: the share of recorded cycles that hide one unlogged
+ * period; two have its square.
  */
 export function evidenceOf(
   cells: LengthCells,

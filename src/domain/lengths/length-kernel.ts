@@ -1,12 +1,12 @@
 import { type SkewedT, skewedDensities } from "../basics/skewed-t.ts";
 
-/** A skewed t tabulated in half days around its mode. Distances are multiples of a half. */
+/** Tabulated in half days around the mode. Distances are multiples of a half. */
 export interface LengthKernel {
-  /** Density per day, this many days from the mode. */
+  /** Per day, this many days from the mode. */
   readonly densityAt: (distance: number) => number;
-  /** The probability of this distance or more, summed over whole days. */
+  /** Of this distance or more, summed over whole days. */
   readonly survivalAt: (distance: number) => number;
-  /** Adds `weight` times the density to each element, one per day, starting at `distance`. */
+  /** One element per day, starting at `distance`. */
   readonly addTo: (places: Float64Array, distance: number, weight: number) => void;
   /** As `addTo` with the survival, until it adds less than `least`. */
   readonly addSurvivalTo: (
@@ -19,12 +19,12 @@ export interface LengthKernel {
 
 const STEPS_PER_DAY = 2;
 /**
- * Extent of the table on either side, in scales, with bounds in days. Further left the density is
- * below that of stray gaps (length-evidence.ts); further right it is computed on demand.
+ * In scales, with bounds in days. Further left the density is below that of stray gaps
+ * (length-evidence.ts); further right it is computed on demand.
  */
 const LEFT = { scales: 12, least: 40, most: 420 } as const;
 const RIGHT = { scales: 30, least: 80, most: 400 } as const;
-/** Right of the table densities are computed on demand; the latest stretches are cached. */
+/** Right of the table the latest stretches are cached. */
 const STRETCHES = 4;
 const PLACES = 600;
 /** Right of the mode, smaller densities are negligible. */
@@ -46,10 +46,7 @@ function survivalOf(density: Float64Array, daysRight: number, freedom: number): 
   return survival;
 }
 
-/**
- * Tabulates a skewed t of this scale, in days.
- * @example lengthKernel(2, { freedom: 5, skew: 1.2 }).densityAt(0.5)
- */
+/** Tabulates a skewed t of this scale, in days. */
 export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
   const daysLeft = daysOf(scale, LEFT);
   const daysRight = daysOf(scale, RIGHT);
@@ -71,7 +68,7 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
     far[slot] = { stretch, densities };
     return densities;
   };
-  /** 0 left of the table; right of it a value of 0 is not computed yet. */
+  /** Right of the table a value of 0 is not computed yet. */
   const outside = (distance: number): number => {
     if (distance < 0) return 0;
     const beyond = placeOf(distance) - density.length;

@@ -1,15 +1,12 @@
 import { sumOf } from "../basics/mean.ts";
 
-/**
- * The probability of each cycle length: `probabilities[i]` is that of `firstLength + i` days. They
- * sum to 1.
- */
+/** `probabilities[i]` is that of `firstLength + i` days. They sum to 1. */
 export interface LengthOdds {
   readonly firstLength: number;
   readonly probabilities: readonly number[];
 }
 
-/** Lengths, in days, from `shortest` to `longest`, both included. */
+/** In days, both included. */
 export interface LengthRange {
   readonly shortest: number;
   readonly longest: number;
@@ -19,9 +16,8 @@ export interface LengthRange {
 const TAIL_LEFT_OFF = 1e-5;
 
 /**
- * Normalises daily densities to probabilities that sum to 1, without the far tails. Uniform if
- * every density is 0, as after years without a period.
- * @example toLengthOdds(20, [0.1, 0.3, 0.1])
+ * Normalises daily densities, without the far tails. Uniform if every density is 0, as after years
+ * without a period.
  */
 export function toLengthOdds(firstLength: number, densities: ArrayLike<number>): LengthOdds {
   const all = Array.from(densities);
@@ -48,16 +44,13 @@ function placeReaching(values: readonly number[], share: number): number {
   );
 }
 
-/**
- * Returns the odds shifted by `days`, which may be negative.
- * @example shiftedOdds({ firstLength: 27, probabilities: [0.3, 0.7] }, -1).firstLength // 26
- */
+/** @example shiftedOdds({ firstLength: 27, probabilities: [0.3, 0.7] }, -1).firstLength // 26 */
 export function shiftedOdds({ firstLength, probabilities }: LengthOdds, days: number): LengthOdds {
   return { firstLength: firstLength + days, probabilities };
 }
 
 /**
- * Returns the shortest length by which `share` (0–1) of the probability is reached.
+ * The shortest length that reaches `share` (0–1).
  * @example quantile({ firstLength: 27, probabilities: [0.3, 0.4, 0.3] }, 0.5) // 28
  */
 export function quantile({ firstLength, probabilities }: LengthOdds, share: number): number {
@@ -71,10 +64,7 @@ export function quantile({ firstLength, probabilities }: LengthOdds, share: numb
   return firstLength + (place < 0 ? probabilities.length - 1 : place);
 }
 
-/**
- * Returns the range that holds `share` of the probability, with equal shares outside at both ends.
- * @example centralRange(odds, 0.8)
- */
+/** Holds `share` of the probability, with equal shares outside at both ends. */
 export function centralRange(odds: LengthOdds, share: number): LengthRange {
   return {
     shortest: quantile(odds, (1 - share) / 2),

@@ -1,27 +1,26 @@
 import type { SkewedT } from "../basics/skewed-t.ts";
 
 /**
- * The prior of cycle lengths in one population: typical lengths and personal spreads are log-normal
- * over women, one woman's lengths a skewed t around her typical length.
+ * Typical lengths and personal spreads are log-normal over women, one woman's lengths a skewed t
+ * around her typical length.
  */
 export interface LengthPopulation {
   /** Median over women of the typical (most common) length, days. */
   readonly centre: number;
-  /** Standard deviation over women of its logarithm. */
+  /** Over women, of its logarithm. */
   readonly centreSpread: number;
-  /** Median over women of the personal spread (scale of the skewed t), days, at that centre. */
+  /** Median over women of the scale of the skewed t, days, at that centre. */
   readonly spread: number;
-  /** Standard deviation over women of its logarithm. */
+  /** Over women, of its logarithm. */
   readonly spreadSpread: number;
-  /** How the personal spread grows with the typical length: the exponent. */
+  /** With the typical length: the exponent. */
   readonly spreadGrowth: number;
   readonly shape: SkewedT;
-  /** Grid of typical lengths and personal spreads, days. */
   readonly grid: LengthGrid;
 }
 
 export interface LengthGrid {
-  /** Typical lengths, ascending, in half days. */
+  /** Ascending, in half days. */
   readonly lengths: readonly number[];
   readonly narrowestSpread: number;
   readonly spreads: number;
@@ -35,7 +34,7 @@ const lengthsByStep = (shortest: number, longest: number, step: number) =>
     (_, place) => shortest + place * step,
   );
 
-/** Lengths that grow by equal factors, to half days. */
+/** To half days. */
 const lengthsByFactor = (shortest: number, longest: number, factor: number) =>
   Array.from(
     { length: Math.round(Math.log(longest / shortest) / Math.log(factor)) + 1 },
@@ -43,9 +42,8 @@ const lengthsByFactor = (shortest: number, longest: number, factor: number) =>
   );
 
 /**
- * Women with cycles of about a month. Fitted by scripts/fit-lengths.ts on the cycles of 102 women
- * (1,061 cycles) of Fehring et al. (JOGNN 2006;35:376, Marquette University): the parameters with
- * the highest mean log score for each woman's next length, predicted from her earlier ones. Fits
+ * Fitted by scripts/fit-lengths.ts on the cycles of 102 women (1,061 cycles) of Fehring et al.
+ * (JOGNN 2006;35:376, Marquette University) by the mean log score of each woman's next length. Fits
  * without a fifth of the women gave 28.2–28.5, 0.079–0.083, 1.9, 0.27–0.35, 2.2–3.7, 5–6.5 and
  * 1.2–1.3. Healthy women of 18 and more, cycles of 21–42 days on entry.
  */
@@ -65,10 +63,9 @@ export const MONTHLY: LengthPopulation = {
 };
 
 /**
- * Women with long, irregular cycles. Unproven: there are no public data on the cycle lengths of
- * women with PCOS, so nothing could be fitted. Simulations of infrequent cycles assume a typical
- * length of 42–47 days and a spread of about 12. The parameters are wide on purpose, to let a
- * user's first own cycles dominate, and were tested on simulated histories only
+ * Women with long, irregular cycles. Unproven: there are no public data on cycle lengths with PCOS.
+ * Simulations of infrequent cycles assume a typical length of 42–47 days and a spread of about 12.
+ * Wide on purpose, so that a user's first own cycles dominate; tested on simulated histories only
  * (docs/predictions.md).
  */
 export const INFREQUENT: LengthPopulation = {
@@ -87,8 +84,8 @@ export const INFREQUENT: LengthPopulation = {
 };
 
 /**
- * Women with monthly to six-week cycles and occasional gaps of months (anovulatory spells).
- * Unproven likewise. With the long right tail a gap does not prove a missed log.
+ * Monthly to six-week cycles and occasional gaps of months (anovulatory spells). Unproven likewise.
+ * With the long right tail a gap does not prove a missed log.
  */
 export const ERRATIC: LengthPopulation = {
   centre: 34,
@@ -105,10 +102,7 @@ export const ERRATIC: LengthPopulation = {
   },
 };
 
-/**
- * Women with much shorter or longer cycles than others: two weeks, or half a year. Unproven: so
- * wide that the user's own cycles dominate after two.
- */
+/** Two weeks, or half a year. Unproven: so wide that the user's own cycles dominate after two. */
 export const UNUSUAL: LengthPopulation = {
   centre: 32,
   centreSpread: 0.9,

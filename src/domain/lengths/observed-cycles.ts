@@ -6,13 +6,12 @@ import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { ObservedLength } from "./length-evidence.ts";
 import type { StatedLengths } from "./stated-lengths.ts";
 
-/** Weight of a length whose first or last day is marked as unsure. A judgement. */
+/** Weight if the first or last day is unsure. A judgement. */
 const UNSURE_CERTAINTY = 0.5;
 
 /**
  * The completed cycles that the forecast learns from, oldest first: without excluded ones, those
- * under other conditions than now, and duplicate starts. Long cycles all count unless the user says
- * a period is missing.
+ * under other conditions than now, and those in which the user says a period is missing.
  */
 export function observedCycles(facts: CycleFacts): AnnotatedCycle[] {
   return annotatedCycles(cyclesLikeNow(facts)).filter(
@@ -20,10 +19,7 @@ export function observedCycles(facts: CycleFacts): AnnotatedCycle[] {
   );
 }
 
-/**
- * Whether something that may change cycles (hormones stopped, a birth, a loss) happened on or after
- * `from` and before the end.
- */
+/** On or after `from` and before the end. */
 const isChangeLikely = (
   { likelyChanges = [] }: Pick<CycleFacts, "likelyChanges">,
   first: CalendarDay,
@@ -31,8 +27,7 @@ const isChangeLikely = (
 ) => likelyChanges.some((day) => day >= first && day < before);
 
 /**
- * Returns the forecast's evidence, one for each of `observedCycles`. A likely change affects the
- * cycle in which it happened and the next.
+ * One for each of `observedCycles`. A likely change affects its cycle and the next.
  * @example observedLengths(facts) // [{ length: 31, missedLog: "not-asked", … }]
  */
 export function observedLengths(facts: CycleFacts): ObservedLength[] {
@@ -49,7 +44,7 @@ export function observedLengths(facts: CycleFacts): ObservedLength[] {
   }));
 }
 
-/** Whether a likely change affects the current cycle, which began on `cycleStart`. */
+/** In the cycle that began on `cycleStart`. */
 export function isRunningChangeLikely(
   facts: CycleFacts,
   cycleStart: CalendarDay,
@@ -59,7 +54,6 @@ export function isRunningChangeLikely(
   return isChangeLikely(facts, last?.startDay ?? cycleStart, addDays(today, 1));
 }
 
-/** The stated facts that predict cycle lengths before any is logged. */
 export const statedLengths = ({
   regularity,
   pcos,

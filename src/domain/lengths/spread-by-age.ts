@@ -1,7 +1,6 @@
 /**
- * The variability of cycles without PCOS by age: the mean within-woman standard deviation, in days
- * (Li et al., npj Digit Med 2023, Apple Women's Health Study). From 20 to 44, where it hardly
- * changes, the figure of 35 to 39.
+ * Mean within-woman standard deviation in days, without PCOS (Li et al., npj Digit Med 2023, Apple
+ * Women's Health Study). From 20 to 44, where it hardly changes, the figure of 35 to 39.
  */
 const UNEVENNESS = [
   { below: 20, days: 5.33 },
@@ -13,10 +12,7 @@ const UNEVENNESS = [
 /** The women of the fit were 33 on average. */
 const OF_THE_FITTED = 3.79;
 
-/**
- * Returns the ratio of cycle variability at an age to that between 20 and 44; 1 for an unknown age.
- * @example spreadFactor(47) // 1.43
- */
+/** Relative to 20–44; 1 for an unknown age. @example spreadFactor(47) // 1.43 */
 export function spreadFactor(age: number | null): number {
   if (age === null) return 1;
   const band = UNEVENNESS.find(({ below }) => age < below);

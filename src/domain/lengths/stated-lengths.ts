@@ -4,7 +4,7 @@ import type { LengthCells } from "./length-cells.ts";
 import { evidenceOf } from "./length-evidence.ts";
 import { spreadFactor } from "./spread-by-age.ts";
 
-/** The populations as tables; the engine has one model, an evaluation may fit its own. */
+/** The engine has one model, an evaluation may fit its own. */
 export interface LengthModel {
   readonly monthly: LengthCells;
   readonly infrequent: LengthCells;
@@ -12,13 +12,12 @@ export interface LengthModel {
   readonly unusual: LengthCells;
 }
 
-/** Stated answers that predict cycle lengths. */
 export interface StatedLengths {
   readonly regularity: CycleFacts["regularity"];
   readonly pcos: CycleFacts["pcos"];
   /** Days. */
   readonly statedLength: number | null;
-  /** The shortest and longest cycle in days, as stated. */
+  /** Days, as stated. */
   readonly statedRange?: readonly number[] | undefined;
   /** Years. */
   readonly age: number | null;
@@ -28,11 +27,11 @@ export interface StatedLengths {
  * Prior probability of long and irregular cycles. With PCOS: 79% have rare periods (PMC10244367),
  * by judgement somewhat more with irregular cycles; 49.0% never had regular cycles or only after
  * hormones, 24.0% never (Apple Women's Health Study, update of March 2022), the latter used when
- * cycles are called regular; midway between 49 and 79% without an answer on regularity. Irregular
- * without PCOS: 44% of women who say so are so by their records (Weller and Weller, J Psychosom
- * Obstet Gynaecol 1998;19:111). Not sure: 21.7% of women without PCOS never had regular cycles or
- * only after hormones; no answer: 8.4% never (Apple Women's Health Study). Regular: a third of
- * that, by judgement.
+ * cycles are called regular; midway between 49 and 79% without an answer. Irregular without PCOS:
+ * 44% of women who say so are so by their records (Weller and Weller, J Psychosom Obstet Gynaecol
+ * 1998;19:111). Not sure: 21.7% of women without PCOS never had regular cycles or only after
+ * hormones; no answer: 8.4% never (Apple Women's Health Study). Regular: a third of that, by
+ * judgement.
  */
 const INFREQUENT_SHARE = {
   withPcos: { irregular: 0.85, unsaid: 0.64, not_sure: 0.49, regular: 0.24 },
@@ -41,25 +40,22 @@ const INFREQUENT_SHARE = {
 } as const;
 
 /**
- * Weight of a stated length as evidence, in cycles. Women who call themselves regular are right on
- * average (29.0 stated, 29.1 found: Creinin et al., Contraception 2004;70:289), one by one only
- * moderately (kappa 0.45: Jukic et al., Am J Epidemiol 2008;167:25): the figures are judgements.
- * The ends of a range are remembered because they stand out: each counts as one cycle seen.
+ * Weight as evidence, in cycles. Women who call themselves regular are right on average (29.0
+ * stated, 29.1 found: Creinin et al., Contraception 2004;70:289), one by one only moderately (kappa
+ * 0.45: Jukic et al., Am J Epidemiol 2008;167:25): the figures are judgements. The ends of a range
+ * stand out in memory: each counts as one cycle.
  */
 const STATED_LENGTH_EVIDENCE = { regular: 1.5, unsaid: 0.7, endOfRange: 1 } as const;
 
-/**
- * Of women with long and irregular cycles, the share with monthly cycles and long gaps. A
- * judgement.
- */
+/** Of women with long and irregular cycles, those with monthly cycles and gaps. A judgement. */
 const ERRATIC_SHARE = 0.45;
 
-/** The share of women with far shorter or longer cycles than others. A judgement. */
+/** Far shorter or longer cycles than others. A judgement. */
 const UNUSUAL_SHARE = 0.01;
 
 /**
- * Share of recorded cycles that hide one unlogged period. Judgements: where long cycles are
- * expected, a long cycle is likelier than a missed log.
+ * Share of cycles that hide one unlogged period. Judgements: where long cycles are expected, a long
+ * cycle is likelier than a missed log.
  */
 const MISSED_LOG_SHARE = {
   usual: { monthly: 0.08, long: 0.01 },
@@ -70,8 +66,8 @@ const MISSED_LOG_SHARE = {
 const LONGEST_OFFERED_LENGTH = 35;
 
 /**
- * Cycles shorten by 0.18 days a year from 25 to 45 (Bull et al., npj Digit Med 2019;2:83), of 29:
- * as a logarithm. The women fitted on were 33 on average.
+ * 0.18 of 29 days a year from 25 to 45 (Bull et al., npj Digit Med 2019;2:83), as a logarithm. The
+ * women fitted on were 33 on average.
  */
 const CHANGE_PER_YEAR = -0.18 / 29;
 const MEAN_AGE = 33;
@@ -90,11 +86,11 @@ function statedEvidence({ regularity, statedLength }: StatedLengths): number {
   return regularity === "irregular" && isOffered ? 0 : STATED_LENGTH_EVIDENCE.unsaid;
 }
 
-/** The likelihood ratio of a normal prior when its mean moves by `shift`. */
+/** Likelihood ratio of a normal prior. */
 const movedBy = (distance: number, shift: number, deviation: number) =>
   Math.exp((distance * shift - shift ** 2 / 2) / deviation ** 2);
 
-/** Monthly cycles shorten with age: the factor that moves the typical lengths. */
+/** Monthly cycles shorten with age. */
 function agreementWithAge({ population, centres, perSpread }: LengthCells, age: number | null) {
   if (age === null) return null;
   const years = Math.min(Math.max(age, CHANGING_AGES.from), CHANGING_AGES.to) - MEAN_AGE;
@@ -105,10 +101,7 @@ function agreementWithAge({ population, centres, perSpread }: LengthCells, age: 
   return centres.map((_, cell) => ofLengths[cell % perSpread] ?? 1);
 }
 
-/**
- * The prior with personal spreads `factor` times as large; typical lengths are as probable as
- * before.
- */
+/** Typical lengths are as probable as before. */
 function widened({ population, prior, perSpread, centres, spreads }: LengthCells, factor: number) {
   if (factor === 1) return prior;
   const wide = prior.map((weight, cell) => {
@@ -131,7 +124,6 @@ function widened({ population, prior, perSpread, centres, spreads }: LengthCells
   });
 }
 
-/** The likelihood of the stated length and range in each cell. */
 function agreementWithLengths(cells: LengthCells, stated: StatedLengths): Float64Array | null {
   const evidence = evidenceStated(stated);
   if (evidence.length === 0) return null;
@@ -146,7 +138,7 @@ function agreementWithLengths(cells: LengthCells, stated: StatedLengths): Float6
   return agreement;
 }
 
-/** The stated lengths in days, each with its weight as evidence. */
+/** In days, each with its weight as evidence. */
 function evidenceStated(stated: StatedLengths): readonly (readonly [number, number])[] {
   const { statedLength, statedRange = [], regularity } = stated;
   const ends = regularity === "regular" ? [] : statedRange;
@@ -156,7 +148,7 @@ function evidenceStated(stated: StatedLengths): readonly (readonly [number, numb
   ];
 }
 
-/** The product of weights and factors (if any), scaled to sum to `trust`. */
+/** Scaled to sum to `trust`. */
 function weighted(weights: Float64Array, factors: Float64Array | null, trust: number) {
   // Plain loops: a forecast must take under a millisecond.
   const product = weights.slice();
@@ -172,10 +164,7 @@ function weighted(weights: Float64Array, factors: Float64Array | null, trust: nu
   return product;
 }
 
-/**
- * Returns the prior of cycle lengths from the stated answers.
- * @example populationsFor(stated, fittedLengthModel())
- */
+/** Returns the prior of cycle lengths from the stated answers. */
 export function populationsFor(
   stated: StatedLengths,
   model: LengthModel,

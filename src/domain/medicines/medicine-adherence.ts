@@ -80,8 +80,7 @@ export type Adherence =
 /**
  * Counts how a medicine was taken over a range of days. A late dose counts as taken; an open dose
  * of today is not counted. It is a count, not a grade.
- * @example adherence(facts, weekOf(today), today)
- *   // { kind: "counted", due: 14, taken: 11, late: 1, skipped: 1, unanswered: 1 }: 12 of 13
+ * @example adherence(facts, weekOf(today), today) // { kind: "counted", due: 14, taken: 11, late: 1, skipped: 1, unanswered: 1 }: 12 of 13
  */
 export function adherence(facts: MedicineFacts, range: DayRange, today: CalendarDay): Adherence {
   const { medicine, doses } = facts;

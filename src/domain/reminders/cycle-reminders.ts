@@ -24,8 +24,7 @@ export function periodReminders(forecast: Forecast, day: CalendarDay, time: stri
 /**
  * Returns the reminder on the chosen number of days before the likely range of the next period, as
  * first predicted. None without a range.
- * @example premenstrualReminders(forecast, day, { isOn: true, time: "09:00", daysBefore: 5 })
- *   // [{ kind: "premenstrual", minute: 540, count: 5 }]
+ * @example premenstrualReminders(forecast, day, { isOn: true, time: "09:00", daysBefore: 5 }) // [{ kind: "premenstrual", minute: 540, count: 5 }]
  */
 export function premenstrualReminders(
   forecast: Forecast,

@@ -85,8 +85,7 @@ const NAMED_AGAIN = 3;
 /**
  * Returns reminders of injections and other widely spaced doses: the day before, the day itself,
  * and up to three days after while unanswered. `today` decides which days can have an answer.
- * @example injectionReminders(medicines, day, "08:00", today)
- *   // [{ kind: "injections", minute: 480, about: "tomorrow" }]
+ * @example injectionReminders(medicines, day, "08:00", today) // [{ kind: "injections", minute: 480, about: "tomorrow" }]
  */
 export function injectionReminders(
   medicines: readonly MedicineFacts[],

@@ -13,8 +13,7 @@ export const TWELVE_WEEKS = 84;
 /**
  * Returns the evidence up to `days` after the latest pregnancy ended, and that end. Any outcome
  * counts: a late loss has the risks of a birth.
- * @example afterPregnancy(story, today, SIX_WEEKS, fevers) // [{ fact: "temperature", … }, { fact:
- * "birth_or_loss", … }]
+ * @example afterPregnancy(story, today, SIX_WEEKS, fevers) // [{ fact: "temperature", … }, { fact: "birth_or_loss", … }]
  */
 export function afterPregnancy(
   story: Story,

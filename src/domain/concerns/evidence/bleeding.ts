@@ -23,8 +23,7 @@ const more = (one: Flow | null, other: Flow | null): Flow | null =>
 
 /**
  * Returns the flow of each day from `days` ago on; of periods and daily logs the heavier.
- * @example flowsSince(story, today, 7) // [{ fact: "flow", day: today, value: "spotting", unit: ""
- * }]
+ * @example flowsSince(story, today, 7) // [{ fact: "flow", day: today, value: "spotting", unit: "" }]
  */
 export function flowsSince(story: Story, today: CalendarDay, days: number): ConcernEvidence[] {
   const bled = bleedingDays(story.facts, today);
@@ -80,8 +79,7 @@ export const bleedingSince = (
 
 /**
  * Returns bleeds of `least` days and more that lasted into the last `ago` days.
- * @example longBleedsSince(story, today, 7, 8) // [{ fact: "bleeding_days", value: 12, unit:
- * "days", … }]
+ * @example longBleedsSince(story, today, 7, 8) // [{ fact: "bleeding_days", value: 12, unit: "days", … }]
  */
 export const longBleedsSince = (
   { facts }: Story,

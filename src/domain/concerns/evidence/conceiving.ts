@@ -30,8 +30,7 @@ export function isTrying(story: Story, today: CalendarDay): boolean {
 
 /**
  * Returns the day the last method was stopped to conceive; `undefined` after a later pregnancy.
- * @example tryingSince({ facts, stages: [{ kind: "contraception", to: march1, whyStopped:
- * "to_conceive" }] }) // march1
+ * @example tryingSince({ facts, stages: [{ kind: "contraception", to: march1, whyStopped: "to_conceive" }] }) // march1
  */
 export function tryingSince(story: Story): CalendarDay | undefined {
   const stages = stagesOf(story);
@@ -46,8 +45,7 @@ export function tryingSince(story: Story): CalendarDay | undefined {
 /**
  * Returns whether the first period came within the last year (ages in years); long gaps are then
  * expected.
- * @example isFirstYear({ facts: { ...facts, age: 13 }, background: { firstPeriodAge: 13 } }) //
- * true
+ * @example isFirstYear({ facts: { ...facts, age: 13 }, background: { firstPeriodAge: 13 } }) // true
  */
 export const isFirstYear = ({ facts: { age }, background }: Story): boolean =>
   age !== undefined && age !== null && background?.firstPeriodAge === age;

@@ -25,8 +25,7 @@ type BackgroundFact = keyof HealthBackground | "pcos" | "noCervicalScreening";
 
 /**
  * Evidence without its own date.
- * @example backgroundEvidence("migraineWithAura", today) // { fact: "background", value:
- * "migraineWithAura", isOfNow: true, … }
+ * @example backgroundEvidence("migraineWithAura", today) // { fact: "background", value: "migraineWithAura", isOfNow: true, … }
  */
 export const backgroundEvidence = (noted: BackgroundFact, today: CalendarDay): ConcernEvidence => ({
   ...{ fact: "background", day: today, value: noted, unit: "", isOfNow: true },

@@ -7,8 +7,7 @@ import { signsSince } from "./signs.ts";
 /**
  * Returns temperatures of 38.0 °C and more, taken ill or on waking, and the sign "hot or
  * shivering". A waking temperature excluded from the chart for an illness counts.
- * @example feversSince({ facts, signs: [{ date: today, temperature: 38.2 }] }, today, 7) // [{
- * fact: "temperature", value: 38.2, unit: "°C", … }]
+ * @example feversSince({ facts, signs: [{ date: today, temperature: 38.2 }] }, today, 7) // [{ fact: "temperature", value: 38.2, unit: "°C", … }]
  */
 export function feversSince(story: Story, today: CalendarDay, days: number): ConcernEvidence[] {
   const waking = (story.facts.signs ?? []).map(({ day, temperature }) => ({ day, temperature }));

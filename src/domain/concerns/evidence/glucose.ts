@@ -17,8 +17,7 @@ export const GLUCOSE = {
 
 /**
  * By background or insulin.
- * @example notedDiabetes({ facts, background: { diabetes: true } }, today) // [{ fact:
- * "background", … }]
+ * @example notedDiabetes({ facts, background: { diabetes: true } }, today) // [{ fact: "background", … }]
  */
 export const notedDiabetes = (story: Story, today: CalendarDay): ConcernEvidence[] => [
   ...(story.background?.diabetes === true ? [backgroundEvidence("diabetes", today)] : []),
@@ -62,8 +61,7 @@ interface Line {
 
 /**
  * Measured or from a laboratory, at or above the threshold.
- * @example highGlucoseSince(story, today, 7, GLUCOSE.highFrom) // [{ fact: "glucose", value: 12.4,
- * unit: "mmol/L", … }]
+ * @example highGlucoseSince(story, today, 7, GLUCOSE.highFrom) // [{ fact: "glucose", value: 12.4, unit: "mmol/L", … }]
  */
 export const highGlucoseSince = (story: Story, today: CalendarDay, days: number, line: Line) =>
   glucoseSince(story, today, days)
@@ -72,8 +70,7 @@ export const highGlucoseSince = (story: Story, today: CalendarDay, days: number,
 
 /**
  * Below the threshold.
- * @example lowGlucoseSince(story, today, 2, GLUCOSE.veryLowFrom) // [{ fact: "glucose", value: 2.7,
- * unit: "mmol/L", … }]
+ * @example lowGlucoseSince(story, today, 2, GLUCOSE.veryLowFrom) // [{ fact: "glucose", value: 2.7, unit: "mmol/L", … }]
  */
 export const lowGlucoseSince = (story: Story, today: CalendarDay, days: number, line: Line) =>
   glucoseSince(story, today, days)

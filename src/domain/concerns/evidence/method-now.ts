@@ -50,8 +50,7 @@ export function isOnNewHormones(story: Story, today: CalendarDay): boolean {
 
 /**
  * Dated from its first day if known.
- * @example methodEvidence(methodNow(story, today), today) // { fact: "contraception", value:
- * "pill", … }
+ * @example methodEvidence(methodNow(story, today), today) // { fact: "contraception", value: "pill", … }
  */
 export const methodEvidence = (
   { name, pill, from }: Method,

@@ -23,8 +23,7 @@ export const stagesOf = ({ stages, facts }: Story): readonly StageOfStory[] =>
 
 /**
  * Recorded, until its last day, or by a positive test.
- * @example pregnancyNow({ facts, stages: [{ kind: "pregnancy", from: addDays(today, -70) }] },
- * today)?.weeks // 10
+ * @example pregnancyNow({ facts, stages: [{ kind: "pregnancy", from: addDays(today, -70) }] }, today)?.weeks // 10
  */
 export function pregnancyNow(story: Story, today: CalendarDay): PregnancyNow | null {
   return recorded(story, today) ?? byTest(story, today);
@@ -90,8 +89,7 @@ const HOLDS_FOR = 42;
 /**
  * Returns the latest positive test of the last six weeks; `null` if a later one was negative or the
  * recorded pregnancy ended after it.
- * @example positiveTest({ facts, signs: [{ date: today, pregnancyTest: "positive" }] }, today)?.day
- * // today
+ * @example positiveTest({ facts, signs: [{ date: today, pregnancyTest: "positive" }] }, today)?.day // today
  */
 export function positiveTest(story: Story, today: CalendarDay): ConcernEvidence | null {
   const tests = signDaysWithin(story, today, HOLDS_FOR).filter(

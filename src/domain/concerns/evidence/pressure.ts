@@ -16,8 +16,7 @@ export function newestPressures(story: Story, line: BloodPressure): ConcernEvide
 
 /**
  * Returns readings in mmHg from `days` ago on with either value at its threshold.
- * @example pressuresSince(story, today, 7, { systolic: 160, diastolic: 110 }) // [{ value:
- * "165/100", … }]
+ * @example pressuresSince(story, today, 7, { systolic: 160, diastolic: 110 }) // [{ value: "165/100", … }]
  */
 export function pressuresSince(
   { pressures = [] }: Story,

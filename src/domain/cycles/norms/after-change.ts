@@ -12,8 +12,7 @@ export const YEAR_WITHOUT = 365;
 /**
  * Returns whether a year passed without bleeding, pregnancy, breastfeeding, hormones or unlogged
  * period.
- * @example isUnexplainedYear(facts, facts.stages, calendarDay("2024-12-20"),
- * calendarDay("2026-11-17")) // true
+ * @example isUnexplainedYear(facts, facts.stages, calendarDay("2024-12-20"), calendarDay("2026-11-17")) // true
  */
 export function isUnexplainedYear(
   { cycles }: Pick<CycleFacts, "cycles">,

@@ -45,8 +45,7 @@ function openPeriodLength(startDay: CalendarDay, flowDays: ReadonlySet<CalendarD
  * Returns the days of each period, oldest first. An open period runs to today, but at most to its
  * 8th day (FIGO's longest usual period) unless daily logs continue the flow, and never past the
  * next period's first day. A first day after `today` (logged before travelling west) stands alone.
- * @example periodRanges({ cycles: [{ startDay: nov1 }] }, nov5) // [{ first: nov1, last: nov5,
- * length: 5, … }]
+ * @example periodRanges({ cycles: [{ startDay: nov1 }] }, nov5) // [{ first: nov1, last: nov5, length: 5, … }]
  */
 export function periodRanges<Cycle extends LoggedCycle>(
   { cycles, flows = [] }: Bleeding<Cycle>,
@@ -86,8 +85,7 @@ function daysOf({ first, last, cycle: { pauses = [] } }: PeriodRange): CalendarD
  * Returns the days of `periodRanges` and those with bleeding in a daily log, for every chart,
  * report and file. A daily log overrides the period: "none" makes the day dry. A day on which one
  * period ended and the next began belongs to the later.
- * @example bleedingDays({ cycles: [{ startDay: nov1, endDay: nov2 }] }, nov5) // Map { nov1 → {
- * flow: null, isPeriod: true }, nov2 → … }
+ * @example bleedingDays({ cycles: [{ startDay: nov1, endDay: nov2 }] }, nov5) // Map { nov1 → { flow: null, isPeriod: true }, nov2 → … }
  */
 export function bleedingDays<Cycle extends LoggedCycle>(
   sources: Bleeding<Cycle>,
@@ -117,8 +115,7 @@ export function bleedingWithin(days: BleedingDays, { first, last }: DayRange): B
 
 /**
  * Returns days, first and last included, without pauses; in input order.
- * @example endedPeriods([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // [{ cycle: …,
- * length: 5 }]
+ * @example endedPeriods([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // [{ cycle: …, length: 5 }]
  */
 export function endedPeriods<Cycle extends LoggedCycle>(
   cycles: readonly Cycle[],

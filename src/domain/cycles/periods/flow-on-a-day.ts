@@ -97,8 +97,7 @@ function answeredEffect<Cycle extends LoggedCycle>(
  * Returns the effect of a day's flow on the cycles, for every form that logs one. Light or more
  * outside all periods is asked about. "none" never starts a period, spotting only if the user says
  * so, and nothing does in a pregnancy.
- * @example flowEffect({ day, flow: "spotting", answer: null, hasSpotting: false }, { cycles: [],
- * flows: [], today }) // { kind: "has-no-place" }
+ * @example flowEffect({ day, flow: "spotting", answer: null, hasSpotting: false }, { cycles: [], flows: [], today }) // { kind: "has-no-place" }
  */
 export function flowEffect<Cycle extends LoggedCycle>(
   { day, flow, answer, hasSpotting }: FlowChoice,

@@ -19,8 +19,7 @@ export interface OpenPeriod {
 
 /**
  * `null` if none is open or a later one began.
- * @example openPeriod({ cycles: [{ startDay: nov1 }] }, nov25) // { day: 25, isLong: true,
- * unlogged: { first: nov9, last: nov25 }, … }
+ * @example openPeriod({ cycles: [{ startDay: nov1 }] }, nov25) // { day: 25, isLong: true, unlogged: { first: nov9, last: nov25 }, … }
  */
 export function openPeriod(
   facts: Pick<CycleFacts, "cycles" | "flows">,

@@ -17,8 +17,7 @@ const isNear = (first: CalendarDay, last: CalendarDay, gap: number) =>
 /**
  * Returns the period before if close enough, else the one after, else `null`. An open period has no
  * last day.
- * @example joinedBy(nov7, periodRanges({ cycles: [{ startDay: nov1, endDay: nov5 }] }, nov7)) // {
- * edge: "last", before: nov5, … }
+ * @example joinedBy(nov7, periodRanges({ cycles: [{ startDay: nov1, endDay: nov5 }] }, nov7)) // { edge: "last", before: nov5, … }
  */
 export function joinedBy<Cycle extends LoggedCycle>(
   day: CalendarDay,

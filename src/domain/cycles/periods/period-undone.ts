@@ -35,8 +35,7 @@ function withoutStart<Cycle extends LoggedCycle>(
 
 /**
  * Undoes the user's answer for a day; `null` if nothing changes. Later edits remain.
- * @example periodUndone({ day: nov20, answer: "starts", edge: undefined }, [{ startDay: nov20 }],
- * []) // { cycle: …, days: null }
+ * @example periodUndone({ day: nov20, answer: "starts", edge: undefined }, [{ startDay: nov20 }], []) // { cycle: …, days: null }
  */
 export function periodUndone<Cycle extends LoggedCycle>(
   { day, answer, edge }: DayAnswer,
@@ -58,8 +57,7 @@ export function periodUndone<Cycle extends LoggedCycle>(
 /**
  * Returns the period that a removed start had ended; `null` if there was none, its end was edited
  * since, or another period followed.
- * @example periodReopened({ day: nov20, answer: "starts", edge: oct17 }, [{ startDay: oct10,
- * endDay: oct17 }]) // { startDay: oct10, … }
+ * @example periodReopened({ day: nov20, answer: "starts", edge: oct17 }, [{ startDay: oct10, endDay: oct17 }]) // { startDay: oct10, … }
  */
 export function periodReopened<Cycle extends LoggedCycle>(
   { day, answer, edge }: DayAnswer,

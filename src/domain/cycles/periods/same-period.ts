@@ -22,8 +22,7 @@ const endOf = ({ endDay }: Start) => endDay ?? "open";
 /**
  * Returns groups, oldest first. Days count from the first of a group, otherwise a start every week
  * would grow into one endless period. A separate period stands alone.
- * @example samePeriods([{ startDay: nov1 }, { startDay: nov4 }, { startDay: nov29 }]) // [[nov1,
- * nov4], [nov29]]
+ * @example samePeriods([{ startDay: nov1 }, { startDay: nov4 }, { startDay: nov29 }]) // [[nov1, nov4], [nov29]]
  */
 export function samePeriods<Cycle extends Start>(cycles: readonly Cycle[]): Cycle[][] {
   const oldestFirst = cycles.toSorted(byStart);
@@ -106,8 +105,7 @@ function joined(parts: readonly LoggedCycle[], first: LoggedCycle, last: LoggedC
 
 /**
  * Periods as every calculation counts them, oldest first: starts fewer than 10 days apart are one.
- * @example joinedPeriods([{ startDay: nov1, endDay: nov3 }, { startDay: nov4 }]) // [{ startDay:
- * nov1 }]
+ * @example joinedPeriods([{ startDay: nov1, endDay: nov3 }, { startDay: nov4 }]) // [{ startDay: nov1 }]
  */
 export function joinedPeriods(cycles: readonly LoggedCycle[]): LoggedCycle[] {
   return samePeriods(cycles).flatMap((parts) => {

@@ -1,14 +1,13 @@
 import { glucoseInMillimoles } from "../glucose-units.ts";
 
-/** Decimals by unit; one in all others. */
+/** One in all others. */
 const DECIMALS: Readonly<Record<string, number>> = {
   ...{ "mg/dL": 0, "mmol/mol": 0, "pmol/L": 0 },
   "°C": 2,
 };
 
 /**
- * Rounds a measure for display to the decimals usual for its unit. Storage, calculations and
- * exports use all digits; laboratory results are shown as printed.
+ * Rounds for display only; laboratory results are shown as printed.
  * @example asMeasured(88.0333, "kg") // 88
  */
 export function asMeasured(value: number, unit: string): number {
@@ -16,10 +15,7 @@ export function asMeasured(value: number, unit: string): number {
   return Math.round(value * scale) / scale;
 }
 
-/**
- * Returns glucose stored in mg/dL for display in either unit.
- * @example glucoseAsMeasured(100.9, "mmol/L") // 5.6
- */
+/** From mg/dL. @example glucoseAsMeasured(100.9, "mmol/L") // 5.6 */
 export function glucoseAsMeasured(milligrams: number, unit: "mmol/L" | "mg/dL"): number {
   return asMeasured(unit === "mmol/L" ? glucoseInMillimoles(milligrams) : milligrams, unit);
 }

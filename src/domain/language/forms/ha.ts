@@ -2,8 +2,7 @@ import { clockOfTwentyFour } from "../clock-time.ts";
 import type { WrittenForms } from "../written-forms.ts";
 
 /**
- * Names from CLDR 48 (`ha`). The order of its short days is the American one ("Jan 5"); Nigeria and
- * South Africa write the day first, as CLDR's own long form does.
+ * Names from CLDR 48 (`ha`). Nigeria and South Africa write the day first, unlike its short days.
  */
 export const forms: WrittenForms = {
   language: "ha",

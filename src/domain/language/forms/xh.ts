@@ -2,9 +2,8 @@ import { clockOfTwentyFour } from "../clock-time.ts";
 import type { WrittenForms } from "../written-forms.ts";
 
 /**
- * Names from CLDR 48 (`xh`), of months those that stand alone: beside a day it spells October
- * "Okthobha". Its days are in American order, with the weekday behind ("Janyuwari 5, Mvulo"); South
- * Africa writes the day first.
+ * Names from CLDR 48 (`xh`), of months the stand-alone forms. CLDR has American order ("Janyuwari
+ * 5, Mvulo"); South Africa writes the day first.
  */
 export const forms: WrittenForms = {
   language: "xh",

@@ -2,8 +2,8 @@ import { clockOfTwentyFour } from "../clock-time.ts";
 import type { WrittenForms } from "../written-forms.ts";
 
 /**
- * Names from CLDR 48 (`yo`), with three spellings corrected. Its times come out as "13:5" and its medium days as "5 01 2026", which
- * nobody writes; its lists run words together ("A àtiB").
+ * Names from CLDR 48 (`yo`), with three spellings corrected. Its times ("13:5"), medium days ("5 01
+ * 2026") and lists ("A àtiB") are not what people write.
  */
 export const forms: WrittenForms = {
   language: "yo",
@@ -21,7 +21,7 @@ export const forms: WrittenForms = {
     "Oṣù Bélú",
     "Oṣù Ọ̀pẹ̀",
   ],
-  // Without "Oṣù", month, where there is little room.
+  // Without "Oṣù", month.
   shortMonths: [
     "Ṣẹ́rẹ́",
     "Èrèlè",
@@ -37,7 +37,7 @@ export const forms: WrittenForms = {
     "Ọ̀pẹ̀",
   ],
   weekdays: ["Ọjọ́ Ajé", "Ọjọ́ Ìṣẹ́gun", "Ọjọ́rú", "Ọjọ́bọ̀", "Ọjọ́ Ẹtì", "Ọjọ́ Àbámẹ́ta", "Ọjọ́ Àìkú"],
-  // The two long ones are cut, as CLDR's shortest are: seven have to fit side by side on a phone.
+  // The two long ones are cut: seven have to fit side by side on a phone.
   shortWeekdays: ["Ajé", "Ìṣẹ́g", "Ọjọ́rú", "Ọjọ́bọ̀", "Ẹtì", "Àbám", "Àìkú"],
   narrowWeekdays: ["Aj", "Ìṣ", "Rú", "Bọ̀", "Ẹt", "Àb", "Àì"],
   dayOfYear: (day, month, year) => `${day} ${month} ${year}`,

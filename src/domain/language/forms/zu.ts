@@ -1,10 +1,7 @@
 import { clockOfTwentyFour } from "../clock-time.ts";
 import type { WrittenForms } from "../written-forms.ts";
 
-/**
- * Names from CLDR 48 (`zu`). All its days are in American order ("Januwari 5, 2026", "1/5/26"): South
- * Africa writes the day first.
- */
+/** Names from CLDR 48 (`zu`). Its days are in American order: South Africa writes the day first. */
 export const forms: WrittenForms = {
   language: "zu",
   months: [
@@ -37,7 +34,7 @@ export const forms: WrittenForms = {
   dayOfMonth: (day, month) => `${day} ${month}`,
   weekdayAndDay: (weekday, day) => `${weekday}, ${day}`,
   timeOfDay: clockOfTwentyFour,
-  // "And" grows together with the word after it (na + i = ne); the hyphen keeps that word as it is.
+  // "And" merges with the next word (na + i = ne); the hyphen preserves that word.
   pair: (one, other) => `${one} ne-${other}`,
   listEnd: (others, last) => `${others}, ne-${last}`,
   decimalMark: ".",

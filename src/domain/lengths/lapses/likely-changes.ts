@@ -3,7 +3,6 @@ import { contraceptiveEffect } from "../../cycles/norms/contraceptive-effect.ts"
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import { type LifeStage, lastDayOfEffect } from "../../life/life-stage.ts";
 
-/** The first and last day of a stage on which the cycles may change. */
 function changesWith(stage: LifeStage): CalendarDay[] {
   if (stage.kind === "contraception" && contraceptiveEffect(stage.method, stage.iud) === "none") {
     return [];
@@ -14,8 +13,8 @@ function changesWith(stage: LifeStage): CalendarDay[] {
 }
 
 /**
- * Returns the days on which the cycles may have changed: hormones begun or worn off, a pregnancy or
- * breastfeeding over, a cycle excluded for one of these. Unsorted; may include future days.
+ * Days on which hormones began or wore off, or a pregnancy or breastfeeding ended, and of a cycle
+ * excluded for one of these. Unsorted; may include future days.
  * @example likelyChanges({ cycles: [], stages: [{ kind: "contraception", method: "pill", to: june30 }] }) // [july1]
  */
 export const likelyChanges = ({

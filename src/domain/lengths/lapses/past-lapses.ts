@@ -10,13 +10,13 @@ import { evidenceOf, type ObservedLength } from "../length-evidence.ts";
 /** If no cycle exceeds the shortest by this factor, no period is missing. */
 const LEAST_TIMES_SHORTEST = 1.5;
 
-/** The latest cycles evaluated, about five years: the user could not answer for older ones. */
+/** About five years: the user could not answer for older cycles. */
 const MOST_JUDGED = 60;
 
 /** The likelihood of the cycles from one on for each cell before it, up to a factor. */
 type Support = readonly Float64Array[];
 
-/** The weights before each evaluated cycle, given earlier ones. */
+/** Given earlier cycles. */
 function weightsBefore(
   populations: readonly WeighedPopulation[],
   history: readonly ObservedLength[],
@@ -31,7 +31,6 @@ function weightsBefore(
   return before;
 }
 
-/** Steps the support back over one cycle. */
 function supportBefore(
   support: Support,
   populations: readonly WeighedPopulation[],
@@ -85,9 +84,8 @@ function missedIn(
 }
 
 /**
- * Returns the probability for each cycle, given those before and after it, that one or more periods
- * went unlogged in it, 0–1 (forward-backward smoothing): cycles of 60 days that later became 28
- * were long, not double.
+ * The probability for each cycle, 0–1, by forward-backward smoothing: cycles of 60 days that later
+ * became 28 were long, not double.
  * @example missedLogProbabilities(populations, history) // [0, 0, 0.99, 0]
  */
 export function missedLogProbabilities(

@@ -120,7 +120,7 @@ module.exports = {
       to: {
         pathNot: [
           "^src/(web/readers|contract|domain)/",
-          "node_modules/(saxes|fflate|papaparse|@types/papaparse|zod|@zip.js/zip.js)/",
+          "node_modules/(saxes|fflate|papaparse|@types/papaparse|zod|@zip.js/zip.js|pdfjs-dist)/",
         ],
       },
     },

@@ -48,5 +48,6 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": `http://127.0.0.1:${process.env.PORT ?? "3000"}` } },
 });

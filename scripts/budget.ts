@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { languageTags } from "../src/contract/kernel/language-tag.ts";
 import type { Release } from "../src/web/worker/release.ts";
 import { budgetLines, passed, tableOf } from "./building/budget/budget-lines.ts";
@@ -19,9 +21,18 @@ export async function checkBudget(
     signIn: await weighPage(folder, "login.html"),
     everyDay: await weighEveryDay(folder, release),
     scripts: await weighAll(folder, Object.keys(manifest.scripts)),
+    pdfReader: await weighAll(folder, await pdfReader(folder)),
   });
   console.log(`\n${tableOf(landing, lines)}`);
   if (passed(lines)) return;
   console.error("\nA page exceeds its budget: make it lighter.");
   process.exitCode = 1;
+}
+
+/** Not the copy of an earlier release, which comes later. */
+async function pdfReader(folder: string): Promise<string[]> {
+  const files = await readdir(join(folder, "assets"));
+  const found = files.filter((name) => /^pdf-worker-.*\.js$/.test(name));
+  if (found.length === 0) throw new Error("The build has no reader of PDFs.");
+  return found.map((name) => join("assets", name));
 }

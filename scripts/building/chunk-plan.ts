@@ -48,7 +48,7 @@ const AREAS: Readonly<Record<string, RegExp>> = {
   papers: /^(pages|features)\/health\/(hair-and-skin|uploads)/,
   medicines: /^(pages|features)\/health\/(medicine|note-|own-messages)/,
   /** A laboratory's text and PDF: read on demand. */
-  slips: /^features\/health\/slips\/|^readers\/pdf\//,
+  slips: /^features\/health\/slips\//,
   health: /^(pages|features)\/health\//,
   visit: /^pages\/visit\//,
   learn: /^pages\/learn\//,

@@ -47,6 +47,7 @@ const signIn = items({ "login.html": 4_000, "boot.js": 1_000, "app.js": 20_000 }
 const linesWith = (changes: Partial<typeof sizes>) =>
   budgetLines(manifest, {
     ...{ landing, translated: {}, signIn, everyDay: [] },
+    pdfReader: items({ "pdf-worker.js": 400_000 }),
     scripts: items({ ...sizes, ...changes }),
   });
 const figures = (changes: Partial<typeof sizes>) =>
@@ -82,6 +83,7 @@ describe("the budget", () => {
       ["+ entrance.js", 15_000, "bytes"],
       ["+ track.js", 13_000, "bytes"],
       ["cached for every day, in all", 0, "bytes"],
+      ["the reader of PDFs, on demand", 400_000, "bytes"],
     ]);
   });
 
@@ -107,7 +109,7 @@ describe("the budget", () => {
     expect(() =>
       budgetLines(
         { ...manifest, fileOf: rest },
-        { landing, translated: {}, signIn, everyDay: [], scripts: [] },
+        { landing, translated: {}, signIn, everyDay: [], scripts: [], pdfReader: [] },
       ),
     ).toThrow("The build has no src/web/main.tsx.");
   });

@@ -1,3 +1,4 @@
+import { PDF_READER_KILOBYTES } from "../../../src/web/readers/pdf/unreadable-pdf.ts";
 import { FIRST_SCREEN_CODE } from "../first-screen.ts";
 import { type BuildManifest, scriptsOf, withImports } from "../manifest.ts";
 
@@ -14,6 +15,8 @@ export interface Weighed {
   readonly signIn: readonly Item[];
   readonly everyDay: readonly Item[];
   readonly scripts: readonly Item[];
+  /** Fetched when a PDF is chosen. */
+  readonly pdfReader: readonly Item[];
 }
 
 export interface BudgetLine {
@@ -62,7 +65,7 @@ const LANGUAGE = new RegExp(`${OTHER_LANGUAGE.source}|/i18n/catalogues\\.ts$`);
 
 export function budgetLines(
   manifest: BuildManifest,
-  { landing, translated, signIn, everyDay, scripts }: Weighed,
+  { landing, translated, signIn, everyDay, scripts, pdfReader }: Weighed,
 ): BudgetLine[] {
   const sizes = new Map(scripts.map(({ file, bytes }) => [file, bytes]));
   const weigh = (files: Iterable<string>) =>
@@ -97,6 +100,7 @@ export function budgetLines(
       line(`landing page in ${language}, in all`, sum(items), LANDING_BUDGET),
     ),
     line("cached for every day, in all", sum(everyDay), EVERY_DAY_BUDGET),
+    line("the reader of PDFs, on demand", sum(pdfReader), PDF_READER_KILOBYTES * 1000),
   ];
 }
 

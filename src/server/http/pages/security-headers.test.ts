@@ -66,8 +66,10 @@ it("an uploaded file keeps its stricter policy", async () => {
   expect(headers["content-security-policy"]).toBe("default-src 'none';sandbox");
 });
 
-it("the service worker keeps the policy it runs under", async () => {
+it("a worker keeps the policy it runs under", async () => {
   const headers = await headersOf("/sw.js");
   expect(headers["content-security-policy"]).toContain("script-src 'self'");
   expect(headers.etag).toBe("1");
+  const { "content-security-policy": policy } = await headersOf("/assets/pdf-worker-1a2b.js");
+  expect(policy).toContain("default-src 'none'");
 });

@@ -101,6 +101,6 @@ function keepWhatMatters(url: string, reply: FastifyReply): void {
   }
   if (!url.startsWith("/assets/")) return;
   drop(FOR_COMPARING);
-  // A worker takes its policy from its script, which is beside the assets.
-  drop(["Content-Security-Policy"]);
+  // A worker takes its policy from its script.
+  if (!url.includes("-worker-")) drop(["Content-Security-Policy"]);
 }

@@ -1,5 +1,5 @@
-import { TRUSTED_POLICY } from "#contract/kernel/headers.ts";
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
+import { scriptAddress } from "#web/boot/script-address.ts";
 import { addBytes, usesLessData } from "#web/features/account/data-use/api.ts";
 import { type KeepMore, TAKE_OVER } from "#web/worker/release.ts";
 
@@ -45,20 +45,6 @@ export function startWorker(onWaiting: (takeOver: TakeOver) => void): () => void
     .catch(() => undefined);
   return () => listening.abort();
 }
-
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ) => { readonly createScriptURL: (address: string) => string };
-}
-
-/** Browsers with Trusted Types take a script's address only from a policy that the server allows. */
-const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy(TRUSTED_POLICY, {
-  createScriptURL: (address) => address,
-});
-const scriptAddress = (address: string) => policy?.createScriptURL(address) ?? address;
 
 /** Tells the worker to store these catalogues and the offline pages. */
 export function keepWords(language: LanguageTag): void {

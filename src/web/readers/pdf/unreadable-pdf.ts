@@ -6,7 +6,9 @@ export type WhyUnreadablePdf =
   | "odd_letters"
   | "locked"
   | "broken"
-  | "too_large";
+  | "too_large"
+  /** The reader, which is loaded on first use, can't be reached. */
+  | "not_loaded";
 
 export class UnreadablePdf extends Error {
   readonly why: WhyUnreadablePdf;
@@ -15,3 +17,6 @@ export class UnreadablePdf extends Error {
     this.why = why;
   }
 }
+
+/** Gzipped, at most; the build's budget enforces it. */
+export const PDF_READER_KILOBYTES = 440;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { LabResult } from "#contract/entries/labs.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { readPdf } from "#web/entry/read-pdf.ts";
 import { UnreadablePdf, type WhyUnreadablePdf } from "#web/readers/pdf/unreadable-pdf.ts";
 import { unitWritten } from "#web/readers/slips/numbers.ts";
 import { type FoundResult, readSlip, type Slip } from "#web/readers/slips/read-slip.ts";
@@ -66,7 +67,6 @@ export function useSlip({ results, today }: SlipProps) {
     startOver: () => setSlip(null),
     readPdf: async (file: File) => {
       try {
-        const { readPdf } = await import("#web/readers/pdf/read-pdf.ts");
         readText(await readPdf(file));
       } catch (error) {
         setWhy(error instanceof UnreadablePdf ? error.why : "broken");

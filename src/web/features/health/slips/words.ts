@@ -17,4 +17,5 @@ export const pdfWords: Labels<WhyUnreadablePdf> = {
   locked: msg`This PDF has a password. Open it with the password, copy its text, then paste it here.`,
   broken: msg`This PDF is damaged. Download it once more, or paste its text here.`,
   too_large: msg`This PDF is too large for a laboratory report. Choose the report alone, or paste its text here.`,
+  not_loaded: msg`We can't reach Mwezi. Check your connection and try again.`,
 };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { LabResult } from "#contract/entries/labs.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { PDF_READER_KILOBYTES } from "#web/readers/pdf/unreadable-pdf.ts";
 import { SLIP_LENGTH_MAX } from "#web/readers/slips/read-slip.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -51,6 +52,7 @@ type SlipState = ReturnType<typeof useSlip>;
 function GiveText({ slip: { why, readText, readPdf } }: { readonly slip: SlipState }) {
   const { i18n, t } = useLingui();
   const [text, setText] = useState("");
+  const kilobytes = PDF_READER_KILOBYTES;
   return (
     <form
       className="grid gap-5"
@@ -85,6 +87,9 @@ function GiveText({ slip: { why, readText, readPdf } }: { readonly slip: SlipSta
       <ChooseFile onChoose={readPdf} accept="application/pdf,.pdf" variant="secondary">
         <Trans>Choose the laboratory's PDF</Trans>
       </ChooseFile>
+      <p className="text-sm text-soft">
+        <Trans>Reading your first PDF takes about {kilobytes} kB of data, once.</Trans>
+      </p>
     </form>
   );
 }

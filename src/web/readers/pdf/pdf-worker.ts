@@ -1,0 +1,19 @@
+import { pdfText } from "./pdf-text.ts";
+import { UnreadablePdf, type WhyUnreadablePdf } from "./unreadable-pdf.ts";
+
+/** pdf.js sends the page messages as well, of no `kind`. */
+export type PdfNews =
+  | { readonly kind: "started" }
+  | { readonly kind: "read"; readonly text: string }
+  | { readonly kind: "refused"; readonly why: WhyUnreadablePdf };
+
+const tell = (news: PdfNews) => postMessage(news);
+
+addEventListener("message", ({ data }: MessageEvent<Uint8Array>) => {
+  pdfText(data).then(
+    (text) => tell({ kind: "read", text }),
+    (error) =>
+      tell({ kind: "refused", why: error instanceof UnreadablePdf ? error.why : "broken" }),
+  );
+});
+tell({ kind: "started" });

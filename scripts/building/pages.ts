@@ -66,15 +66,10 @@ export async function writePages(
   for (const one of prerendered) await writePagesIn(folder, manifest, { document, begun }, one);
 }
 
-interface Shell {
-  readonly document: string;
-  readonly begun: string;
-}
-
 async function writePagesIn(
   folder: string,
   manifest: BuildManifest,
-  { document, begun }: Shell,
+  { document, begun }: { readonly document: string; readonly begun: string },
   { language, notLoaded: text, outlines, manifests, pages }: Prerendered,
 ): Promise<void> {
   const frame = document

@@ -56,16 +56,11 @@ export interface Visitor extends Caller {
   readonly deviceToken?: string | undefined;
 }
 
-interface SessionKeys {
-  readonly dataKey: Buffer;
-  readonly credentialVersion: number;
-}
-
 /** Starts a session in the transaction of a sign-in and returns its token, which is not stored. */
 export async function beginSession(
   write: Write,
   owner: Owner,
-  { dataKey, credentialVersion }: SessionKeys,
+  { dataKey, credentialVersion }: { readonly dataKey: Buffer; readonly credentialVersion: number },
   visitor: Visitor,
   now: number,
 ): Promise<string> {

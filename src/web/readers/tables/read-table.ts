@@ -13,11 +13,6 @@ export interface Table {
   readonly roles: readonly ColumnRole[];
 }
 
-export interface TableChoices {
-  readonly roles: readonly ColumnRole[];
-  readonly order: DateOrder;
-}
-
 const dateRoles = new Set<Column["role"]>(["date", "period_start", "period_end"]);
 
 /** Number of rows searched for dates, and for a header below lines of title. */
@@ -111,7 +106,7 @@ export function ordersOf(
 /** @throws UnreadableFile `nothing` */
 export function readChosenTable(
   { csv }: Table,
-  { roles, order }: TableChoices,
+  { roles, order }: { readonly roles: readonly ColumnRole[]; readonly order: DateOrder },
   clock: LocalClock,
 ): FileHistory {
   const diary = new Diary(clock);

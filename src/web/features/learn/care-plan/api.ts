@@ -5,16 +5,11 @@ import { useMutation } from "#web/api/queries/use-mutation.ts";
 
 export const carePlanQuery = queryOf("GET /api/care-plan", {});
 
-interface Tick {
-  readonly step: string;
-  readonly isDone: boolean;
-}
-
 export function useTickStep() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: "care-plan" },
-    mutationFn: (tick: Tick) => {
+    mutationFn: (tick: { readonly step: string; readonly isDone: boolean }) => {
       const plan = client.getQueryData(carePlanQuery.queryKey);
       return call("PATCH /api/care-plan", { body: tick }, plan && { ifMatch: plan.revision });
     },

@@ -18,11 +18,7 @@ import { SpokenReport } from "./spoken-report.tsx";
 
 const waiting = <Skeleton className="h-[40rem] w-full rounded-card" />;
 
-interface VisitViewProps {
-  readonly plan: RevisedVisitPlan;
-}
-
-export function VisitView(props: VisitViewProps) {
+export function VisitView(props: { readonly plan: RevisedVisitPlan }) {
   const saving = usePlan(props.plan);
   const { plan, change, isSaving } = saving;
   const [withName, setWithName] = useState(false);

@@ -34,8 +34,7 @@ async function timed<Result>(name: string, work: () => Promise<Result>): Promise
 }
 
 async function writePrerenderedPages(): Promise<void> {
-  const built = pathToFileURL(`${PRERENDER}/prerender.js`).href;
-  const prerenderer: Prerenderer = await import(built);
+  const prerenderer: Prerenderer = await import(pathToFileURL(`${PRERENDER}/prerender.js`).href);
   await writePages(WEB, manifest, prerenderer);
   await rm(PRERENDER, { recursive: true });
 }

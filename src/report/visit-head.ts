@@ -72,8 +72,9 @@ function lastPeriodWords(speech: Speech, { cycles, made }: VisitReport): string 
 }
 
 function pregnancyWords(speech: Speech, report: VisitReport): string {
-  const facts = pregnancyFacts(speech, report);
-  const words = facts.filter((fact) => fact !== null).join("; ");
+  const words = pregnancyFacts(speech, report)
+    .filter((fact) => fact !== null)
+    .join("; ");
   return words === "" ? "" : `${words}.`;
 }
 

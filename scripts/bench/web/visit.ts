@@ -74,7 +74,6 @@ async function listenFor(session: CDPSession, name: string): Promise<() => Promi
   await session.send("Runtime.enable");
   await session.send("Runtime.addBinding", { name });
   return async () => {
-    const tooLate = AbortSignal.timeout(LONGEST);
-    await Promise.race([called, once(tooLate, "abort")]);
+    await Promise.race([called, once(AbortSignal.timeout(LONGEST), "abort")]);
   };
 }

@@ -24,8 +24,7 @@ export function toLengthOdds(firstLength: number, densities: ArrayLike<number>):
   if (sumOf(all) === 0) all.fill(1);
   const tail = TAIL_LEFT_OFF * sumOf(all);
   const from = placeReaching(all, tail);
-  const behind = placeReaching(all.slice().reverse(), tail);
-  const middle = all.slice(from, all.length - behind);
+  const middle = all.slice(from, all.length - placeReaching(all.slice().reverse(), tail));
   const total = sumOf(middle);
   return {
     firstLength: firstLength + from,

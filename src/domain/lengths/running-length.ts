@@ -178,8 +178,7 @@ function lapsedLog(
   wholeMass: number,
 ): Float64Array {
   const densities = new Float64Array(question.count);
-  const groups = belief.flatMap(groupsOf);
-  for (const lapse of likelyLapses(groups, question.elapsed, wholeMass)) {
+  for (const lapse of likelyLapses(belief.flatMap(groupsOf), question.elapsed, wholeMass)) {
     addLapse(densities, lapse, question);
   }
   return densities;

@@ -147,8 +147,7 @@ function waitingStage(story: Story, forecast: Forecast, today: CalendarDay): Sta
   const days = daysBetween(forecast.cycleStart, today);
   if (days >= LONG_GAP_DAYS && facts.isBreastfeeding !== true) {
     if (isAfterLongGap(facts, today)) return null;
-    const since = addDays(forecast.cycleStart, LONG_GAP_DAYS);
-    return { kind: "no-periods", since, days };
+    return { kind: "no-periods", since: addDays(forecast.cycleStart, LONG_GAP_DAYS), days };
   }
   const since = addDays(lastPossibleDay(forecast, facts), 1);
   const daysLate = daysBetween(since, today) + 1;

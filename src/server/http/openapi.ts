@@ -184,9 +184,8 @@ function describeErrors(endpoint: Endpoint): Json {
     ...(endpoint.entry ? (["conflict", "invalid_input"] as const) : []),
     ...EVERY_ENDPOINT,
   ];
-  const byStatus = groupByStatus(codes);
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, titles]) => [
+    Object.entries(groupByStatus(codes)).map(([status, titles]) => [
       status,
       {
         description: titles.join("; "),

@@ -135,8 +135,7 @@ async function daysOf(reader: Reader, today: CalendarDay) {
 async function* explained(reader: Reader, today: CalendarDay): AsyncGenerator<ZipMember> {
   const speech = speechOfProfile(await readProfile(reader));
   yield* spreadsheets(reader, today, speech);
-  const text = dayColumnsPage(speech);
-  yield { name: "columns.html", isPacked: false, bytes: textChunks([text]) };
+  yield { name: "columns.html", isPacked: false, bytes: textChunks([dayColumnsPage(speech)]) };
 }
 
 const exportSpreadsheetsTask: Task<null, FileAnswer> = async (parts) => ({

@@ -38,8 +38,7 @@ export async function storeUpload(
 ): Promise<Revised<Upload>> {
   const type = await checkedType(bytes, bodyPlace === undefined ? uploadTypes : PHOTO_TYPES);
   const date = dayOf(file.date, day);
-  const size = bytes.length;
-  const upload = { id, name, type, date, bytes: size, ...(bodyPlace && { bodyPlace }) };
+  const upload = { id, name, type, date, bytes: bytes.length, ...(bodyPlace && { bodyPlace }) };
   return journal.write(owner, async (writer, transaction) => {
     const before = await writer.findStored("upload", id);
     if (before) return answerOf(before);

@@ -8,8 +8,7 @@ const isDrawn = (element: HTMLElement) => element.offsetParent !== null;
 function exitPlace(): HTMLElement | null {
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const places = [...(dialog ?? document).querySelectorAll<HTMLElement>(PLACES)];
-  const place = places.find(isDrawn);
-  return place ?? (dialog instanceof HTMLElement ? dialog : null);
+  return places.find(isDrawn) ?? (dialog instanceof HTMLElement ? dialog : null);
 }
 
 export const useExitPlace = (): HTMLElement | null => useSyncExternalStore(follow, exitPlace);

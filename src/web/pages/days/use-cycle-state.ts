@@ -40,8 +40,7 @@ export async function readCycleState(
     client.ensureQueryData(ovulationQuery),
     prepareForecasts(),
   ]);
-  const days = Math.max(least, openDays(cycles, today));
-  const recent = logsQuery(today, days);
+  const recent = logsQuery(today, Math.max(least, openDays(cycles, today)));
   await Promise.race([client.ensureQueryData(recent), after(AT_ONCE)]).catch(() => undefined);
   const logs = client.getQueryData(recent.queryKey);
   await prepareCycleState({ cycles, profile, today, signs, logs });

@@ -161,8 +161,7 @@ function tellCategory(diary: Diary, name: string, { startDate, value = "" }: Att
   }
   const day = diary.dayOf(startDate);
   if (meaning === undefined) {
-    const word = value.replace(/^HKCategoryValue/, "");
-    diary.notUnderstood(name, word || name, day && { day });
+    diary.notUnderstood(name, value.replace(/^HKCategoryValue/, "") || name, day && { day });
     return;
   }
   const strength = feeling ? strengthOf(value) : null;

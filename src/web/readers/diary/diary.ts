@@ -198,8 +198,7 @@ export class Diary {
 
   /** @throws UnreadableFile when the file contains nothing to import */
   finish(source: ImportSource): FileHistory {
-    const entries = this.#entries();
-    const filled = Object.entries(entries).filter(([, list]) => list.length > 0);
+    const filled = Object.entries(this.#entries()).filter(([, list]) => list.length > 0);
     const notUnderstood = this.#unplaced.list();
     if (filled.length === 0 && notUnderstood.length === 0) throw new UnreadableFile("nothing");
     return {

@@ -29,8 +29,7 @@ const MOST = 1_000;
 
 /** Why a file can't be read, if it is of a known kind; `null` for all others. */
 export function knownRefusal(opening: Uint8Array): WhyUnreadable | null {
-  const bytes = opening.subarray(0, MOST);
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  const text = Array.from(opening.subarray(0, MOST), (byte) => String.fromCharCode(byte)).join("");
   const known = signatures.find(([, at, signature]) => text.startsWith(signature, at));
   if (known) return known[0];
   if (/<ClinicalDocument[\s>]/.test(text)) return "apple_clinical";

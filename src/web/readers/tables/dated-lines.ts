@@ -135,8 +135,7 @@ interface Line {
 function lineIn(text: string, dateOf: DateOf): Line | null {
   const all = text.split(" ");
   for (let count = Math.min(all.length, MOST_WORDS); count > 0; count -= 1) {
-    const dates = all.slice(0, count).join(" ").replace(/[:,]$/, "");
-    const range = rangeIn(dates, dateOf);
+    const range = rangeIn(all.slice(0, count).join(" ").replace(/[:,]$/, ""), dateOf);
     const words = all
       .slice(count)
       .join(" ")

@@ -1,7 +1,6 @@
 /** Moves the focus to a field once its error has rendered. */
 export function focusField(name: string): void {
   requestAnimationFrame(() => {
-    const field = document.getElementsByName(name)[0];
-    field?.focus();
+    document.getElementsByName(name)[0]?.focus();
   });
 }

@@ -32,7 +32,6 @@ export const progressRecord = storedValue("mwezi.draft.onboarding.v1", ProgressS
 export function readProgress(owner: string): OnboardingProgress {
   const stored = progressRecord.read();
   if (stored?.owner === owner) return stored;
-  const timeZone = timeZoneHere();
-  const here = { country: countryOfZone(timeZone), language: nameOf(languageHere()) };
+  const here = { country: countryOfZone(timeZoneHere()), language: nameOf(languageHere()) };
   return { owner, step: 0, draft: { ...emptyDraft, ...here } };
 }

@@ -41,9 +41,8 @@ export function useSaving(
 
   const send = async (entries: HealthEntries, { replaces }: Consent) => {
     setHindrance(null);
-    const dayWords = formatDay(entries.date, i18n.locale);
     const outcome = await mutateAsync({
-      ...{ entries, dayWords, savedParts, record, replaces },
+      ...{ entries, dayWords: formatDay(entries.date, i18n.locale), savedParts, record, replaces },
       ...bleeding,
     });
     setSavedParts(outcome.savedParts);

@@ -30,14 +30,12 @@ import {
   spanWords,
 } from "./visit-words.ts";
 
-export interface ReportColumn {
-  readonly head: string;
-  /** Relative width within the table. */
-  readonly share: number;
-}
-
 export interface ReportTable {
-  readonly columns: readonly ReportColumn[];
+  readonly columns: readonly {
+    readonly head: string;
+    /** Relative width within the table. */
+    readonly share: number;
+  }[];
   /** The first cell is the row's header. */
   readonly rows: readonly (readonly string[])[];
 }

@@ -21,16 +21,14 @@ const SignedOutPage = lazy(async () => ({
   default: (await import("#web/pages/account/signed-out-page.tsx")).SignedOutPage,
 }));
 
-interface AppScreenProps {
+export function AppScreen(props: {
   readonly screen: Screen;
   readonly path: string;
   readonly owner: string;
   readonly profileError: Error | null;
   readonly onRetryProfile: () => Promise<unknown>;
   readonly onSetupCompleted: () => void;
-}
-
-export function AppScreen(props: AppScreenProps) {
+}) {
   const { screen, owner } = props;
   switch (screen) {
     case "profile-loading":

@@ -9,17 +9,6 @@ import { beadOfFlow } from "./bead-of-flow.ts";
 /** Probability with full strength; about the peak of a very regular cycle. */
 const STRONGEST_PROBABILITY = 0.2;
 
-interface Known {
-  readonly overview: CycleOverview;
-  /** Overrides the overview's bleeding days if more daily logs are loaded. */
-  readonly bleeding?: BleedingDays | undefined;
-  /** Days of confirmed ovulation, if shown. */
-  readonly ovulated?: ReadonlySet<CalendarDay> | undefined;
-  readonly today: CalendarDay;
-  /** Leaves out every estimate, where other shapes show it. */
-  readonly isLoggedOnly?: boolean;
-}
-
 const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
   range !== undefined && day >= range.first && day <= range.last;
 
@@ -31,7 +20,16 @@ const beadOfBleeding = ({ flow, isPeriod }: BleedingDay): Bead =>
   isPeriod ? beadOfFlow(flow) : { ...beadOfFlow(flow), isBetween: true };
 
 /** The bead of a day, from logs and forecast; the cycle's fertile days stay marked once past. */
-export function beadOfDay(known: Known) {
+export function beadOfDay(known: {
+  readonly overview: CycleOverview;
+  /** Overrides the overview's bleeding days if more daily logs are loaded. */
+  readonly bleeding?: BleedingDays | undefined;
+  /** Days of confirmed ovulation, if shown. */
+  readonly ovulated?: ReadonlySet<CalendarDay> | undefined;
+  readonly today: CalendarDay;
+  /** Leaves out every estimate, where other shapes show it. */
+  readonly isLoggedOnly?: boolean;
+}) {
   const { overview, bleeding = overview.bleeding, ovulated, today, isLoggedOnly = false } = known;
   const { forecast, fertileWindow } = overview;
   const dated = forecastWithDays(forecast);

@@ -2,14 +2,12 @@ import { type Block, linesContent } from "./block.ts";
 import { inks, type Pdf, type Tag } from "./document.ts";
 import { styles, type TagContent, type TypeStyle, widthOf, wrapText } from "./type.ts";
 
-interface Column {
-  readonly head: string;
-  /** The column's share of the table's width, relative to the other columns. */
-  readonly share: number;
-}
-
 export interface TableRows {
-  readonly columns: readonly Column[];
+  readonly columns: readonly {
+    readonly head: string;
+    /** The column's share of the table's width, relative to the other columns. */
+    readonly share: number;
+  }[];
   /** The first cell is the row's heading. */
   readonly rows: readonly (readonly string[])[];
 }

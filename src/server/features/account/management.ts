@@ -44,13 +44,6 @@ interface PasswordQuestion {
   readonly field: "password" | "currentPassword";
 }
 
-interface PasswordProof {
-  readonly account: AccountLocks;
-  readonly dataKey: Buffer;
-  /** `null` when damaged. */
-  readonly email: string | null;
-}
-
 /**
  * `change` returns `null` when the verified credentials are no longer current.
  * @throws AppError `wrong_password`, `too_many_attempts`
@@ -59,7 +52,12 @@ export async function withPassword<Result>(
   services: AccessServices,
   { caller, session: { owner, tokenHash } }: SignedCaller,
   { password, field }: PasswordQuestion,
-  change: (proof: PasswordProof) => Promise<Result | null>,
+  change: (proof: {
+    readonly account: AccountLocks;
+    readonly dataKey: Buffer;
+    /** `null` when damaged. */
+    readonly email: string | null;
+  }) => Promise<Result | null>,
 ): Promise<Result> {
   const account = await findAccount(services.db, owner.accountId);
   if (!account) throw new AppError("not_signed_in", "Sign in again.");

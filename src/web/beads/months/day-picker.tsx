@@ -3,7 +3,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthSteps } from "./month-steps.tsx";
 
-interface DayPickerProps {
+export function DayPicker(props: {
   readonly label: string;
   readonly monthNames: { readonly before: string; readonly after: string };
   readonly nameOf: (day: CalendarDay) => string;
@@ -12,9 +12,7 @@ interface DayPickerProps {
   readonly today: CalendarDay;
   /** The last selectable day; later ones are disabled. */
   readonly latest: CalendarDay;
-}
-
-export function DayPicker(props: DayPickerProps) {
+}) {
   const { label, selected, today, latest, nameOf, onSelect } = props;
   const [month, setMonth] = useState((selected ?? today).slice(0, 7));
   return (

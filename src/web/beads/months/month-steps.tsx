@@ -4,7 +4,7 @@ import { type Month, monthName, monthsOn } from "./months.ts";
 import { StepArrow } from "./step-arrow.tsx";
 import { StepEnd } from "./step-end.tsx";
 
-interface MonthStepsProps {
+export function MonthSteps(props: {
   readonly month: Month;
   readonly earliest?: Month | undefined;
   readonly latest?: Month | undefined;
@@ -12,9 +12,7 @@ interface MonthStepsProps {
   readonly onChange: (month: Month) => void;
   /** Content beside the month's name. */
   readonly children?: ReactNode;
-}
-
-export function MonthSteps(props: MonthStepsProps) {
+}) {
   const { month, earliest, latest, names, onChange, children } = props;
   const { i18n } = useLingui();
   const step = (count: 1 | -1, isEnd: boolean) => (

@@ -5,7 +5,7 @@ import { type GlucoseUnit, glucoseUnits } from "./glucose-unit.ts";
 import { NumberField } from "./number-field.tsx";
 import type { MeasureField, MeasureProblems, TypedNumbers } from "./typed-measures.ts";
 
-interface MeasureFieldsProps {
+export function MeasureFields(props: {
   readonly typed: TypedNumbers;
   readonly unit: GlucoseUnit;
   readonly problems: MeasureProblems;
@@ -13,9 +13,7 @@ interface MeasureFieldsProps {
   readonly hintOf?: (field: MeasureField | "bloodPressure") => ReactNode;
   readonly onChange: (field: MeasureField, text: string) => void;
   readonly onUnit: (unit: GlucoseUnit) => void;
-}
-
-export function MeasureFields(props: MeasureFieldsProps) {
+}) {
   const { typed, unit, problems, hintOf, onChange, onUnit } = props;
   const hint = hintOf?.("bloodPressure");
   const field = (name: MeasureField) => (

@@ -6,7 +6,9 @@ import type { GlucoseUnit } from "./glucose-unit.ts";
 import { type NumberField as Field, unitOf } from "./typed-measures.ts";
 import { fieldLabels } from "./words.ts";
 
-interface NumberFieldProps {
+const WHOLE: readonly Field[] = ["systolic", "diastolic"];
+
+export function NumberField(props: {
   readonly field: Field;
   readonly value: string;
   readonly unit: GlucoseUnit;
@@ -14,11 +16,7 @@ interface NumberFieldProps {
   readonly problem: MessageDescriptor | undefined;
   readonly onChange: (typed: string) => void;
   readonly className?: string | undefined;
-}
-
-const WHOLE: readonly Field[] = ["systolic", "diastolic"];
-
-export function NumberField(props: NumberFieldProps) {
+}) {
   const { field, value, unit, hint, problem, onChange, className } = props;
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,8 @@ import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { WhyNot } from "#web/ui/fields/why-not.tsx";
 
-interface PasswordPromptProps {
+/** Asks for the password before a critical action; keeps what was typed if it is rejected. */
+export function PasswordPrompt(props: {
   readonly onSubmit: (password: string) => void;
   readonly action: ReactNode;
   readonly busyAction: ReactNode;
@@ -14,10 +15,7 @@ interface PasswordPromptProps {
   readonly variant: "primary" | "danger";
   readonly failure: Error | null;
   readonly wayOut?: ReactNode;
-}
-
-/** Asks for the password before a critical action; keeps what was typed if it is rejected. */
-export function PasswordPrompt(props: PasswordPromptProps) {
+}) {
   const { failure } = props;
   const { t } = useLingui();
   const [password, setPassword] = useState("");

@@ -4,16 +4,6 @@ import { isWaiting } from "#web/boot/waiting.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 
-interface SubPageProps {
-  readonly under?: keyof typeof parents;
-  readonly title: ReactNode;
-  readonly intro?: ReactNode | undefined;
-  /** Beside the title on wide screens. */
-  readonly actions?: ReactNode | undefined;
-  readonly isOneColumn?: boolean | undefined;
-  readonly children: ReactNode;
-}
-
 const parents = {
   home: { backTo: "/", back: <Trans>Home</Trans> },
   track: { backTo: "/track", back: <Trans>Track</Trans> },
@@ -21,7 +11,15 @@ const parents = {
   "my-health": { backTo: "/my-health", back: <Trans>My Health</Trans> },
 };
 
-export function SubPage(props: SubPageProps) {
+export function SubPage(props: {
+  readonly under?: keyof typeof parents;
+  readonly title: ReactNode;
+  readonly intro?: ReactNode | undefined;
+  /** Beside the title on wide screens. */
+  readonly actions?: ReactNode | undefined;
+  readonly isOneColumn?: boolean | undefined;
+  readonly children: ReactNode;
+}) {
   const { under = "my-health", isOneColumn = false, children, ...head } = props;
   // Content that replaces an outline is not animated.
   const [appears] = useState(() => !isWaiting());

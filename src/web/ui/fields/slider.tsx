@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useFieldTexts } from "./field.tsx";
 import { setsValue } from "./slider-keys.ts";
 
-interface SliderProps {
+export function Slider(props: {
   readonly label: ReactNode;
   readonly value: number;
   readonly min: number;
@@ -19,9 +19,7 @@ interface SliderProps {
   readonly isAnswered?: boolean | undefined;
   /** Called when the initial value is confirmed, for which browsers send no `change`. */
   readonly onAnswer?: (() => void) | undefined;
-}
-
-export function Slider(props: SliderProps) {
+}) {
   const {
     label,
     valueText,

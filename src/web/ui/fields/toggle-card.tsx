@@ -1,15 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 
-interface ToggleCardProps {
-  readonly pressed: boolean;
-  readonly onToggle: () => void;
-  readonly title: ReactNode;
-  readonly description?: ReactNode | undefined;
-  readonly icon?: ReactNode | undefined;
-  readonly disabled?: boolean | undefined;
-}
-
 export function ToggleCard({
   pressed,
   onToggle,
@@ -17,7 +8,14 @@ export function ToggleCard({
   description,
   icon,
   disabled,
-}: ToggleCardProps) {
+}: {
+  readonly pressed: boolean;
+  readonly onToggle: () => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode | undefined;
+  readonly icon?: ReactNode | undefined;
+  readonly disabled?: boolean | undefined;
+}) {
   return (
     <button
       type="button"

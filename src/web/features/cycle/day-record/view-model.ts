@@ -25,18 +25,16 @@ interface Forms {
 
 export type EntriesByDay = ReadonlyMap<CalendarDay, DayEntries>;
 
-interface Lists {
+const NOTHING: Forms = { symptoms: [] };
+
+export function entriesByDay(lists: {
   readonly symptoms: readonly Symptom[];
   readonly moods: readonly Mood[];
   readonly stress: readonly Stress[];
   readonly measures: readonly DayMeasures[];
   readonly signs: readonly Ovulation[];
   readonly logs: readonly DailyLog[];
-}
-
-const NOTHING: Forms = { symptoms: [] };
-
-export function entriesByDay(lists: Lists): EntriesByDay {
+}): EntriesByDay {
   const days = new Map<CalendarDay, Forms>();
   const put = (date: CalendarDay, part: Partial<Forms>) =>
     days.set(date, { ...(days.get(date) ?? NOTHING), ...part });

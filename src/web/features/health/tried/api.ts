@@ -10,12 +10,9 @@ export const markedQuery = queryOf("GET /api/visit/plan", {});
 
 export type Marked = NonNullable<VisitPlan["tried"]>;
 
-interface MarkedOptions {
-  readonly onSaved?: () => void;
-  readonly toast?: () => ToastMessage;
-}
-
-export const useSaveMarked = (options: MarkedOptions = {}) =>
+export const useSaveMarked = (
+  options: { readonly onSaved?: () => void; readonly toast?: () => ToastMessage } = {},
+) =>
   useSave({
     send: (tried: Marked) => call("PATCH /api/visit/plan", { body: { tried } }),
     refreshes: ["GET /api/visit/tried", "GET /api/visit/plan"],

@@ -16,18 +16,6 @@ export const pictureQuery = ({ id }: Upload) => ({
   queryFn: async () => (await callForFile("GET /api/uploads/{id}/file", { params: { id } })).blob,
 });
 
-interface Sending {
-  readonly id: string;
-  readonly name: string;
-  readonly date: string;
-  readonly bytes: Blob;
-  /** Only for photos of hair or skin. */
-  readonly bodyPlace?: BodyPlace;
-  readonly isAgain: boolean;
-  readonly onProgress: (sent: number) => void;
-  readonly signal: AbortSignal;
-}
-
 export interface FileDraft {
   readonly name: string;
   readonly date: string;
@@ -41,7 +29,17 @@ export async function send({
   bodyPlace,
   isAgain,
   ...options
-}: Sending): Promise<Upload> {
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+  readonly bytes: Blob;
+  /** Only for photos of hair or skin. */
+  readonly bodyPlace?: BodyPlace;
+  readonly isAgain: boolean;
+  readonly onProgress: (sent: number) => void;
+  readonly signal: AbortSignal;
+}): Promise<Upload> {
   // If only the response was lost, the file is on the server: listing costs less data than
   // uploading again.
   const uploads = isAgain ? await call("GET /api/uploads", {}) : [];

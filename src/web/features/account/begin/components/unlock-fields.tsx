@@ -6,21 +6,19 @@ import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
 import { supportedMethods, type UnlockMethod } from "../api.ts";
 
-interface UnlockFieldsProps {
-  readonly method: UnlockMethod;
-  readonly onMethod: (way: UnlockMethod) => void;
-  readonly secret: string;
-  readonly onSecret: (secret: string) => void;
-  readonly error: string | undefined;
-}
-
 export function UnlockFields({
   method: way,
   onMethod: onWay,
   secret,
   onSecret,
   error,
-}: UnlockFieldsProps) {
+}: {
+  readonly method: UnlockMethod;
+  readonly onMethod: (way: UnlockMethod) => void;
+  readonly secret: string;
+  readonly onSecret: (secret: string) => void;
+  readonly error: string | undefined;
+}) {
   const { t } = useLingui();
   const labels = { password: t`A password`, pin: t`A PIN`, passkey: t`A passkey` };
   // After the first render, which must equal the prerendered one.

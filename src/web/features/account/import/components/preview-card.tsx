@@ -16,7 +16,8 @@ import { CycleStrings } from "./cycle-strings.tsx";
 import { type PeriodAnswer, PeriodQuestion } from "./period-question.tsx";
 import { UnplacedList } from "./unplaced-list.tsx";
 
-interface PreviewCardProps {
+/** Shows what the file contains, and what it lacks, before anything is saved. */
+export function PreviewCard(props: {
   readonly history: FileHistory;
   readonly preview: Preview;
   readonly isPending: boolean;
@@ -24,10 +25,7 @@ interface PreviewCardProps {
   readonly onBringIn: (history: FileHistory) => void;
   readonly onChangeColumns: (() => void) | null;
   readonly onStartOver: () => void;
-}
-
-/** Shows what the file contains, and what it lacks, before anything is saved. */
-export function PreviewCard(props: PreviewCardProps) {
+}) {
   const { history, preview, isPending, failure } = props;
   const { i18n } = useLingui();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());

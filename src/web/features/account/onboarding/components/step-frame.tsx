@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { WhyNot } from "#web/ui/fields/why-not.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
-interface StepFrameProps {
+export function StepFrame(props: {
   readonly title: ReactNode;
   readonly intro: ReactNode;
   readonly children: ReactNode;
@@ -16,9 +16,7 @@ interface StepFrameProps {
   readonly whyNot?: ReactNode;
   readonly busy?: boolean;
   readonly aside?: ReactNode;
-}
-
-export function StepFrame(props: StepFrameProps) {
+}) {
   const { whyNot = null, busy = false } = props;
   const canSubmit = whyNot === null;
   const id = useId();

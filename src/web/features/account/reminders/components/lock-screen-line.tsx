@@ -1,19 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { Icon } from "#web/ui/icon.tsx";
 
-interface LockScreenLineProps {
-  readonly time: string;
-  readonly words: string;
-  readonly from?: "calendar" | "device";
-  readonly buttons?: readonly string[];
-}
-
 export function LockScreenLine({
   time,
   words,
   from = "calendar",
   buttons = [],
-}: LockScreenLineProps) {
+}: {
+  readonly time: string;
+  readonly words: string;
+  readonly from?: "calendar" | "device";
+  readonly buttons?: readonly string[];
+}) {
   const own = words.trim();
   return (
     <figure className="grid gap-1">

@@ -6,16 +6,6 @@ import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 
-interface CodeFormProps {
-  readonly codeLabel: ReactNode;
-  readonly action: ReactNode;
-  readonly variant: "primary" | "danger";
-  readonly busy: boolean;
-  readonly failure: Error | null;
-  readonly onSubmit: (answer: { readonly password: string; readonly code: string }) => void;
-  readonly onPasskey?: (password: string) => void;
-}
-
 const isOfField = (reason: Failure["kind"] | null) =>
   reason === "wrong-password" || reason === "wrong-code" || reason === "fields";
 
@@ -27,7 +17,15 @@ export function CodeForm({
   failure,
   onSubmit,
   onPasskey,
-}: CodeFormProps) {
+}: {
+  readonly codeLabel: ReactNode;
+  readonly action: ReactNode;
+  readonly variant: "primary" | "danger";
+  readonly busy: boolean;
+  readonly failure: Error | null;
+  readonly onSubmit: (answer: { readonly password: string; readonly code: string }) => void;
+  readonly onPasskey?: (password: string) => void;
+}) {
   const { t } = useLingui();
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");

@@ -4,14 +4,12 @@ import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 import { lengthFigure } from "../words.ts";
 import { CycleTitle, PeriodTitle } from "./length-titles.tsx";
 
-interface StatTilesProps {
+export function StatTiles(props: {
   readonly totalCycles: number;
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
   readonly checkIns: number;
-}
-
-export function StatTiles(props: StatTilesProps) {
+}) {
   const { totalCycles, cycleLengths, periodLengths, checkIns } = props;
   const { i18n } = useLingui();
   return (

@@ -20,7 +20,9 @@ import { DayDialog } from "./day-dialog.tsx";
 import { DeviceDot } from "./device-dot.tsx";
 import { MonthOfBeads } from "./month-of-beads.tsx";
 
-interface CalendarViewProps {
+const NOTHING: EntriesByDay = new Map();
+
+export function CalendarView(props: {
   readonly month: Month;
   readonly last: Month;
   readonly onMonthChange: (month: Month) => void;
@@ -34,11 +36,7 @@ interface CalendarViewProps {
   readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
   readonly deviceNotes: (day: CalendarDay) => ReactNode;
   readonly cycleActions: (day: CalendarDay, close: () => void) => ReactNode;
-}
-
-const NOTHING: EntriesByDay = new Map();
-
-export function CalendarView(props: CalendarViewProps) {
+}) {
   const { month, last, onMonthChange, monthEntries, overview, facts, ovulated, today } = props;
   const [opened, setOpened] = useState<CalendarDay | null>(null);
   const entries = monthEntries.kind === "ready" ? monthEntries.entries : NOTHING;

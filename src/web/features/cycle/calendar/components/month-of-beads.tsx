@@ -11,7 +11,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { dayWords } from "../view-model.ts";
 import { DeviceDot } from "./device-dot.tsx";
 
-interface MonthOfBeadsProps {
+export function MonthOfBeads(props: {
   readonly month: Month;
   readonly last: Month;
   readonly onMonthChange: (month: Month) => void;
@@ -21,9 +21,7 @@ interface MonthOfBeadsProps {
   /** Whether this browser has notes for the day that are not on the server. */
   readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
   readonly onOpen: (day: CalendarDay) => void;
-}
-
-export function MonthOfBeads(props: MonthOfBeadsProps) {
+}) {
   const { month, last, onMonthChange, today, beadOf, countOf, isOnDeviceOnly, onOpen } = props;
   const { t } = useLingui();
   const id = useId();
@@ -71,7 +69,9 @@ export function MonthOfBeads(props: MonthOfBeadsProps) {
   );
 }
 
-interface DayBeadProps {
+const RADIUS = 10.5;
+
+function DayBead(props: {
   readonly day: CalendarDay;
   readonly today: CalendarDay;
   readonly bead: Bead;
@@ -80,11 +80,7 @@ interface DayBeadProps {
   readonly gloss: string;
   readonly tabIndex: 0 | -1;
   readonly onOpen: (day: CalendarDay) => void;
-}
-
-const RADIUS = 10.5;
-
-function DayBead(props: DayBeadProps) {
+}) {
   const { day, today, bead, logged, isOnDeviceOnly, gloss, tabIndex, onOpen } = props;
   const { i18n } = useLingui();
   const number = Number(day.slice(-2));

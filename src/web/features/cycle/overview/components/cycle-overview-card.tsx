@@ -28,7 +28,8 @@ const CycleDetails = lazy(async () => ({
   default: (await import("./cycle-details.tsx")).CycleDetails,
 }));
 
-interface CycleOverviewCardProps {
+/** Fits the first screen of a phone. */
+export function CycleOverviewCard(props: {
   readonly overview: CycleOverview;
   readonly facts: CycleFacts;
   readonly cycles: readonly RevisedCycle[];
@@ -36,10 +37,7 @@ interface CycleOverviewCardProps {
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly onHowSure: () => void;
   readonly corner: ReactNode;
-}
-
-/** Fits the first screen of a phone. */
-export function CycleOverviewCard(props: CycleOverviewCardProps) {
+}) {
   const { overview, facts, cycles, today } = props;
   if (isWithoutCycle(overview)) {
     return (

@@ -6,7 +6,7 @@ import type { PeriodAnswer } from "../../periods/view-model.ts";
 const answerStyle =
   "min-h-11 rounded-full bg-card px-3 text-[0.8125rem] whitespace-nowrap font-semibold text-hibiscus-ink ring-1 ring-inset ring-hibiscus/60 hover:ring-hibiscus disabled:opacity-55";
 
-interface StartAndEndProps {
+export function StartAndEnd(props: {
   readonly isOpen: boolean;
   readonly isStarting: boolean;
   readonly isEnding: boolean;
@@ -15,9 +15,7 @@ interface StartAndEndProps {
   /** Without `onStart` and `onEnd` the buttons are placeholders that reserve their space. */
   readonly onStart?: (() => void) | undefined;
   readonly onEnd?: (() => void) | undefined;
-}
-
-export function StartAndEnd(props: StartAndEndProps) {
+}) {
   const { isOpen, isStarting, isEnding, startLabel, onStart, onEnd } = props;
   const { t } = useLingui();
   const whyNot = useId();

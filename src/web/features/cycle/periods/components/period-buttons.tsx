@@ -28,7 +28,12 @@ const BleedingInPregnancy = lazy(async () => {
   return { default: (await dialog).BleedingInPregnancy };
 });
 
-interface PeriodButtonsProps {
+/**
+ * Starts and ends periods; while a period is open, ending is the primary action. Each action has an
+ * Undo in its toast. A failed start is stored and resent unchanged. In a pregnancy no period is
+ * started; a dialog explains what bleeding means.
+ */
+export function PeriodButtons(props: {
   readonly cycles: readonly RevisedCycle[];
   readonly facts: CycleFacts;
   readonly today: CalendarDay;
@@ -37,14 +42,7 @@ interface PeriodButtonsProps {
   /** The label of a single button that replaces Start and End while no period is open. */
   readonly startLabel?: ReactNode;
   readonly children?: (answer: ReactNode) => ReactNode;
-}
-
-/**
- * Starts and ends periods; while a period is open, ending is the primary action. Each action has an
- * Undo in its toast. A failed start is stored and resent unchanged. In a pregnancy no period is
- * started; a dialog explains what bleeding means.
- */
-export function PeriodButtons(props: PeriodButtonsProps) {
+}) {
   const { cycles, facts, today, answer = null, startLabel, children } = props;
   const open = openCycle(cycles);
   const ending = useEnding(facts, today);

@@ -62,14 +62,12 @@ export function CheckInForm({ hasMood, logged, lowWeeks, ...source }: CheckInFor
   );
 }
 
-interface DetailsProps {
+function Details(props: {
   readonly checkIn: CheckIn;
   readonly onType: (fields: Partial<CheckIn>) => void;
   readonly onLeaveNotes: () => void;
   readonly onChoose: (fields: Partial<CheckIn>) => void;
-}
-
-function Details(props: DetailsProps) {
+}) {
   const [isOpened, setOpened] = useState(() => hasDetails(props.checkIn));
   const id = useId();
   const { isShown, button } = detailsPlace(props.checkIn, isOpened);

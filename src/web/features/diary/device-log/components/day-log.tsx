@@ -22,7 +22,7 @@ import { panelLabels } from "../words.ts";
 import { Panel } from "./panels.tsx";
 import { PlaceNotice } from "./place-notice.tsx";
 
-interface DayLogProps {
+export function DayLog(props: {
   readonly owner: string;
   readonly today: CalendarDay;
   readonly day: CalendarDay;
@@ -31,9 +31,7 @@ interface DayLogProps {
   readonly checkInOf: (day: CalendarDay) => MoodLevels;
   readonly offer: (entry: DayEntry, days: readonly DayEntry[]) => ReactNode;
   readonly onClose: () => void;
-}
-
-export function DayLog(props: DayLogProps) {
+}) {
   const { owner, today, day, initialPanel, mood, offer, onClose } = props;
   const { t } = useLingui();
   const [date, setDate] = useState<string>(day);

@@ -7,15 +7,13 @@ import { Icon } from "#web/ui/icon.tsx";
 import type { EmergencyReason } from "../view-model.ts";
 import { emergencyWords } from "../words.ts";
 
-interface EmergencyDialogProps {
+/** Opens before saving if an entry may need help today. */
+export function EmergencyDialog(props: {
   readonly reasons: readonly EmergencyReason[];
   readonly onUnderstood: () => void;
   /** Returns to the form; nothing is saved or lost. */
   readonly onBack: () => void;
-}
-
-/** Opens before saving if an entry may need help today. */
-export function EmergencyDialog(props: EmergencyDialogProps) {
+}) {
   const { reasons, onUnderstood, onBack } = props;
   const { i18n, t } = useLingui();
   return (

@@ -27,15 +27,13 @@ import { OvulationTab } from "./ovulation-tab.tsx";
 import { SaveHindrance } from "./save-hindrance.tsx";
 import { SymptomsTab } from "./symptoms-tab.tsx";
 
-interface HealthLogProps {
+export function HealthLog(props: {
   readonly owner: string;
   readonly today: CalendarDay;
   readonly day: CalendarDay;
   readonly initialTab: HealthTab;
   readonly onClose: () => void;
-}
-
-export function HealthLog(props: HealthLogProps) {
+}) {
   const { owner, today, day, initialTab, onClose } = props;
   const [tab, setTab] = useState(initialTab);
   const state = useHealthForm({ owner, today, day });

@@ -9,15 +9,13 @@ import { signsOfDay } from "../api.ts";
 import type { SignDraft } from "../form.ts";
 import { SignForm } from "./sign-form.tsx";
 
-interface SignsViewProps {
+export function SignsView(props: {
   readonly day: CalendarDay;
   readonly today: CalendarDay;
   readonly isPregnantOrAfter: boolean;
   readonly onChoose: (day: CalendarDay) => void;
   readonly concern: ReactNode;
-}
-
-export function SignsView(props: SignsViewProps) {
+}) {
   const { day, today, isPregnantOrAfter, onChoose, concern } = props;
   const { t } = useLingui();
   const [drafts] = useState(() => new Map<CalendarDay, SignDraft>());

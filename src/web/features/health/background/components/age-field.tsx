@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 
-interface AgeFieldProps {
+export function AgeField(props: {
   readonly name: string;
   readonly label: ReactNode;
   readonly hint: ReactNode;
@@ -12,9 +12,7 @@ interface AgeFieldProps {
   readonly error: string | undefined;
   readonly onAge: (age: string) => void;
   readonly onToCome: (isToCome: boolean) => void;
-}
-
-export function AgeField(props: AgeFieldProps) {
+}) {
   const { name, label, hint, notYet, value, isToCome, error, onAge, onToCome } = props;
   return (
     <div className="grid gap-1">

@@ -4,16 +4,14 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import type { HealthTab, LastSources } from "../view-model.ts";
 import { HealthFolder } from "./health-folder.tsx";
 
-interface MyHealthViewProps {
+export function MyHealthView(props: {
   readonly tab: HealthTab;
   readonly hidesFertility: boolean;
   readonly last: LastSources;
   readonly onTabChange: (tab: HealthTab) => void;
   readonly resources: ReactNode;
   readonly goals: ReactNode;
-}
-
-export function MyHealthView(props: MyHealthViewProps) {
+}) {
   const { tab, hidesFertility, last, onTabChange, resources, goals } = props;
   const { t } = useLingui();
   return (

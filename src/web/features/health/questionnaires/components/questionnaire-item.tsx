@@ -2,14 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { questionnaireAnswers } from "#domain/questionnaires/questionnaire-text.ts";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 
-interface QuestionnaireItemProps {
-  readonly name: string;
-  readonly text: string;
-  readonly answer: number | null;
-  readonly isMissing: boolean;
-  readonly onAnswer: (answer: number) => void;
-}
-
 const options = questionnaireAnswers.map((label, value) => ({ value: String(value), label }));
 
 /** A published item with its four answers, in its published language. */
@@ -19,7 +11,13 @@ export function QuestionnaireItem({
   answer,
   isMissing,
   onAnswer,
-}: QuestionnaireItemProps) {
+}: {
+  readonly name: string;
+  readonly text: string;
+  readonly answer: number | null;
+  readonly isMissing: boolean;
+  readonly onAnswer: (answer: number) => void;
+}) {
   const { t } = useLingui();
   return (
     <div lang="en">

@@ -16,14 +16,12 @@ import {
 } from "../view-model.ts";
 import { TrendLines } from "./trend-lines.tsx";
 
-interface TrendCardsProps {
+export const TrendCards = memo(function TrendCards(props: {
   readonly span: Span;
   readonly records: readonly DayRecord[];
   readonly bleeding: BleedingDays;
   readonly today: CalendarDay;
-}
-
-export const TrendCards = memo(function TrendCards(props: TrendCardsProps) {
+}) {
   const { span, records, bleeding, today } = props;
   const first = firstDayShown(span, today, records);
   const trends = trendsOf(records, first);

@@ -13,7 +13,7 @@ import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { visitPartLabels } from "#web/words/visit-part.ts";
 import { monthsWords } from "../words.ts";
 
-interface ChoicesCardProps {
+export function ChoicesCard(props: {
   readonly months: VisitMonths;
   readonly include: readonly VisitPart[];
   readonly withName: boolean;
@@ -22,9 +22,7 @@ interface ChoicesCardProps {
   readonly onMonths: (months: VisitMonths) => void;
   readonly onPart: (part: VisitPart, isIn: boolean) => void;
   readonly onName: (withName: boolean) => void;
-}
-
-export function ChoicesCard(props: ChoicesCardProps) {
+}) {
   const { i18n } = useLingui();
   const { months, include, withName } = props;
   const choose = (value: string) => {

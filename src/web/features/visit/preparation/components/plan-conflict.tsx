@@ -5,12 +5,10 @@ import type { OpenConflict } from "#web/entry/saving/use-save.ts";
 import { visitPartLabels } from "#web/words/visit-part.ts";
 import { monthsWords } from "../words.ts";
 
-interface PlanConflictProps {
+export function PlanConflict(props: {
   readonly conflict: OpenConflict<VisitPlan, RevisedVisitPlan> | null;
   readonly onKeepTheirs: (theirs: RevisedVisitPlan | null) => void;
-}
-
-export function PlanConflict(props: PlanConflictProps) {
+}) {
   const { i18n, t } = useLingui();
   const rowsOf = ({ reason, questions, months, include }: VisitPlan) => [
     { label: t`What you come for`, text: reason || null },

@@ -13,15 +13,13 @@ import { suggestionWords } from "../words.ts";
 import { QuestionRow } from "./question-row.tsx";
 import { ReasonField } from "./reason-field.tsx";
 
-interface QuestionsCardProps {
+export function QuestionsCard(props: {
   readonly reason: string;
   readonly onReason: (reason: string) => void;
   readonly questions: readonly string[];
   readonly suggested: readonly SuggestionKey[];
   readonly onChange: (questions: readonly string[]) => void;
-}
-
-export function QuestionsCard(props: QuestionsCardProps) {
+}) {
   const { questions, suggested, onChange } = props;
   const { i18n } = useLingui();
   const ideas = suggested

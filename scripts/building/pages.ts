@@ -56,7 +56,7 @@ export async function writePages(
     .replace("<!--first-paint-->", `<script src="/${await writeFirstPaint(folder)}"></script>`)
     .replace(WORDS, () => {
       const first = languages.map((language) => formsMeta(manifest, language));
-      return [...first, storedAnswersMeta(manifest), BEGUN].join("");
+      return [...first, metaOf("kept", manifest, [KEPT_CODE]), BEGUN].join("");
     })
     .replace(
       SCRIPTS,
@@ -100,8 +100,6 @@ async function writePagesIn(
 /** The formats by language for first-paint.ts, which loads one. */
 const formsMeta = (manifest: BuildManifest, language: LanguageTag) =>
   metaOf(`forms-${language}`, manifest, formsOf(language));
-
-const storedAnswersMeta = (manifest: BuildManifest) => metaOf("kept", manifest, [KEPT_CODE]);
 
 /** Lists the scripts of these sources that the first screen doesn't load anyway. */
 function metaOf(name: string, manifest: BuildManifest, sources: readonly string[]): string {

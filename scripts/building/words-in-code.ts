@@ -65,7 +65,6 @@ function scriptsWithWords(scripts: readonly Script[]): ReadonlySet<string> {
 }
 
 const nameOf = ({ fileName }: Script) => fileName;
-const baseOf = (fileName: string) => fileName.replace("assets/", "");
 
 /** @example singleName("assets/react-x.en.js") // "assets/react-x.js" */
 export const singleName = (fileName: string): string => fileName.replace(/\.en\.js$/, ".js");
@@ -73,7 +72,7 @@ export const singleName = (fileName: string): string => fileName.replace(/\.en\.
 /** Files with words are written once a language, naming that language's files; others once. */
 export function copiesOf(scripts: readonly Script[], words: Words): ReadonlyMap<string, string> {
   const withWords = scriptsWithWords(scripts);
-  const bases = new Set([...withWords].map(baseOf));
+  const bases = new Set([...withWords].map((fileName) => fileName.replace("assets/", "")));
   const renamed = (code: string, toLanguage: (quote: string, file: string) => string) =>
     code.replaceAll(REFERENCE, (_, quote: string, folder: string, base: string) =>
       bases.has(base)
@@ -85,7 +84,7 @@ export function copiesOf(scripts: readonly Script[], words: Words): ReadonlyMap<
     if (!withWords.has(fileName)) {
       files.set(
         singleName(fileName),
-        renamed(code, (_, file) => fileOfPage(file)),
+        renamed(code, (_, file) => `\`${inLanguage(file, PAGES_LANGUAGE)}\``),
       );
       continue;
     }
@@ -101,5 +100,3 @@ export function copiesOf(scripts: readonly Script[], words: Words): ReadonlyMap<
 }
 
 const PAGES_LANGUAGE = `\${document.documentElement.dataset.language??"en"}`;
-
-const fileOfPage = (file: string) => `\`${inLanguage(file, PAGES_LANGUAGE)}\``;

@@ -8,17 +8,16 @@ export function rowsUnder(heading: string, page: string): string[][] {
   return partUnder(heading, page)
     .split("\n")
     .filter((line) => line.startsWith("| "))
-    .map(cellsOf)
+    .map((line) =>
+      line
+        .slice(1, line.lastIndexOf("|"))
+        .split("|")
+        .map((cell) => cell.trim()),
+    )
     .filter(([first = ""]) => !HEAD.test(first));
 }
 
 const HEAD = /^(Id|Sentence|-+)$/;
-
-const cellsOf = (line: string) =>
-  line
-    .slice(1, line.lastIndexOf("|"))
-    .split("|")
-    .map((cell) => cell.trim());
 
 function partUnder(heading: string, page: string): string {
   const [, part = ""] = page.split(`\n## ${heading}\n`);

@@ -1,6 +1,5 @@
 import type { Metrics } from "./metrics.ts";
 
-const percent = (share: number) => `${Math.round(share * 100)}`;
 const shares = (values: readonly number[] | null) =>
   values === null ? "" : values.map((share) => (share * 100).toFixed(1)).join("/");
 const number = (value: number | null) => (value === null ? "" : value.toFixed(2));
@@ -39,7 +38,7 @@ export function printTable(title: string, rows: readonly Row[], divisor = "runni
         name,
         number(meanError),
         number(rootMeanSquareError),
-        within.map(percent).join("/"),
+        within.map((share) => `${Math.round(share * 100)}`).join("/"),
         ratio(meanError, errorOf("constant 28")),
         ratio(meanError, errorOf(divisor)),
         shares(coverage),

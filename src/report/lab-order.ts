@@ -38,9 +38,8 @@ export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): Lab
     if (olderOutside !== undefined) outside.push(olderOutside);
     rest.push(...older.filter((result) => result !== olderOutside));
   }
-  const byDay = (one: LabLine, other: LabLine) => other.date.localeCompare(one.date);
   const first = [...outside, ...usual];
-  const rows = [...first, ...rest.toSorted(byDay)];
+  const rows = [...first, ...rest.toSorted((one, other) => other.date.localeCompare(one.date))];
   return { rows, least: Math.max(1, outside.length), summaries };
 }
 

@@ -208,17 +208,12 @@ export function dayRecords(sources: DaySources, range?: DayRange): DayRecords {
   );
 }
 
-const isOf =
-  (day: CalendarDay) =>
-  ({ date }: { readonly date: CalendarDay }) =>
-    date === day;
-
 /**
  * Every fact is `null` if nothing was entered.
  * @example dayRecord({ checkIns: [{ date: nov20, depression: 1, anxiety: 2, stress: 4 }] }, nov20).stress?.value // 8
  */
 export function dayRecord(sources: DaySources, day: CalendarDay): DayRecord {
-  const only = isOf(day);
+  const only = ({ date }: { readonly date: CalendarDay }) => date === day;
   return recordOf({
     date: day,
     bleeding: sources.bleeding?.get(day) ?? null,

@@ -5,13 +5,12 @@ import type { WrittenForms } from "./written-forms.ts";
 type Width = "long" | "short";
 
 const at = (names: readonly string[], index: number) => names[index] ?? "";
-const monthIndex = (day: CalendarDay) => Number(day.slice(5, 7)) - 1;
 const dayOf = (day: CalendarDay) => Number(day.slice(8, 10));
 const yearOf = (day: CalendarDay) => String(Number(day.slice(0, 4)));
 
 /** @example writeMonth(calendarDay("2026-01-05"), english, "short") // "Jan" */
 export function writeMonth(day: CalendarDay, forms: WrittenForms, width: Width): string {
-  return at(width === "long" ? forms.months : forms.shortMonths, monthIndex(day));
+  return at(width === "long" ? forms.months : forms.shortMonths, Number(day.slice(5, 7)) - 1);
 }
 
 /** @example writeMonthAndYear(calendarDay("2026-01-05"), swahili, "long") // "Januari 2026" */

@@ -74,11 +74,9 @@ const pauseDays = ({ pauses = [] }: LoggedCycle) =>
   pauses.reduce((total, pause) => total + daysWithin(pause), 0);
 
 function daysOf({ first, last, cycle: { pauses = [] } }: PeriodRange): CalendarDay[] {
-  const isPause = (day: CalendarDay) =>
-    pauses.some((pause) => day >= pause.first && day <= pause.last);
   return Array.from({ length: daysWithin({ first, last }) }, (_, place) =>
     addDays(first, place),
-  ).filter((day) => !isPause(day));
+  ).filter((day) => !pauses.some((pause) => day >= pause.first && day <= pause.last));
 }
 
 /**

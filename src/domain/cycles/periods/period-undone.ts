@@ -24,9 +24,8 @@ function withoutStart<Cycle extends LoggedCycle>(
 ): CycleUndone<Cycle> {
   const { endDay } = cycle;
   const last = endDay ?? addDays(day, SAME_PERIOD_DAYS);
-  const isLater = (other: CalendarDay) => other > day && other <= last;
   const bled = flows.filter(({ flow }) => isPeriodFlow(flow)).map((flow) => flow.day);
-  const [next] = bled.filter(isLater).sort();
+  const [next] = bled.filter((other) => other > day && other <= last).sort();
   if (next !== undefined) return { cycle, days: { startDay: next, endDay } };
   // The user ended it on a later day, so it is taken to begin the day after.
   const isEndedLater = endDay !== undefined && endDay > day;

@@ -21,7 +21,6 @@ export const inks = {
 } as const;
 
 const fontFile = (name: string) => new URL(`./fonts/noto-sans-${name}.ttf`, import.meta.url);
-const readFont = (weight: string) => readFileSync(fontFile(weight));
 
 export const fontOf = (script: Script, weight: "regular" | "bold") =>
   script === "latin" ? weight : (`ethiopic-${weight}` as const);
@@ -55,7 +54,7 @@ export async function openPdf({ title, language, madeAt }: PdfFacts): Promise<Pd
     ...({ subset: "PDF/UA" } as object),
   });
   for (const weight of weights) {
-    pdf.registerFont(weight, fonts.get(weight) ?? readFont(weight));
+    pdf.registerFont(weight, fonts.get(weight) ?? readFileSync(fontFile(weight)));
     fonts.set(weight, nameSimpleLetters(pdf.font(weight)));
   }
   // Registered by path, so they are read and embedded only if a text needs them.

@@ -12,8 +12,6 @@ import { ReadingAddress } from "../learn/reading-address.ts";
 const readingIn = (article: string, tag: LanguageTag) =>
   articleAddress(isInEnglishOnly(slugIn(article) ?? "", tag) ? ARTICLES : article, tag);
 
-const isLanding = () => landings.includes(location.pathname);
-
 /** Without scripts each opens its landing page; in the app it changes the language in place. */
 export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
   const { i18n } = useLingui();
@@ -21,7 +19,7 @@ export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
   const choose = (event: MouseEvent, tag: LanguageTag) => {
     event.preventDefault();
     void chooseLanguage(tag);
-    if (isLanding()) navigate(landingAt(tag), { replace: true });
+    if (landings.includes(location.pathname)) navigate(landingAt(tag), { replace: true });
   };
   return languageTable.map(({ name, tag, own = name }) => (
     <a

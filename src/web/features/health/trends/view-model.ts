@@ -17,7 +17,6 @@ export const spanIn = (text: string | null): Span => spans.find((span) => span =
 export const isRecent = (span: Span) => span === "3";
 
 const SPAN_DAYS: Record<Span, number> = { "3": 92, "6": 183, "12": 366, all: 3660 };
-const spanDays = (span: Span) => SPAN_DAYS[span];
 
 /** Longer spans show weekly averages, because single days would be unreadable. */
 const DAYS_DRAWN_SINGLY = 100;
@@ -64,7 +63,7 @@ export function trendsOf(records: Records, first: CalendarDay): readonly Trend[]
 }
 
 export function firstDayShown(span: Span, today: CalendarDay, records: Records): CalendarDay {
-  const first = addDays(today, 1 - spanDays(span));
+  const first = addDays(today, 1 - SPAN_DAYS[span]);
   if (span !== "all") return first;
   return answeredDays(records).sort()[0] ?? first;
 }

@@ -9,6 +9,8 @@ import {
   PersonNameSchema,
   ShortTextSchema,
 } from "../kernel/fields.ts";
+import { languageTags } from "../kernel/language-tag.ts";
+import { oneOf } from "../kernel/scales.ts";
 import { secondStepProof } from "./second-factor.ts";
 
 export const UserSchema = z.object({ id: IdSchema, name: z.string(), email: z.string() });
@@ -60,10 +62,10 @@ export const register = endpoint({
 
 /**
  * Creates an account without an e-mail address and signs in. The server makes the sign-in name, three
- * English words, which stands in `email` wherever an address would, and a recovery code, returned only
- * here. The account receives no mail; `changeEmail` adds an address.
+ * words in `language` (English where it has no list), which stands in `email` wherever an address would,
+ * and a recovery code, returned only here. The account receives no mail; `changeEmail` adds an address.
  * Errors: as `register`, apart from `email_taken`.
- * @example POST {"password":"marula-24"}
+ * @example POST {"password":"marula-24","language":"en"}
  *          → 201 {"token":"…","user":{"id":"…","name":"","email":"amber-river-kite"},"recoveryCode":"7KQ2M-…"}
  */
 export const begin = endpoint({
@@ -73,7 +75,10 @@ export const begin = endpoint({
   summary: "Open an account without an e-mail address",
   request: {
     headers: DeviceHeadersSchema,
-    body: z.strictObject({ password: NewPasswordSchema }),
+    body: z.strictObject({
+      password: NewPasswordSchema,
+      language: z.optional(oneOf(languageTags)),
+    }),
   },
   response: z.extend(SignedInSchema, { recoveryCode: z.string() }),
   status: 201,

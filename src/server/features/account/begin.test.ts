@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { isSignInName } from "#contract/kernel/email-address.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { removeExpired } from "#server/housekeeping.ts";
 import { noReserve } from "#server/storage/disk/reserve.ts";
 import { engines } from "#server/testing/engines.ts";
@@ -26,9 +27,9 @@ describe.each(engines)("an account without an e-mail address on %s", (engine) =>
 
   afterAll(() => desk.close());
 
-  async function begin() {
+  async function begin(language?: LanguageTag) {
     const answer = await desk.test.visitor("POST", "/api/auth/begin", {
-      body: { password: PASSWORD },
+      body: { password: PASSWORD, language },
     });
     expect(answer.statusCode).toBe(201);
     const { token, user, recoveryCode } = answer.json();
@@ -38,14 +39,17 @@ describe.each(engines)("an account without an e-mail address on %s", (engine) =>
   const login = (email: string, password = PASSWORD) =>
     desk.test.visitor("POST", "/api/auth/login", { body: { email, password } });
 
-  it("has a sign-in name of three words, which signs in however it is typed", async () => {
-    const { user } = await begin();
-    expect(isSignInName(user.email)).toBe(true);
-    const typed = ` ${user.email.replaceAll("-", " ").toUpperCase()}`;
-    const answer = await login(typed);
-    expect([answer.statusCode, answer.json().user]).toEqual([200, user]);
-    expect((await login(user.email, "not-it-at-all")).statusCode).toBe(401);
-  });
+  it.each(["en", "sw", "yo", undefined] as const)(
+    "has a sign-in name of three words, which signs in however it is typed (%s)",
+    async (language) => {
+      const { user } = await begin(language);
+      expect(isSignInName(user.email)).toBe(true);
+      const typed = ` ${user.email.replaceAll("-", " ").toUpperCase()}`;
+      const answer = await login(typed);
+      expect([answer.statusCode, answer.json().user]).toEqual([200, user]);
+      expect((await login(user.email, "not-it-at-all")).statusCode).toBe(401);
+    },
+  );
 
   it("is recovered with the code that it began with", async () => {
     const { user, recoveryCode, send } = await begin();

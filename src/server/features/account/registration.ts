@@ -1,5 +1,6 @@
 import type { begin as beginEndpoint, SignedIn } from "#contract/account/auth.ts";
 import type { ResponseData } from "#contract/kernel/endpoint.ts";
+import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import { siteOf } from "#server/http/fairness/network.ts";
 import { anyoneAt } from "#server/http/fairness/queue.ts";
@@ -57,7 +58,10 @@ export async function register(
 export async function begin(
   services: RegistrationServices,
   visitor: Visitor,
-  { password }: { readonly password: string },
+  {
+    password,
+    language,
+  }: { readonly password: string; readonly language?: LanguageTag | undefined },
 ): Promise<ResponseData<typeof beginEndpoint>> {
   const { db, secret, throttle } = services;
   const prepared = await prepare(services, visitor, password);
@@ -65,7 +69,7 @@ export async function begin(
   const recoveryLock = await throttle.inTurn(anyoneAt(visitor.address), () =>
     makeRecoveryLock(normaliseRecoveryCode(recoveryCode), prepared.dataKey, prepared.accountId),
   );
-  const email = await findFreeName(db, secret);
+  const email = await findFreeName(db, secret, language);
   const account = { ...prepared, recoveryLock };
   return {
     ...(await createAccount(services, visitor, { name: "", email }, account)),
@@ -74,10 +78,14 @@ export async function begin(
 }
 
 /** A name taken between this and the insert is refused as `email_taken`. */
-async function findFreeName(db: Database, secret: ServerSecret): Promise<string> {
-  const name = makeSignInName();
+async function findFreeName(
+  db: Database,
+  secret: ServerSecret,
+  language: LanguageTag | undefined,
+): Promise<string> {
+  const name = makeSignInName(language);
   const account = await findAccountByEmail(db, secret.emailMac(name));
-  return account ? findFreeName(db, secret) : name;
+  return account ? findFreeName(db, secret, language) : name;
 }
 
 export interface NewAccount {

@@ -43,8 +43,8 @@ export function BeginPage() {
       title={<Trans>Begin without an email</Trans>}
       intro={
         <Trans>
-          We make you a sign-in name of three English words. You can add an email address later.
-          Until you tell us more, Mwezi takes “not sure” as your other answers.
+          We make you a sign-in name of three words. You can add an email address later. Until you
+          tell us more, Mwezi takes “not sure” as your other answers.
         </Trans>
       }
       welcome={welcome}

@@ -1,22 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isSignInName, SignInEmailSchema } from "#contract/kernel/email-address.ts";
-import { makeSignInName } from "./sign-in-name.ts";
-import { signInWords } from "./sign-in-words.ts";
+import { languageTags } from "#contract/kernel/language-tag.ts";
+import { makeSignInName, wordFile } from "./sign-in-name.ts";
+
+const wordsOf = (language: string) => readFileSync(wordFile(language), "utf8").trim().split("\n");
+const languages = readdirSync(new URL(".", wordFile("en"))).map((name) => name.slice(0, -4));
+
+/** Body, sex, illness, death, religion, origin, insult, weapon, alcohol, politics; slang included. */
+const unwanted = {
+  en: "ass beer bitch blood bomb boob breast coon cum death devil dick drunk fat gun hell jesus kill knife naked negro penis piss porn pussy rape sex shit slave slut suicide tit vagina virgin whore wine",
+  sw: "adui allah bangi baruti beberu bia bomu bunduki chupi damu danguro dawa dini fira hanithi haramu jambazi jela jeshi jini kafiri kahaba kaburi kasisi kifo kitumbua kondomu kuma mahari maiti malaya matiti mavi mboo mchawi mgonjwa mkundu msenge mtumwa mungu muislamu mwizi ngono nguruwe pombe risasi shetani sumu talaka tako uchi ujinga ukimwi uume vita vitumbua wazungu",
+  af: "aap anus bier bloed bobbejaan bok boer boers bom bors boud boude dief dood doos dronk duiwel etter flikker fok gat geweer god grafte hel hoer jesus kaal kaffer kak klong koei koekie koelie kont lyk mes moer moffie moord naai naak neger piel piemel pis poep poes regering seks siek slaaf slet stront teef tert tiet tieties verkrag vet vloek wapen wyn",
+} as const;
 
 describe("sign-in words", () => {
-  it("are at least 2,048 different words of three to eight letters", () => {
-    expect(new Set(signInWords).size).toBe(signInWords.length);
-    expect(signInWords.length).toBeGreaterThanOrEqual(2048);
-    expect(signInWords.filter((word) => !/^[a-z]{3,8}$/.test(word))).toEqual([]);
+  it("have a list in English, Swahili and Afrikaans, the languages of the app with 2,048 words", () => {
+    expect(languages.toSorted()).toEqual(["af", "en", "sw"]);
+    expect(languageTags).toEqual(expect.arrayContaining(languages));
+  });
+
+  it.each(languages)(
+    "are 2,048 different words of three to eight plain letters in %s",
+    (language) => {
+      const words = wordsOf(language);
+      expect([words.length, new Set(words).size]).toEqual([2048, 2048]);
+      expect(words.filter((word) => !/^[a-z]{3,8}$/.test(word))).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(unwanted))("embarrass nobody in %s, nor in English", (language, list) => {
+    const rude = new Set(`${list} ${unwanted.en}`.split(" "));
+    expect(wordsOf(language).filter((word) => rude.has(word))).toEqual([]);
   });
 });
 
 describe("a sign-in name", () => {
-  it("has three words and is accepted by the sign-in form as it is", () => {
-    const name = makeSignInName();
-    expect(isSignInName(name)).toBe(true);
-    expect(SignInEmailSchema.parse(name)).toBe(name);
-  });
+  it.each(languageTags)(
+    "has three words of the user's language, English without a list (%s)",
+    (tag) => {
+      const words = new Set(wordsOf(languages.includes(tag) ? tag : "en"));
+      const name = makeSignInName(tag);
+      expect(name.split("-").filter((word) => words.has(word))).toHaveLength(3);
+      expect(isSignInName(name)).toBe(true);
+      expect(SignInEmailSchema.parse(name)).toBe(name);
+    },
+  );
 
   it.each([" Amber River Kite ", "amber.river.kite", "AMBER-river  kite", "amber_river,kite"])(
     "may be typed as %j",

@@ -3,6 +3,7 @@ import { call } from "#web/api/call.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { deviceHeaders } from "#web/api/session/device-token.ts";
 import { PasskeyError } from "#web/api/session/passkey-error.ts";
+import { languageHere } from "#web/i18n/i18n.ts";
 import type { ProfileChange } from "../onboarding/view-model.ts";
 import { freeBeads, people } from "../people/view-model.ts";
 
@@ -33,7 +34,7 @@ export const useBegin = (onSuccess: (begun: NewAccount) => void) =>
       const password = way === "password" ? secret : randomPassword();
       const begun = await call("POST /api/auth/begin", {
         headers: deviceHeaders(),
-        body: { password },
+        body: { password, language: languageHere() },
       });
       const { token } = begun;
       try {

@@ -33,7 +33,7 @@ export function NewCode({ code, email, onDone }: NewCodeProps) {
       </p>
       {hasName && (
         <Shown label={<Trans>Sign-in name</Trans>}>
-          <span lang="en" data-sign-in-name="">
+          <span translate="no" data-sign-in-name="">
             {email}
           </span>
         </Shown>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { nameOf } from "#contract/kernel/language-tag.ts";
+import { languageTags, nameOf } from "#contract/kernel/language-tag.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { lockWith } from "#web/entry/lock/pin.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -136,12 +136,10 @@ test("the exit is available during sign-up, and on articles when signed in", asy
 
 // The registry's own code needs the bundler.
 const everyPage = [
-  ...readFileSync("src/web/app/pages.ts", "utf8").matchAll(
-    /(?:member|open)Page\(\{ at: \["([^"]+)"/g,
-  ),
-].map(([, path = ""]) => path);
+  ...readFileSync("src/web/app/pages.ts", "utf8").matchAll(/Page\(\{ at: \[([^\]]+)\]/g),
+].flatMap(([, paths = ""]) => [...paths.matchAll(/"([^"]+)"/g)].map(([, path = ""]) => path));
 
-for (const language of ["en", "sw", "ha", "yo"] as const) {
+for (const language of languageTags) {
   test(`after a quick exit Back shows none of ${everyPage.length} pages in ${language}`, async ({
     page,
     register,

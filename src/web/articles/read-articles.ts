@@ -10,11 +10,16 @@ const files = import.meta.glob<string>("./*/*.md", {
 
 const ENGLISH = "./en/";
 
+/** The rows of the help page's table that a line of the English help article is about. */
+const ROWS = / \{[^}]*\}$/gm;
+
 /** Every English article in reading order. Imports all texts: for prerendering and tests only. */
 export function readArticles(): readonly Article[] {
   return Object.entries(files)
     .filter(([path]) => path.startsWith(ENGLISH))
-    .map(([path, file]) => parseArticle(path.slice(ENGLISH.length, -".md".length), file))
+    .map(([path, file]) =>
+      parseArticle(path.slice(ENGLISH.length, -".md".length), file.replace(ROWS, "")),
+    )
     .sort((one, other) => one.order - other.order);
 }
 

@@ -108,6 +108,7 @@ export const todaySigns = {
   "medicine-in-pregnancy": "medicine",
   "positive-test-with-coil": "iud-positive",
   "unprotected-sex": "ec-window",
+  "sudden-pain": "pelvic-acute",
   "pain-with-discharge": "pid-mild",
   "sight-or-milk": "vision-prolactin",
   "fever-of-39": "fever",
@@ -116,15 +117,17 @@ export const todaySigns = {
 } as const satisfies Record<string, ConcernKey>;
 export type TodaySign = keyof typeof todaySigns;
 
-/** Signs worth a visit within days. */
-export const goSoonSigns = [
-  "pad-full-within-three-hours",
-  "clots-over-2.5-cm",
-  "bleeding-over-8-days",
-  "bleeding-between",
-  "bleeding-after-the-change",
-  "no-period-for-90-days",
-  "pain-of-8-or-more",
-  "breast-lump",
-] as const;
-export type GoSoonSign = (typeof goSoonSigns)[number];
+/** Signs worth a visit within days, each with its rules. */
+export const goSoonSigns = {
+  "pad-full-within-three-hours": ["bleed-heavy-cycle"],
+  "clots-over-2.5-cm": ["bleed-heavy-cycle"],
+  "bleeding-over-8-days": ["bleed-long"],
+  "bleeding-between": ["bleed-between", "bleed-after-sex"],
+  "bleeding-after-the-change": ["bleed-after-menopause"],
+  "no-period-for-90-days": ["no-period"],
+  "pain-of-8-or-more": ["pain-strong"],
+  "breast-lump": ["breast-lump"],
+  "hair-or-voice": ["androgen-signs"],
+  "no-first-period": ["no-first-period"],
+} as const satisfies Record<string, readonly ConcernKey[]>;
+export type GoSoonSign = keyof typeof goSoonSigns;

@@ -40,7 +40,7 @@ export const callNowWords: Labels<CallNowSign> = {
   "headache-or-swelling": msg`A severe headache or one that won't stop, trouble seeing, pain under your ribs, or sudden swelling of face or hands. Also a fit, or vomiting with any of these. One is enough, whatever your blood pressure.`,
   "pressure-of-160": msg`Blood pressure of 160 or more (upper number) or 110 or more (lower number), even once.`,
   "baby-moves-less": msg`From 24 weeks: your baby moves less, or differently. Call first; don't count first.`,
-  "danger-in-pregnancy": msg`A fever of 38 °C or more, severe belly pain, severe vomiting, hard breathing, chest pain, passing out, or waters that break before 37 weeks.`,
+  "danger-in-pregnancy": msg`A fever of 38 °C or more, severe belly pain, severe vomiting, hard breathing, chest pain, passing out, or waters that break, early or at term.`,
 
   "pad-in-one-hour": msg`Within 12 weeks: you soak one pad in one hour, or pass a clot bigger than an egg.`,
   "fever-after-birth": msg`Within 6 weeks: a fever of 38 °C or more, discharge that smells bad while you feel ill, or severe belly pain.`,
@@ -71,6 +71,7 @@ export const todayWords: Labels<TodaySign> = {
   "medicine-in-pregnancy": msg`You are pregnant, or may be, and take a medicine for acne, extra hair, weight, fits, blood pressure, cholesterol or clots. Call before the next dose. Stop isotretinoin or acitretin at once, but no other on your own.`,
   "positive-test-with-coil": msg`Your pregnancy test is positive and you have a coil (IUD) or an implant, or were sterilised.`,
   "unprotected-sex": msg`You had sex without protection in the last 5 days and don't want a pregnancy. The sooner you ask, the better emergency contraception works.`,
+  "sudden-pain": msg`Sudden pain low in your belly, even if it isn't that strong.`,
   "pain-with-discharge": msg`New pain low in your belly with discharge, bleeding or pain during sex, even without a fever.`,
   "sight-or-milk": msg`You newly lose eyesight, with a headache or with milk from your breasts when you aren't feeding.`,
   "fever-of-39": msg`You have a fever of 39 °C or more and nothing above fits. Where there is malaria, have any fever tested within a day.`,
@@ -87,4 +88,6 @@ export const goSoonWords: Labels<GoSoonSign> = {
   "no-period-for-90-days": msg`No period has come for 90 days. If you could be pregnant, take a test first.`,
   "pain-of-8-or-more": msg`Your pain is 8 of 10 or more.`,
   "breast-lump": msg`You feel a new lump in a breast, or one nipple or its skin has changed.`,
+  "hair-or-voice": msg`Hair on the face or body grows fast, or your voice turns deeper.`,
+  "no-first-period": msg`A girl has had no first period by the age of 15.`,
 };

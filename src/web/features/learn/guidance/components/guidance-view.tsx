@@ -4,7 +4,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ReadAloud } from "#web/ui/read-aloud/read-aloud.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { NumberList } from "../../numbers/components/number-list.tsx";
-import { goSoonSigns, guidanceFor } from "../view-model.ts";
+import { guidanceFor } from "../view-model.ts";
 import { goSoonWords, todayWords } from "../words.ts";
 import { CallNow } from "./call-now.tsx";
 import { SignList } from "./sign-list.tsx";
@@ -61,7 +61,7 @@ function SeeToday() {
 function SeeClinic() {
   return (
     <Card title={<Trans>See a clinic in the next days if</Trans>}>
-      <SignList bead="fill-clay" signs={goSoonSigns.map((sign) => goSoonWords[sign])} />
+      <SignList bead="fill-clay" signs={Object.values(goSoonWords)} />
       <p className="mt-4 text-soft">
         <Trans>
           A heavy period isn't always an emergency; the first box lists what is. For these signs,

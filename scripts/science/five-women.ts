@@ -21,14 +21,16 @@ export interface OrdinaryYear {
   /** The strongest cramps of 10. */
   readonly cramps: number;
   readonly method?: "condoms" | "iud";
+  readonly goal?: "fertility";
 }
 
-export const fiveWomen: readonly OrdinaryYear[] = [
+export const ordinaryYears: readonly OrdinaryYear[] = [
   { name: "regular cycles", age: 29, cycle: [26, 30], cramps: 6, method: "condoms" },
-  { name: "PCOS", age: 24, cycle: [34, 52], pcos: "yes", cramps: 5 },
+  { name: "PCOS", age: 24, cycle: [28, 75], pcos: "yes", cramps: 5 },
   { name: "a teenager", age: 15, cycle: [24, 42], cramps: 7 },
   { name: "pregnancy and birth", age: 31, cycle: null, cramps: 3 },
   { name: "perimenopause", age: 48, cycle: [25, 58], cramps: 5, method: "iud" },
+  { name: "endometriosis, trying", age: 33, cycle: [25, 31], cramps: 7, goal: "fertility" },
 ];
 
 type Uniform = () => number;
@@ -57,6 +59,12 @@ const logOf = (date: CalendarDay, dayOfPeriod: number, woman: OrdinaryYear, unif
     ({ period_flow: dayOfPeriod === 1 ? "heavy" : "light" } as const)),
 });
 
+/** The minor complaints that a woman writes down on one day in six. */
+const symptomsOf = (date: CalendarDay, { cramps }: OrdinaryYear, uniform: Uniform) =>
+  (["headaches", "bloating", "nausea", "fatigue"] as const)
+    .filter(() => uniform() < 1 / 6)
+    .map((type) => ({ date, type, severity: between(1, cramps, uniform) }));
+
 const pressureOf = (date: CalendarDay, uniform: Uniform): BloodPressureReading => ({
   ...{ date, systolic: between(104, 134, uniform), diastolic: between(64, 84, uniform) },
 });
@@ -84,6 +92,9 @@ function yearOf(woman: OrdinaryYear, seed: number): (today: CalendarDay) => Stor
   const placeIn = (day: CalendarDay) =>
     daysBetween(starts.findLast((one) => one <= day) ?? day, day);
   const logs: Logs = onEachDay((day) => logOf(day, placeIn(day), woman, uniform));
+  const symptoms = onEachDay((day) => symptomsOf(day, woman, uniform)).flat();
+  const records = [...dayRecords({ dailyLogs: logs, symptoms })];
+  const tests = woman.goal ? starts.map((start) => addDays(start, -1)) : [];
   const pressures = onEachDay((day) => pressureOf(day, uniform)).filter(
     (_, place) => place % 9 === 0,
   );
@@ -98,10 +109,13 @@ function yearOf(woman: OrdinaryYear, seed: number): (today: CalendarDay) => Stor
         .filter((start) => start <= today)
         .map((startDay) => ({ startDay, endDay: addDays(startDay, PERIOD_DAYS - 1) })),
     };
+    const known = <Entry extends { readonly date: CalendarDay }>(entries: readonly Entry[]) =>
+      entries.filter(({ date }) => date <= today);
     return {
-      ...{ facts, stages },
-      days: dayRecords({ dailyLogs: logs.filter(({ date }) => date <= today) }),
-      pressures: pressures.filter(({ date }) => date <= today),
+      ...{ facts, stages, goals: woman.goal ? [woman.goal] : [] },
+      days: new Map(records.filter(([day]) => day <= today)),
+      signs: known(tests.map((date) => ({ date, pregnancyTest: "negative" as const }))),
+      pressures: known(pressures),
     };
   };
 }

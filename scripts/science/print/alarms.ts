@@ -1,4 +1,4 @@
-import { falseAlarmsOf, fiveWomen } from "../five-women.ts";
+import { falseAlarmsOf, ordinaryYears } from "../five-women.ts";
 import { alarmsOf } from "../simulated-alarms.ts";
 import { type SimulatedWoman, simulatedWomen } from "../simulated-histories.ts";
 import type { Target } from "../targets.ts";
@@ -44,7 +44,7 @@ const YEARS = 4;
 export function printFalseAlarms(): Target {
   console.log(`\nAbove a mention, in ${YEARS} ordinary years of five invented women`);
   let [months, withAlarm] = [0, 0];
-  for (const woman of fiveWomen) {
+  for (const woman of ordinaryYears) {
     const years = Array.from({ length: YEARS }, (_, seed) => falseAlarmsOf(woman, seed + 1, 6));
     const alarms = years.reduce((sum, year) => sum + year.withAlarm, 0);
     months += years.reduce((sum, year) => sum + year.months, 0);

@@ -167,6 +167,15 @@ describe("the years around menopause", () => {
     const cycles = cyclesUntil(400, [45, 70, 33]);
     expect(on({ age: 54, cycles })).toEqual({ kind: "after-menopause", since: ago(35) });
   });
+
+  it("do not come back with a day of bleeding, logged as spotting or as a period", () => {
+    const expected = { kind: "after-menopause", since: ago(35) };
+    const cycles = cyclesUntil(400, [45, 70, 33]);
+    const flows = [{ day: ago(1), flow: "spotting" }] as const;
+    expect(on({ age: 54, cycles, flows })).toEqual(expected);
+    const bled = [...cycles, ...cyclesUntil(1, [])];
+    expect(on({ age: 54, cycles: bled })).toEqual(expected);
+  });
 });
 
 describe("periods that have ended", () => {

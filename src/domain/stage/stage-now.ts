@@ -114,7 +114,9 @@ function pausedStage(
     return { kind: reason, since: from, gestation: from && gestationOn(from, today) };
   }
   if (reason === "after-change") {
-    const last = knownStartDays({ cycles }).at(-1);
+    const last = knownStartDays({ cycles }).findLast(
+      (start, place, all) => daysBetween(start, all[place + 1] ?? today) >= YEAR_WITHOUT,
+    );
     return { kind: "after-menopause", since: last ? addDays(last, YEAR_WITHOUT) : null };
   }
   if (reason === "no-periods") {

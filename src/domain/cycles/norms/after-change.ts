@@ -47,13 +47,15 @@ export function hasBledAfterChange(facts: CycleFacts, today: CalendarDay): boole
 }
 
 /**
- * Over 45, an unexplained year without bleeding: the forecast ends.
+ * Over 45, an unexplained year without bleeding since the last period: the forecast ends for good.
  * @example hasWaitedAYear({ ...facts, age: 57 }, today) // true
  */
 export function hasWaitedAYear(facts: CycleFacts, today: CalendarDay): boolean {
   const start = knownStartDays(facts).at(-1);
   if (start === undefined || !mayBeAfter(facts)) return false;
-  return daysBetween(start, today) >= YEAR_WITHOUT && isYearAfterBleeding(facts, today, today);
+  if (daysBetween(start, today) < YEAR_WITHOUT) return false;
+  const days = [...bleedingDays(facts, today).keys()].filter((day) => day > start);
+  return [...days, today].some((day) => isYearAfterBleeding(facts, day, today));
 }
 
 /** Over 45, without hormones or breastfeeding today. */

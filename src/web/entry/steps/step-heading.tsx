@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 
 interface StepHeadingProps {
+  readonly id?: string;
   readonly level: 1 | 2 | 3;
   readonly className: string;
   readonly children: ReactNode;
@@ -15,7 +16,7 @@ function showStart(heading: Element): void {
 }
 
 /** Focused when the step appears, so that it is read from its start. Pass the step as `key`. */
-export function StepHeading({ level, className, children }: StepHeadingProps) {
+export function StepHeading({ id, level, className, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A dialog focuses the element with this attribute when it opens, else its close button.
@@ -25,7 +26,12 @@ export function StepHeading({ level, className, children }: StepHeadingProps) {
   }, []);
   const Level = `h${level}` as const;
   return (
-    <Level ref={heading} tabIndex={-1} className={classNames("appear outline-none", className)}>
+    <Level
+      id={id}
+      ref={heading}
+      tabIndex={-1}
+      className={classNames("appear outline-none", className)}
+    >
       {children}
     </Level>
   );

@@ -6,6 +6,7 @@ import { call } from "#web/api/call.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { storedValue } from "#web/entry/stored-value.ts";
 import { languageHere } from "#web/i18n/i18n.ts";
+import { changesOf, filledRecord } from "../setup/form.ts";
 import {
   CONSENT_STEP,
   countryOfZone,
@@ -17,6 +18,12 @@ import {
 
 export const completeOnboarding = (draft: OnboardingDraft): Promise<Revised<Profile>> =>
   call("PATCH /api/user/profile", { body: profileOf(draft) });
+
+/** Marks the setup as done with its defaults. If that fails, the wizard asks. */
+export const skipSetup = (profile: Revised<Profile>): Promise<Revised<Profile>> =>
+  call("PATCH /api/user/profile", { body: changesOf(filledRecord(profile, null), profile) }).catch(
+    () => profile,
+  );
 
 const ProgressSchema = z.object({
   /** Two users may share one phone. */

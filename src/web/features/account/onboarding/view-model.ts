@@ -29,6 +29,7 @@ export type ProfileChange = CallInput<"PATCH /api/user/profile">["body"];
 
 export const LAST_STEP = 6;
 export const CONSENT_STEP = 5;
+export const ABOUT_STEP = 2;
 /** The progress bar counts steps 0 to 5; the last step only confirms. */
 export const PROGRESS_STEPS = 6;
 
@@ -173,7 +174,7 @@ export function isAverageCycleLengthValid(draft: OnboardingDraft): boolean {
 }
 
 export function refusedField(step: number, draft: OnboardingDraft): keyof OnboardingDraft | null {
-  if (step === 2 && !isAgeValid(draft)) return "age";
+  if (step === ABOUT_STEP && !isAgeValid(draft)) return "age";
   if (step !== 3) return null;
   if (!isAverageCycleLengthValid(draft)) return "averageCycleLength";
   return rangeFields.find((field) => !isRangeEndValid(draft, field)) ?? null;
@@ -194,7 +195,8 @@ export function canContinue(step: number, draft: OnboardingDraft): boolean {
 const isAnswered: Readonly<Record<number, (draft: OnboardingDraft) => boolean>> = {
   1: ({ lastPeriodDate, isLastPeriodForgotten }) =>
     lastPeriodDate !== null || isLastPeriodForgotten,
-  2: (draft) => draft.age.trim() !== "" && draft.country !== "" && hasGuardianAgreement(draft),
+  [ABOUT_STEP]: (draft) =>
+    draft.age.trim() !== "" && draft.country !== "" && hasGuardianAgreement(draft),
   3: ({ cycleRegularity, pcosDiagnosis }) => cycleRegularity !== "" && pcosDiagnosis !== "",
   4: ({ goals: chosen }) => chosen.length > 0,
   [CONSENT_STEP]: (draft) => draft.privacyConsent && hasGuardianAgreement(draft),

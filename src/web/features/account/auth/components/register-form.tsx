@@ -47,7 +47,7 @@ function useRegisterFields(): readonly AccountField<keyof RegisterFields>[] {
     minLength: PASSWORD_MIN_LENGTH,
   };
   return [
-    { name: "name", label: t`Name`, autoComplete: "name" },
+    { name: "name", label: t`Name`, autoComplete: "name", autoFocus: true },
     { name: "email", label: t`Email`, type: "email", autoComplete: "username" },
     {
       name: "password",

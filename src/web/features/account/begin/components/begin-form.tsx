@@ -15,6 +15,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { AboutFields } from "../../onboarding/components/about-fields.tsx";
 import { ConsentTerms } from "../../onboarding/components/consent-fields.tsx";
 import {
+  ABOUT_STEP,
   countryOfZone,
   emptyDraft,
   type OnboardingDraft,
@@ -23,8 +24,6 @@ import {
 import { type NewAccount, type UnlockMethod, useBegin } from "../api.ts";
 import { firstProfile, missingIn, problemOf } from "../view-model.ts";
 import { UnlockFields } from "./unlock-fields.tsx";
-
-const ABOUT_STEP = 2;
 
 const missingWords = {
   about: msg`Enter your age and your country to continue.`,

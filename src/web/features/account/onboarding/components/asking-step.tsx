@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { DayPicker } from "#web/beads/months/day-picker.tsx";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
@@ -11,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { focusField } from "#web/ui/fields/focus-field.ts";
 import {
+  ABOUT_STEP,
   CONSENT_STEP,
   canContinue,
   type FieldsProps,
@@ -50,7 +51,7 @@ const askingSteps: Readonly<Record<number, AskingStepContent>> = {
     missing: msg`Choose a day, say that you don't remember, or skip.`,
     Fields: LastPeriodFields,
   },
-  2: {
+  [ABOUT_STEP]: {
     title: msg`About you`,
     intro: msg`Your age and country decide which guidance and help we show you.`,
     missing: msg`Enter your age and your country to continue.`,
@@ -80,6 +81,10 @@ export function AskingStep(props: AskingStepProps) {
   const { step, draft, isSaving } = props;
   const { i18n } = useLingui();
   const [isSubmitted, setSubmitted] = useState(false);
+  // After the step's heading took the focus: the first field saves a tap.
+  useEffect(() => {
+    if (step === ABOUT_STEP) focusField("age");
+  }, [step]);
   const content = askingSteps[step];
   if (content === undefined) return null;
   const isConsent = step === CONSENT_STEP;

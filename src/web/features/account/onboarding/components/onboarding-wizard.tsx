@@ -10,12 +10,13 @@ import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
-import { completeOnboarding, progressRecord, readProgress } from "../api.ts";
+import { completeOnboarding, progressRecord, readProgress, skipSetup } from "../api.ts";
 import {
   CONSENT_STEP,
   type FieldsProps,
@@ -61,9 +62,7 @@ export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingW
           onSkip={skip}
         />
       )}
-      {step === LAST_STEP && profile && (
-        <DoneStep profile={profile} today={today} onGo={() => onComplete(profile)} />
-      )}
+      {step === LAST_STEP && profile && <DoneStep {...{ profile, today, onComplete }} />}
     </div>
   );
 }
@@ -160,20 +159,24 @@ function useCompletion(onCompleted: () => void) {
   return { complete: save, isSaving, failure, profile };
 }
 
-interface DoneStepProps extends Pick<OnboardingWizardProps, "today"> {
-  readonly profile: Profile;
-  readonly onGo: () => void;
+interface DoneStepProps extends Pick<OnboardingWizardProps, "today" | "onComplete"> {
+  readonly profile: Revised<Profile>;
 }
 
-function DoneStep({ profile, today, onGo }: DoneStepProps) {
+function DoneStep({ profile, today, onComplete }: DoneStepProps) {
   return (
     <StepFrame
       title={<Trans>You're all set</Trans>}
       intro={
         <Trans>Thank you. Your own space is ready, and it gets better with what you log.</Trans>
       }
-      onSubmit={onGo}
+      onSubmit={() => onComplete(profile)}
       submitLabel={<Trans>Go to Dashboard</Trans>}
+      aside={
+        <Button variant="quiet" onClick={() => void skipSetup(profile).then(onComplete)}>
+          <Trans>Skip the six setup steps</Trans>
+        </Button>
+      }
     >
       {/* Inline, because a toast would cover the heading or the button on a phone. */}
       <Notice tone="success" title={<Trans>Welcome to Mwezi!</Trans>}>

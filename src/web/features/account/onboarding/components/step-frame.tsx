@@ -27,9 +27,14 @@ export function StepFrame(props: {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="appear grid gap-6">
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-labelledby={`${id}-title`}
+      className="appear grid gap-6"
+    >
       <header className="grid gap-2">
-        <StepHeading level={1} className="text-3xl">
+        <StepHeading id={`${id}-title`} level={1} className="text-3xl">
           {props.title}
         </StepHeading>
         <p className="text-soft">{props.intro}</p>

@@ -39,7 +39,6 @@ export const loginChecksOf = (asksForCode: boolean): Checks<keyof LoginFields> =
   code: asksForCode ? blank : () => undefined,
 });
 
-/** Removes separators and invisible characters from a pasted code. */
 export const loginBodyOf = ({ code, ...body }: LoginFields): LoginBody => {
   const typed = code?.replace(/[^0-9a-z]/gi, "");
   return { ...body, ...(typed && { code: typed }) };

@@ -9,7 +9,6 @@ import { freeBeads, people } from "../people/view-model.ts";
 
 export type NewAccount = CallAnswer<"POST /api/auth/begin">;
 
-/** What opens the account on this device from the next time on. */
 export type UnlockMethod = "password" | "pin" | "passkey";
 
 interface Beginning {

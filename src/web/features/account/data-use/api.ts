@@ -45,7 +45,6 @@ export function countDataUse(): () => void {
   };
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) bytes += wireBytes(entry);
-    // Batches the writes: one per second instead of one per file.
     timer ??= setTimeout(() => {
       timer = undefined;
       store();

@@ -1,6 +1,5 @@
 import { dataUse, dayOfUse } from "./api.ts";
 
-/** Returns the bytes of today, this month and the month before; `null` if none are known for that. */
 export function dataUseAt(now: number) {
   const days = Object.entries(dataUse.read() ?? {});
   const bytesOf = (start: string) =>

@@ -17,7 +17,6 @@ export function chooseHomeScreenName(name: HomeScreenName): void {
   document.querySelector('link[rel="manifest"]')?.setAttribute("href", address);
 }
 
-/** The `beforeinstallprompt` event, which only Chromium fires. */
 export interface InstallQuestion extends Event {
   readonly prompt: () => Promise<unknown>;
 }

@@ -37,7 +37,6 @@ export interface CycleRow {
 export interface Preview {
   readonly first: CalendarDay | null;
   readonly last: CalendarDay | null;
-  /** Newest first. */
   readonly rows: readonly CycleRow[];
   readonly cycleCount: number;
   readonly counts: readonly { readonly kind: string; readonly count: number }[];
@@ -113,6 +112,5 @@ function rowOf(
   return { startDay, length, bleedingDays, beads: beads.slice(0, MOST_BEADS) };
 }
 
-/** Total of the counts, without profile answers. */
 export const totalOf = ({ profile: _answers, ...counts }: ImportCounts) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -28,7 +28,6 @@ const kindLabels: Labels<string> = {
   profile: msg`Your profile: fills in only what you haven't answered`,
 };
 
-/** Returns the label of a kind, or its export name if it has no label here. */
 export const kindLabel = (kind: string, i18n: I18n): string => {
   const words = Object.hasOwn(kindLabels, kind) ? kindLabels[kind] : undefined;
   return words === undefined ? kind : i18n._(words);

@@ -34,10 +34,7 @@ export const exampleCycle = {
   } satisfies RingDrawing,
 } as const;
 
-/**
- * Two 80 % ranges of one invented woman with PCOS on day 26, in days of the cycle: from her cycle lengths,
- * and with temperatures, mucus and ovulation tests. Computed by the engine, as its test checks.
- */
+/** An invented woman with PCOS on day 26: 80 % ranges from lengths alone, and with signs added. */
 export const signsExample = { alone: [31, 47], together: [33, 37] } as const;
 
 /** Her last six cycles: the 80 % range of each when it began, and its length. */

@@ -1,5 +1,4 @@
 import { msg } from "@lingui/core/macro";
 
-/** What Mwezi does and who can decrypt the entries, for visitors and search engines. */
 export const whatItShows = msg`Mwezi shows what's likely in your cycle and says how sure it is, with PCOS too.`;
 export const whoOpensIt = msg`Only your password, your recovery code or a passkey you add opens what you write. We can't.`;

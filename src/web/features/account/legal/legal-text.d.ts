@@ -1,4 +1,3 @@
-/** A legal page, parsed at build time by vite.plugins.ts. */
 declare module "*.md" {
   import type { LegalText } from "#web/features/account/legal/view-model.ts";
   export const text: LegalText;

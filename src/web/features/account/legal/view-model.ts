@@ -14,9 +14,7 @@ export interface LegalText {
 const OPERATOR = "{operator}";
 
 /**
- * Parses a legal page's Markdown: `##` starts a section, `###` with a paragraph is a term and its
- * definition, `{operator}` inserts the operator's details. Build-time only, because `marked` is
- * large.
+ * `###` with a paragraph is a term; `{operator}` its details. Build-time only: `marked` is large.
  */
 export function readLegalText(name: string, file: string): LegalText {
   const { field, fields, text } = readFrontMatter(name, file);
@@ -43,7 +41,6 @@ function sectionsOf(tokens: readonly Token[]): Token[][] {
   return sections;
 }
 
-/** Reduces a token to what rendering needs, so that a page contains each text once. */
 function pieceOf(token: Token): MarkdownPiece {
   const { type } = token;
   if (type === "paragraph" && token.raw.trim() === OPERATOR) return { type: "operator" };

@@ -28,7 +28,6 @@ export interface StageDraft {
   readonly notes: string;
 }
 
-/** Methods counted in packs of four weeks. */
 export const hasPacks = (method: StageDraft["method"]) =>
   method === "pill" || method === "patch" || method === "ring";
 

@@ -88,7 +88,6 @@ export function nameOf({ kind, method, iud, pill }: LifeStage): MessageDescripto
   return pill === undefined ? methodLabels[method] : pillNames[pill];
 }
 
-/** Date range: "since Mar 1, 2024", "Mar 1, 2024 to Feb 28, 2025". */
 export function daysWords({ from, to, method }: LifeStage, i18n: I18n): string {
   const first = from === undefined ? "" : formatDay(from, i18n.locale);
   if (to === undefined) {

@@ -39,7 +39,6 @@ const severity = z.int().check(z.minimum(0), z.maximum(10));
 /** Numbers stay as typed until they are sent; the empty string and `null` mean not answered. */
 export const DraftSchema = z.object({
   lastPeriodDate: z.nullable(z.string().check(z.refine(isCalendarDay))),
-  /** The user ticked that she does not remember the date. */
   isLastPeriodForgotten: z.boolean(),
   age: z.string(),
   country: z.enum(["", ...countries]),
@@ -94,12 +93,10 @@ export const emptyDraft: OnboardingDraft = {
 export type FirstEstimate =
   | { readonly kind: "day"; readonly day: CalendarDay; readonly length: number }
   | { readonly kind: "range"; readonly range: DayRange }
-  /** Another period has probably started since the last one. */
   | { readonly kind: "lapsed" }
   /** The spec's default of 28 days has passed, and the answers about regularity are still to come. */
   | { readonly kind: "over"; readonly length: number };
 
-/** Time zones of the tz database that lie in exactly one country of the list. */
 const countryOfZones: Readonly<Record<string, OnboardingDraft["country"]>> = {
   "Africa/Johannesburg": "South Africa",
   "Africa/Lagos": "Nigeria",
@@ -111,7 +108,6 @@ const countryOfZones: Readonly<Record<string, OnboardingDraft["country"]>> = {
   "Africa/Harare": "Zimbabwe",
 };
 
-/** Presets the country from the time zone; the empty string if unknown. */
 export const countryOfZone = (timeZone: string): OnboardingDraft["country"] =>
   countryOfZones[timeZone] ?? "";
 
@@ -187,7 +183,6 @@ function isRangeEndValid(draft: OnboardingDraft, field: (typeof rangeFields)[num
   return days !== null && days >= CYCLE_RANGE.min && days <= CYCLE_RANGE.max;
 }
 
-/** Whether Continue, or Complete Setup on the consent step, is enabled. */
 export function canContinue(step: number, draft: OnboardingDraft): boolean {
   return isAnswered[step]?.(draft) ?? true;
 }

@@ -5,7 +5,6 @@ export type Strength =
 
 export type Weakness = "hers" | "first-tried" | "in-a-row" | "repeated" | "digits" | "short";
 
-/** Shorter passwords fall to brute force. */
 const SHORT = 9;
 const LONG = 14;
 const SHORTEST_NAME = 3;
@@ -51,9 +50,8 @@ const ROWS = [
 const LONGEST_ROW = Math.max(...ROWS.map(({ length }) => length));
 
 /**
- * Rates how hard a password is to guess, on the device, from rules and a built-in list. `known` is
- * what others know: name and address.
- * @example strengthOf("Thandi2024", ["Thandi Dube"]) // { level: "easy", because: "hers" }
+ * On the device, from rules and a list; `hers` is what others know. @example
+ * strengthOf("Thandi2024", ["Thandi Dube"]) // { level: "easy", because: "hers" }
  */
 export function strengthOf(password: string, hers: readonly string[]): Strength {
   const because = weaknessOf(password, hers);

@@ -23,7 +23,6 @@ const isPerson = (value: Partial<Person> | null): value is Person =>
 export const isRemembered = (id: string): boolean =>
   (people.read() ?? []).some((person) => person.id === id);
 
-/** The beads that no account on this device has, and this account's own. */
 export const freeBeads = (all: readonly Person[], id: string): readonly Bead[] =>
   beads.filter((bead) => !all.some((person) => person.bead === bead && person.id !== id));
 

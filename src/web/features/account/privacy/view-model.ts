@@ -31,15 +31,12 @@ export const withType = (choice: ClinicChoice, type: BundleType): ClinicChoice =
       };
 
 export interface CalendarChoice {
-  /** Event titles name the event; otherwise they are neutral. */
   readonly saysWhat: boolean;
-  /** The period has an alarm on the day before its likely days. */
   readonly hasPeriodAlarm: boolean;
 }
 
 export interface ExportChoice {
   readonly form: Exclude<ExportForm, "report">;
-  /** Include photos of hair and skin in the zip of everything. */
   readonly withPhotos: boolean;
   readonly clinic: ClinicChoice;
   readonly calendar: CalendarChoice;

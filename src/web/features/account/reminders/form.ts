@@ -28,7 +28,6 @@ const kinds: readonly ReminderKind[] = [
   "recoveryCode",
 ];
 
-/** Returns the available kinds; without fertile days if fertility is hidden. */
 export const kindsFor = ({ hidesFertility }: Pick<Profile, "hidesFertility">) =>
   kinds.filter((kind) => kind !== "fertileDays" || !hidesFertility);
 

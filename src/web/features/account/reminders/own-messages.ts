@@ -9,17 +9,12 @@ type Cycle = Parameters<typeof factsOnDevice>[1];
 
 /** Push messages computed on this device, including those that depend on the cycle. */
 export interface OwnMessages extends Pick<Answer, "messages" | "notes"> {
-  /** When they are sent, in whole minutes since 1970. */
   readonly minutes: readonly number[];
 }
 
 const MINUTE = 60_000;
 
-/**
- * Computes all push messages. Replaces the server's list, because both together could exceed two
- * messages a day.
- * @example ownMessages(answer.facts, { today, forecast, fertileWindow, cycleStarts }, timeZone).minutes
- */
+/** Replaces the server's list: both together could exceed two messages a day. */
 export function ownMessages(facts: MessageFacts, cycle: Cycle, timeZone: string): OwnMessages {
   const { choices } = facts;
   const known = factsOnDevice(facts, cycle);

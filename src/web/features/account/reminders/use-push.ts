@@ -5,8 +5,7 @@ import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 
 /**
- * Push state of this browser: `unserved`, the server has no push; `missing`, the browser has none;
- * `refused`, permission was denied; `unknown` while loading.
+ * `unserved`: the server has no push; `missing`: the browser has none; `refused`: it was denied.
  */
 export type PushState = "unknown" | "unserved" | "missing" | "refused" | "off" | "on";
 

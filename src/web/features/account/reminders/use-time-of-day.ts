@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 
 const MINUTE = 60_000;
 
-/** Local time as HH:MM, updated every minute. */
 export function useTimeOfDay(): string {
   const [time, setTime] = useState(readTime);
   useEffect(() => {

@@ -6,7 +6,6 @@ type Kind = DueReminder["kind"];
 
 interface Now {
   readonly today: string;
-  /** HH:MM */
   readonly time: string;
 }
 
@@ -26,7 +25,6 @@ const placeByKind: Readonly<Record<Kind, string>> = {
   recoveryCode: "/settings/security",
 };
 
-/** The page that a tap on the reminder opens. */
 function placeOf({ kind, about }: DueReminder): string {
   if (kind === "premenstrual") return "/track";
   if (kind === "lifeStage") return about === "test" ? "/signs" : "/my-health/doctor-visit";
@@ -41,8 +39,7 @@ export interface DueNow extends DueReminder {
 }
 
 /**
- * Returns what is due by this time of day, one item per kind, with the day's doses counted
- * together. Ignores an answer of another day, which may be all there is offline.
+ * One item per kind. Ignores an answer of another day, which may be all there is offline.
  * @example dueNow(answer, { today: "2026-11-20", time: "08:30" })
  */
 export function dueNow({ day, due }: Pick<Answer, "day" | "due">, now: Now): DueNow[] {
@@ -59,13 +56,10 @@ export function dueNow({ day, due }: Pick<Answer, "day" | "due">, now: Now): Due
   return [...byName.values()];
 }
 
-/** Today's messages, and those of the coming weeks with their doses. */
 export type AnsweredNotes = Pick<Answer, "day" | "messages" | "notes">;
 
 /**
- * Returns the page for today's latest push message; for doses of one medicine, that medicine.
- * Returns home, which lists what is due, if it concerns several pages or nothing that is still
- * open.
+ * Home, which lists what is due, if the latest message concerns several pages or nothing open.
  * @example placeOfNote(answer, { today: "2026-11-20", time: "20:05" }) // "/track"
  */
 export function placeOfNote(

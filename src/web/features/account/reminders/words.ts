@@ -16,7 +16,6 @@ export const kindLabels: Labels<ReminderKind> = {
   recoveryCode: msg`A recovery code, while you have none`,
 };
 
-/** When a reminder comes and when it counts as done. */
 export const kindHints: Labels<ReminderKind> = {
   dailyLog: msg`Until you have logged something that day.`,
   doses: msg`Until you've logged each dose. The first dose of a day is at the time you choose here.`,

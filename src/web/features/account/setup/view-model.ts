@@ -68,7 +68,6 @@ export type SetupRecord = z.infer<typeof SetupRecordSchema>;
 
 export interface SetupAnswers {
   readonly firstName: string;
-  /** Empty while no day is chosen. */
   readonly lastPeriod: string;
   /** `null` if not answered; the slider then starts at the default. */
   readonly cycleLength: number | null;
@@ -85,7 +84,6 @@ export interface SetupAnswers {
 }
 
 export interface EarlierAnswers {
-  /** Days; irregular cycles only. */
   readonly shortest: number | null;
   readonly longest: number | null;
 }
@@ -186,7 +184,6 @@ function withConditions(record: SetupRecord, answers: SetupAnswers): SetupRecord
   };
 }
 
-/** Toggles a key and keeps the order of the list. */
 export function withTracking(chosen: readonly TrackingKey[], key: TrackingKey): TrackingKey[] {
   return trackingKeys.filter((other) => (other === key) !== chosen.includes(other));
 }

@@ -19,7 +19,6 @@ export function AccessList({ accesses }: { readonly accesses: readonly Access[] 
   );
 }
 
-/** Where a kind is ended if that needs the password. */
 const places = { passkey: "passkeys", secondFactor: "second-factor" } as const;
 
 interface RowProps {

@@ -10,7 +10,6 @@ interface AccessRowProps<Draft> {
   readonly ending?: Saving<Draft, never>;
   readonly of?: Draft;
   readonly endLabel?: string;
-  /** Shown instead of the button if the access is ended on another page. */
   readonly children?: ReactNode;
 }
 

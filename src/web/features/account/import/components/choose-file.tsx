@@ -76,8 +76,7 @@ function DropZone({ onFile }: Pick<ChooseFileProps, "onFile">) {
         accept={ACCEPTED}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // Resetting the input makes choosing the same file fire another change event. It also
-          // empties its file list.
+          // Resetting lets the same file be chosen again; it also empties the input's list.
           event.target.value = "";
           if (file) onFile(file);
         }}

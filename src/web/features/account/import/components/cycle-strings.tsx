@@ -5,7 +5,6 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { useChartWidth } from "#web/ui/charts/chart-width.ts";
 import type { CycleRow, Preview } from "../view-model.ts";
 
-/** Number of periods drawn; earlier ones are listed in words. */
 const MOST_DRAWN = 6;
 
 export function CycleStrings({ rows }: Pick<Preview, "rows">) {

@@ -102,7 +102,6 @@ function ImportStage({ flow, clock }: ImportStageProps) {
   }
 }
 
-/** Moves the focus to each new step so that a screen reader announces it. */
 function StagePlace({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(kind);

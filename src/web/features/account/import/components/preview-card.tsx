@@ -16,7 +16,6 @@ import { CycleStrings } from "./cycle-strings.tsx";
 import { type PeriodAnswer, PeriodQuestion } from "./period-question.tsx";
 import { UnplacedList } from "./unplaced-list.tsx";
 
-/** Shows what the file contains, and what it lacks, before anything is saved. */
 export function PreviewCard(props: {
   readonly history: FileHistory;
   readonly preview: Preview;

@@ -79,7 +79,6 @@ function ResultLines({ answer, papers }: ImportResult) {
 }
 
 interface LineProps {
-  /** Renders nothing if 0. */
   readonly count: number;
   readonly isLeftOut?: boolean;
   readonly children: ReactNode;

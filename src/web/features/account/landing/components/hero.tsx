@@ -7,7 +7,6 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 import { exampleCycle } from "../view-model.ts";
 import { whatItShows } from "../words.ts";
 
-/** On a phone the ring is on the first screen, between the headline and the button. */
 export function Hero() {
   const { i18n } = useLingui();
   return (

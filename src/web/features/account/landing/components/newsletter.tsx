@@ -32,8 +32,7 @@ function NewsletterForm() {
     form.reset();
   };
   return (
-    // `method="dialog"` outside a dialog does nothing: without scripts the address is not
-    // submitted.
+    // `method="dialog"` outside a dialog does nothing: without scripts nothing is submitted.
     <form method="dialog" noValidate onSubmit={subscribe} data-live>
       <label htmlFor="newsletter-email" className="font-semibold">
         <Trans>Email address</Trans>

@@ -144,7 +144,6 @@ export function ClinicPicture() {
 
 const PERIODS = ["M14 9h18", "M5 21h27", "M32 9h9M5 21h18", "M23 33h18"];
 
-/** Above, the days of four months; below, blocks that are all alike. */
 export function MonthsPicture() {
   return (
     <svg viewBox="0 0 200 110" className="h-full" strokeLinecap="round" aria-hidden="true">

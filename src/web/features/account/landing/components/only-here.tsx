@@ -37,7 +37,6 @@ const POINTS = [
   },
 ] as const;
 
-/** What no tracker it was compared with does, each with a picture of an example. */
 export function OnlyHere() {
   const { i18n } = useLingui();
   return (

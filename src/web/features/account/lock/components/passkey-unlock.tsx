@@ -10,7 +10,6 @@ import { lockWords } from "../words.ts";
 interface PasskeyUnlockProps {
   readonly owner: string;
   readonly onOpen: () => void;
-  /** Called if ten wrong PINs were already used up. */
   readonly onSpent: () => void;
 }
 

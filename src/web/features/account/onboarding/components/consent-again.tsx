@@ -24,7 +24,6 @@ interface ConsentAgainProps {
   readonly today: CalendarDay;
 }
 
-/** Asks for consent to a new version of the text, in a bar until the user agrees. */
 export function ConsentAgain(props: ConsentAgainProps) {
   const [isOpen, setOpen] = useState(false);
   return (

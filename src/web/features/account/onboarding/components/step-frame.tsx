@@ -12,7 +12,6 @@ export function StepFrame(props: {
   readonly onBack?: () => void;
   readonly onSubmit: () => void;
   readonly submitLabel: ReactNode;
-  /** Why the step can't be left yet; `null` if it can. */
   readonly whyNot?: ReactNode;
   readonly busy?: boolean;
   readonly aside?: ReactNode;

@@ -4,7 +4,6 @@ import { strengthWords } from "../words.ts";
 
 export interface StrengthSignProps {
   readonly password: string;
-  /** Name and address, which others know. */
   readonly known: readonly string[];
 }
 

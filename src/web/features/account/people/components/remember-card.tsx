@@ -14,7 +14,6 @@ import { forgetPerson, rememberProven } from "../api.ts";
 import { type Bead, freeBeads, isRemembered, people } from "../view-model.ts";
 import { beadWords } from "../words.ts";
 
-/** Agrees to be remembered at the sign-in screen of a phone that several women use. */
 export function RememberCard() {
   const user = readUser();
   useStoredValue(people);

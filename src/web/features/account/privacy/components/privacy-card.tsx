@@ -6,7 +6,6 @@ import { ExportData } from "./export-data.tsx";
 import { SharedDevice } from "./shared-device.tsx";
 
 interface PrivacyCardProps {
-  /** Called after the deletion; leaves the app and clears this browser. */
   readonly onDeleted: () => void;
 }
 

@@ -8,7 +8,6 @@ import { hasNoteButtons } from "#web/worker/has-note-buttons.ts";
 import { remindersQuery, saveReminders } from "../api.ts";
 import { LockScreenLine } from "./lock-screen-line.tsx";
 
-/** Explains the action buttons of dose notifications, if the device supports them. */
 export function DoseButtons() {
   const { t } = useLingui();
   const { data: reminders } = useQuery(remindersQuery);

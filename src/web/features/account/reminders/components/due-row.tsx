@@ -7,10 +7,7 @@ import { dueWords } from "../due-words.ts";
 import { useTimeOfDay } from "../use-time-of-day.ts";
 import { dueNow } from "../view-model.ts";
 
-/**
- * Lists what is due now, each with a link; renders nothing if nothing is due. Calls `onKnown`
- * before the first paint with the data, so that the layout doesn't shift later.
- */
+/** Calls `onKnown` before the first paint with the data, so that the layout doesn't shift later. */
 export function DueRow({ onKnown }: { readonly onKnown?: () => void }) {
   const { i18n, t } = useLingui();
   const { today } = useClock();

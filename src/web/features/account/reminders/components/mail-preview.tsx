@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 
 interface MailPreviewProps {
   readonly address: string;
-  /** As the server composes it. */
   readonly note: { readonly from: string; readonly subject: string; readonly text: string };
 }
 

@@ -9,7 +9,6 @@ import { DoseButtons } from "./dose-buttons.tsx";
 import { LockScreenLine } from "./lock-screen-line.tsx";
 import { NoteWords } from "./note-words.tsx";
 
-/** Push notifications for this device, if its browser supports them. */
 export function PushCard() {
   const { state, isSaving, failure, turn } = usePush();
   if (state === "unserved") return null;

@@ -12,7 +12,6 @@ import { type Secret, useMakeSecret, useTurnOn } from "../api.ts";
 import { CodeForm } from "./code-form.tsx";
 import { SpareCodes } from "./spare-codes.tsx";
 
-/** Shows a secret for the authenticator app, verifies a code, then shows the spare codes. */
 export function TurnOn({ isOn }: { readonly isOn: boolean }) {
   const [secret, setSecret] = useState<Secret | null>(null);
   const { save, isSaving, failure } = useMakeSecret(setSecret);

@@ -7,9 +7,7 @@ import { NewCode } from "./new-code.tsx";
 
 interface OfferCodeProps {
   readonly email: string;
-  /** The password just set, so that it need not be typed again. */
   readonly password: string;
-  /** The token, if the new session is not stored yet. */
   readonly token?: string;
   readonly onDone: () => void;
 }

@@ -54,7 +54,6 @@ function MakeCode({ email, exists }: { readonly email: string; readonly exists: 
 
 interface MakeThenShowProps {
   readonly email: string;
-  /** Set if a code exists; the new one revokes it. */
   readonly replaces: boolean;
   readonly onDone: () => void;
 }

@@ -89,7 +89,6 @@ export function SetupWizard(props: SetupWizardProps) {
 interface StepButtonsProps {
   readonly isLast: boolean;
   readonly isAccepted: boolean;
-  /** `null` on the first step. */
   readonly onBack: (() => void) | null;
 }
 
@@ -181,8 +180,8 @@ function useWizard({ owner, today, onSave, onCompleted, ...props }: SetupWizardP
     back,
     failure,
     skip: () => {
-      // Skip finishes at once with the answers of the current step. What can't be sent now stays in
-      // this browser, and a review sends it.
+      // Skip finishes at once with this step's answers; a later review sends what can't be sent
+      // now.
       const last = problem === null ? withStep(record, step, answers) : record;
       onSave(last).catch(() => undefined);
       void complete(last);

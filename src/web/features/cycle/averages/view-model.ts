@@ -7,7 +7,6 @@ import type { LastThreeAverages } from "#domain/day/last-three-averages.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
-/** Days for which the message about a completed long cycle is shown. */
 const COMPLETED_SHOWN = 2;
 
 export function completedWords(

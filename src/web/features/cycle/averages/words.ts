@@ -2,10 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 
-/**
- * Formats lengths as "29.5 days", as "28–75 days" if they vary widely, or as a dash if there are
- * none.
- */
+/** @example "29.5 days", "28–75 days" if they vary widely, or a dash without any */
 export function lengthFigure(lengths: LengthSummary | null, i18n: I18n): string {
   if (lengths === null) return "–";
   if (lengths.kind === "mean") {

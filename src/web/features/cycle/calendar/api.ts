@@ -7,7 +7,6 @@ import { entriesByDay } from "../day-record/view-model.ts";
 // Shows the previous month until the next one has loaded.
 const keepsPrevious = true;
 
-/** Everything logged in a month, by day; fetches only the shown month. */
 export function useMonthEntries(month: Month) {
   const query = { query: { from: firstDayOf(month), to: lastDayOf(month) } };
   const lists = joinedAnswers({

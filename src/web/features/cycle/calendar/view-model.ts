@@ -22,7 +22,6 @@ export function lastMonth({ forecast }: CycleOverview, today: CalendarDay): Mont
   return [next, end].sort().at(-1) ?? next;
 }
 
-/** Chance in percent that a period starts on a day; `null` if there is no forecast. */
 export function chanceOfStart(overview: CycleOverview, day: CalendarDay): number | null {
   const days = forecastWithDays(overview.forecast)?.days ?? [];
   const chance = days.find((one) => one.day === day)?.probability;

@@ -10,7 +10,6 @@ import type { DaySources } from "#domain/day/day-sources.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 
 export interface DayEntries extends Forms {
-  /** The merged record of the day, with one answer per question. */
   readonly record: DayRecord;
 }
 

@@ -21,7 +21,6 @@ export interface CycleRow {
   readonly isLeftOut: boolean;
   readonly isUnsure: boolean;
   readonly lastDay: CalendarDay;
-  /** Days from the first to the last, inclusive; for the current cycle, up to today. */
   readonly length: number;
   readonly isCurrent: boolean;
   readonly bleeding: BleedingDays;
@@ -57,13 +56,11 @@ export function rowsOf(
   });
 }
 
-/** Stands for the identifier of an entry. */
 const TOLD = "told";
 const toldCycle = (day: CalendarDay): RevisedCycle => ({
   ...{ id: TOLD, startDate: day, startDay: day, revision: 0 },
 });
 
-/** One bead per day of the cycle: a cycle of 70 days shows 70. */
 export function beadsOfRow(
   { cycle, length, isCurrent, isTold, bleeding }: CycleRow,
   ovulated: ReadonlySet<CalendarDay>,
@@ -87,7 +84,6 @@ function restingBead(index: number): Bead {
   return { kind: (index + 1) % DAYS_PER_WEEK === 0 ? "week" : "resting" };
 }
 
-/** The 1-based cycle day of a confirmed ovulation, or `null`. */
 export function ovulationDay(
   { cycle, length }: CycleRow,
   ovulated: ReadonlySet<CalendarDay>,

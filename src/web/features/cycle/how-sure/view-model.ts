@@ -111,19 +111,16 @@ export function rangesOf(
   ];
 }
 
-/** One day of the drawing: its probability, and its height from 0 to 1. */
 export interface OddsDay {
   readonly day: CalendarDay;
   readonly probability: number;
   readonly height: number;
-  /** The narrowest range that contains the day. */
   readonly within: ChanceRange["key"] | null;
 }
 
 const DAYS_DRAWN_AROUND = 2;
 /** A sure forecast is drawn narrow instead of being stretched across the page. */
 const FEWEST_DAYS_DRAWN = 25;
-/** The probability drawn at full height; a flat forecast stays low. */
 const TALL = 0.2;
 
 export function oddsDays(forecast: PeriodForecast): readonly OddsDay[] {

@@ -8,7 +8,6 @@ import { missedLogQuestion } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
-/** Cycles of these lengths, oldest first; `daysIn` is the age of the current one. */
 function questionOf(
   lengths: readonly number[],
   daysIn: number,

@@ -2,22 +2,18 @@ import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { Forecast } from "#domain/forecast/forecast-period.ts";
 
-/** A cycle with a possibly unlogged period, and the most likely start of that period. */
 export interface MissedLogQuestion {
   /** `null` for a last period that is known only from onboarding. */
   readonly cycle: RevisedCycle | null;
   readonly startDay: CalendarDay;
-  /** Days; for the current cycle, up to today. */
   readonly length: number;
   readonly aroundDay: CalendarDay;
   readonly isRunning: boolean;
 }
 
 /**
- * Returns the question to ask; `null` if nothing is suspected or it is answered. A past cycle comes
- * first, because its answer changes what the current one is compared with. The question about the
- * current cycle repeats until there is a date or none was missed: without a date there is no
- * forecast.
+ * A past cycle comes first: its answer changes what the current one is compared with. The question
+ * about the current cycle repeats until answered, since without a date there is no forecast.
  */
 export function missedLogQuestion(
   forecast: Forecast,

@@ -11,7 +11,6 @@ import { certaintyWords, phaseWords } from "#web/words/cycle-phase.ts";
 /** Without a known cycle the moon is just after new. */
 const MOON_BEFORE_ANY_CYCLE = 0.12;
 
-/** Days from the cycle's first day until the period is overdue. */
 export function daysUntilOverdue({ forecast }: CycleOverview): number {
   if (forecast.kind !== "forecast") return DEFAULT_CYCLE_LENGTH;
   const { cycleStart, isWide, expected80, expectedLength } = forecast;
@@ -43,7 +42,6 @@ export function lengthWords(overview: CycleOverview): MessageDescriptor | null {
   return isWide ? msg`of about ${expectedLength}, hard to predict` : msg`of ${expectedLength}`;
 }
 
-/** `null` if no period is awaited or there is nothing to compare with. */
 export function waitWords(
   { position, forecast, openPeriod, cycleLengths }: CycleOverview,
   today: CalendarDay,
@@ -80,7 +78,6 @@ function dayWords(overview: CycleOverview): MessageDescriptor | null {
     : msg`Day ${cycleDay} of ${expectedLength}`;
 }
 
-/** The cycle day for the progress bar; `null` without an expected length. */
 export function progressWords(
   overview: CycleOverview,
   i18n: I18n,
@@ -91,7 +88,6 @@ export function progressWords(
   return { value: position.cycleDay, words: i18n._(words) };
 }
 
-/** The cycle day in the middle of the fertile days; `null` if they are not shown. */
 export function ovulationPlace({ fertileWindow, position }: CycleOverview): number | null {
   const isShown = fertileWindow.kind === "window" || fertileWindow.kind === "hard-to-predict";
   if (!isShown || position.kind === "no-cycle") return null;

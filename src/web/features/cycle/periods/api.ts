@@ -75,7 +75,6 @@ export type PeriodStep =
   | { readonly kind: "ended"; readonly cycle: RevisedCycle }
   | { readonly kind: "renewed"; readonly cycles: readonly [RevisedCycle, RevisedCycle] };
 
-/** Undoes a step with one idempotent request. */
 export async function undoStep(step: PeriodStep): Promise<void> {
   switch (step.kind) {
     case "started":
@@ -97,7 +96,6 @@ export async function undoStep(step: PeriodStep): Promise<void> {
 const answerAgain = ({ id, revision }: RevisedCycle, former: FormerAnswer) =>
   call("PATCH /api/cycles/{id}", { params: { id }, body: former }, { ifMatch: revision });
 
-/** The user's fields of a period, without computed ones. */
 function enteredFields({
   id: _,
   revision: __,

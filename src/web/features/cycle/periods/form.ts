@@ -8,7 +8,6 @@ export interface PendingStart {
   readonly day: CalendarDay;
 }
 
-/** Whether a start that seemed to fail reached the server. */
 export function hasArrived(pending: PendingStart | null, cycles: readonly Cycle[]): boolean {
   return pending !== null && cycles.some(({ id }) => id === pending.id);
 }

@@ -6,11 +6,7 @@ import { showToast } from "#web/ui/toasts/toast.tsx";
 import { refreshes } from "../overview/api.ts";
 import { type PeriodStep, undoStep } from "./api.ts";
 
-/**
- * Returns the Undo action of a step's toast. If undoing fails, the toast shows why and offers it
- * again; a step is never half undone.
- * @example showToast({ title: t`Period started`, action: undo({ kind: "started", cycle }) });
- */
+/** If undoing fails, the toast shows why and offers it again; a step is never half undone. */
 export function useUndo() {
   const { i18n, t } = useLingui();
   const refresh = useRefresh();

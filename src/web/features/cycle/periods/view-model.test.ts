@@ -9,7 +9,6 @@ import { fittingAnswer } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
-/** Periods of five days that started `daysAgo`; the newest is open if `open`. */
 function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): Cycle[] {
   return daysAgo.map((ago, index) => {
     const startDay = addDays(today, -ago);

@@ -6,7 +6,6 @@ import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
-/** Two starts that count as one period until the user answers. */
 export type CloseStarts = readonly [earlier: RevisedCycle, later: RevisedCycle];
 
 /** Returns the pairs to ask about, oldest first: the first two starts of each period. */
@@ -24,16 +23,12 @@ export function closeStartsNow(cycles: readonly RevisedCycle[]): CloseStarts | n
 /** Days after which "Still bleeding" is asked again. Judgement: another week of bleeding. */
 const ANSWER_HOLDS = 7;
 
-/** Whether the user answered within the last days that the bleeding continues. */
 export const isStillBleeding = ({ stillBleedingOn: day }: Cycle, today: CalendarDay): boolean =>
   day !== undefined && daysBetween(day, today) < ANSWER_HOLDS;
 
 export type PeriodAnswer = "started" | "ended";
 
-/**
- * Returns the most likely answer for today: started, from the first day of the predicted range;
- * ended, once the period is longer than usual. Long open periods have their own question.
- */
+/** Started from the predicted range's first day; ended once the period is longer than usual. */
 export function fittingAnswer(
   { openPeriod, forecast }: CycleOverview,
   { cycles, statedPeriodLength }: CycleFacts,

@@ -22,7 +22,6 @@ const factsWith = (daysAgo: readonly number[], changes: Partial<CycleFacts> = {}
   ...changes,
 });
 
-/** Regular cycles of 28 days; today is `daysIn` days into the current one. */
 const regular = (daysIn: number, changes: Partial<CycleFacts> = {}) =>
   factsWith(
     [0, 28, 56, 84, 112, 140, 168, 196].map((start) => start + daysIn),

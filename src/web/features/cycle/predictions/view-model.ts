@@ -10,7 +10,6 @@ import {
 } from "#domain/phase/fertile-window.ts";
 import { formatNearRange } from "#web/i18n/format-day.ts";
 
-/** One prediction: the named days, a short word beside the title, and notes. */
 export interface PredictionLine {
   readonly status: string | null;
   readonly dates: string | null;

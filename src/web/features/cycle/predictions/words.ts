@@ -8,7 +8,6 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { formatNearRange } from "#web/i18n/format-day.ts";
 import type { PredictionLine } from "./view-model.ts";
 
-/** The confidence of the next period in words and as one to three beads. */
 export function confidenceOf({ confidence }: Pick<PeriodForecast, "confidence">): {
   readonly beads: 1 | 2 | 3;
   readonly words: MessageDescriptor;

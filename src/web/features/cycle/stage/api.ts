@@ -27,7 +27,6 @@ export type LateAnswer = "positive" | "negative" | "record" | "impossible";
 export interface AnsweredLate {
   readonly answer: LateAnswer;
   readonly today: CalendarDay;
-  /** The first day of the last period, from which a pregnancy is counted. */
   readonly cycleStart: CalendarDay;
   readonly signs: readonly SignDay[];
 }
@@ -52,7 +51,6 @@ export async function saveLateAnswer({ answer, today, cycleStart, signs }: Answe
 
 interface MethodDay {
   readonly id: string;
-  /** The last injection, or the start of a pack. */
   readonly field: "to" | "packFrom";
   readonly today: CalendarDay;
 }
@@ -66,7 +64,6 @@ interface GivenDueDay {
   readonly dueDay: CalendarDay;
 }
 
-/** Counts the weeks from the due date that a clinic gave. */
 export async function saveDueDay({ pregnancy, dueDay }: GivenDueDay) {
   const from = addDays(dueDay, -TERM_DAYS);
   await (pregnancy === undefined

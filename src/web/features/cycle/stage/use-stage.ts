@@ -5,10 +5,7 @@ import { type StageNow, stageNow } from "#domain/stage/stage-now.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { backgroundQuery, profileQuery, signsQuery } from "./api.ts";
 
-/**
- * Returns the stage with the answers that only a late period needs; `undefined` while they load.
- * Without network they are left out.
- */
+/** With the answers only a late period needs; `undefined` while loading, without them offline. */
 export function useStage(
   facts: CycleFacts,
   forecast: Forecast,

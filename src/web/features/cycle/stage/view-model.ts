@@ -15,7 +15,6 @@ import { formatTenths } from "#web/i18n/format-number.ts";
 import { dayWords, ringWords, weeksWords } from "./words.ts";
 
 const TERM_WEEKS = TERM_DAYS / 7;
-/** The last completed week of each trimester, whose bead is darker. */
 const TRIMESTER_ENDS = [13, 27];
 
 /** The drawing where no day is counted: a string without beads. */
@@ -32,12 +31,10 @@ export interface StageProps {
   readonly today: CalendarDay;
 }
 
-/** What the ring shows in a stage without cycle days. */
 export interface StageRing {
   readonly drawing: RingDrawing;
   readonly moon: number;
   readonly label: string;
-  /** A number with the words around it; `null` where only words are shown. */
   readonly count: {
     readonly above: MessageDescriptor;
     readonly number: number;
@@ -46,10 +43,7 @@ export interface StageRing {
   readonly words: MessageDescriptor;
 }
 
-/**
- * Returns the ring of a stage: in a pregnancy a bead for each week, with a method its own
- * calendar, otherwise a quiet one.
- */
+/** In a pregnancy a bead for each week, with a method its own calendar, otherwise a quiet ring. */
 export function stageRing(
   stage: StageNow,
   overview: CycleOverview,
@@ -114,7 +108,6 @@ function packRing(
   };
 }
 
-/** A bead for each week from the last injection to the next. */
 function injectionRing(
   { lastDay, nextDay }: Extract<MethodCalendar, { kind: "injection" }>,
   today: CalendarDay,
@@ -172,10 +165,8 @@ export interface MeasuredDay {
   readonly day: string;
 }
 
-/** Earlier values that are shown beside the latest. */
 const EARLIER_VALUES = 3;
 
-/** The latest weights or blood pressures since a day, newest first. */
 export function measuredDays(
   entries: readonly DayMeasures[],
   measure: "bloodPressure" | "weight",

@@ -4,7 +4,6 @@ import type { Gestation } from "#domain/stage/gestation.ts";
 import type { StageNow } from "#domain/stage/stage-now.ts";
 import type { Labels } from "#web/words/labels.ts";
 
-/** Below the number of completed weeks on the moon. */
 export function weeksWords({ weeks, days }: Pick<Gestation, "weeks" | "days">): MessageDescriptor {
   const noun = msg`${plural(weeks, { one: "week", other: "weeks" })}`;
   if (days === 0) return noun;
@@ -32,7 +31,6 @@ const noteWords: Readonly<Partial<Record<StageNow["kind"], MessageDescriptor>>> 
 export const stageNote = (stage: StageNow): MessageDescriptor | null =>
   noteWords[stage.kind] ?? null;
 
-/** The ring's words where no day is counted. */
 export function ringWords(stage: StageNow): MessageDescriptor {
   if (stage.kind === "pregnant") return msg`Pregnant`;
   if (stage.kind !== "by-method") return stageNote(stage) ?? msg`Predictions are paused`;

@@ -15,7 +15,6 @@ export interface Year {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
   readonly beads: readonly Bead[];
-  /** Index of each month's first bead, and its short name. */
   readonly months: readonly { readonly place: number; readonly name: string }[];
   readonly periods: number;
   readonly bleedingDays: number;

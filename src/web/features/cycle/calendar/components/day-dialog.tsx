@@ -18,7 +18,6 @@ interface DayDialogProps {
   readonly deviceNotes: ReactNode;
   /** `null` outside any cycle, and after today. */
   readonly cycleDay: number | null;
-  /** Chance that a period starts, in percent, for future days. */
   readonly chance: number | null;
   readonly glucoseUnit: "mmol/L" | "mg/dL";
   readonly cycleActions: ReactNode;

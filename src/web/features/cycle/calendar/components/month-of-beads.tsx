@@ -18,7 +18,6 @@ export function MonthOfBeads(props: {
   readonly today: CalendarDay;
   readonly beadOf: (day: CalendarDay) => Bead;
   readonly countOf: (day: CalendarDay) => number;
-  /** Whether this browser has notes for the day that are not on the server. */
   readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
   readonly onOpen: (day: CalendarDay) => void;
 }) {

@@ -6,7 +6,6 @@ import { Toggle } from "#web/ui/fields/toggle.tsx";
 
 interface FertilityCardProps {
   readonly hidesFertility: boolean;
-  /** Saves the choice; rejects if saving failed. */
   readonly onChange: (hidesFertility: boolean) => Promise<unknown>;
 }
 

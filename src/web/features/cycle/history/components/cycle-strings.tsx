@@ -10,7 +10,6 @@ import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { beadsOfRow, type CycleRow, ovulationDay, rowWords } from "../view-model.ts";
 
-/** Width in px from which the words are beside the strings instead of above. */
 const WIDE = 800;
 const WORDS_WIDTH = 292;
 

@@ -2,7 +2,6 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { backTest } from "#domain/forecast/back-test.ts";
 
-/** How often a period started inside the range predicted at the start of its cycle. */
 export function BackTestLine({ facts }: { readonly facts: CycleFacts }) {
   const tested = backTest(facts);
   if (tested.kind === "not-enough-cycles") {

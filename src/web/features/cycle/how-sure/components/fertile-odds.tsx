@@ -13,7 +13,6 @@ interface FertileOddsProps {
   readonly today: CalendarDay;
 }
 
-/** Shows how likely each day is to be fertile; renders nothing if the fertile window is hidden. */
 export function FertileOdds({ facts, forecast, today }: FertileOddsProps) {
   const answer = fertileDays(facts, forecast, today);
   if (answer.kind === "off" && answer.reason !== "too-wide") return null;

@@ -69,7 +69,6 @@ export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialog
   );
 }
 
-/** The specification's phase estimate without a logged cycle, and how reliable it is. */
 function RoughGuess({ phase }: { readonly phase: Phase }) {
   const { i18n } = useLingui();
   const name = i18n._(phaseNames[phase]);

@@ -5,7 +5,6 @@ import type { MissedLogQuestion } from "../view-model.ts";
 
 const HEIGHT = 36;
 
-/** Decoration: the long cycle as a thread between its periods, with the missing one half-way. */
 export function MissingBead({ question }: { readonly question: MissedLogQuestion }) {
   const { startDay, length, aroundDay, isRunning } = question;
   const [place, width] = useChartWidth();

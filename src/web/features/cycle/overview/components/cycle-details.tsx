@@ -17,12 +17,10 @@ import {
   progressWords,
 } from "../view-model.ts";
 
-/** Loaded only if the wait is longer than usual. */
 const LongWaitNote = lazy(async () => ({
   default: (await import("../../predictions/components/long-wait-note.tsx")).LongWaitNote,
 }));
 
-/** Loaded only in the stages that have one. */
 const StageCard = lazy(async () => ({
   default: (await import("../../stage/components/stage-card.tsx")).StageCard,
 }));
@@ -108,7 +106,6 @@ const BEADS = {
   next: "bg-card ring-2 ring-inset ring-hibiscus",
 } as const;
 
-/** The cycle as a string: today's bead, and the others at their days. */
 function CycleProgress({ overview }: { readonly overview: CycleOverview }) {
   const { i18n, t } = useLingui();
   const day = progressWords(overview, i18n);

@@ -14,7 +14,6 @@ import { OpenPeriodRow } from "./open-period-row.tsx";
 import { PhaseLine } from "./phase-line.tsx";
 import { AnswerButton, StartAndEnd } from "./start-and-end.tsx";
 
-/** Loaded after the first paint. */
 const PeriodButtons = lazy(async () => ({
   default: (await import("../../periods/components/period-buttons.tsx")).PeriodButtons,
 }));

@@ -10,7 +10,6 @@ export function StartAndEnd(props: {
   readonly isOpen: boolean;
   readonly isStarting: boolean;
   readonly isEnding: boolean;
-  /** The label of a single button that replaces Start and End while no period is open. */
   readonly startLabel?: ReactNode;
   /** Without `onStart` and `onEnd` the buttons are placeholders that reserve their space. */
   readonly onStart?: (() => void) | undefined;
@@ -64,7 +63,6 @@ interface AnswerButtonProps {
   readonly onAnswer?: (() => void) | undefined;
 }
 
-/** One-tap answer to the question of the day, shown beside what it changes. */
 export const AnswerButton = ({ answer, isBusy, onAnswer }: AnswerButtonProps) => (
   <button type="button" className={answerStyle} disabled={isBusy} onClick={onAnswer}>
     {answer === "started" ? <Trans>Started today?</Trans> : <Trans>Ended?</Trans>}

@@ -28,7 +28,6 @@ const profile = ProfileSchema.parse({
   onboardingComplete: true,
 });
 
-/** Periods of five days that started `daysAgo`; the newest is open if `open`. */
 export function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): Cycle[] {
   return daysAgo.map((ago, index) => {
     const startDay = addDays(today, -ago);

@@ -37,9 +37,7 @@ export function PeriodButtons(props: {
   readonly cycles: readonly RevisedCycle[];
   readonly facts: CycleFacts;
   readonly today: CalendarDay;
-  /** The one-tap answer for today; `null` if none fits. */
   readonly answer?: PeriodAnswer | null;
-  /** The label of a single button that replaces Start and End while no period is open. */
   readonly startLabel?: ReactNode;
   readonly children?: (answer: ReactNode) => ReactNode;
 }) {

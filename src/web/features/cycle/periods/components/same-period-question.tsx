@@ -10,7 +10,6 @@ import { useUndo } from "../use-undo.ts";
 import type { CloseStarts } from "../view-model.ts";
 import { Question } from "./question.tsx";
 
-/** Asks about two starts a few days apart, which count as one period until answered. */
 export function SamePeriodQuestion({ starts }: { readonly starts: CloseStarts }) {
   const { i18n } = useLingui();
   const [earlier, later] = starts;

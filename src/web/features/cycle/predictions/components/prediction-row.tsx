@@ -6,7 +6,6 @@ interface PredictionRowProps {
   readonly title: ReactNode;
   readonly line: PredictionLine;
   readonly tone: keyof typeof TONES;
-  /** A button with the likely answer, shown instead of the short word. */
   readonly action?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import { PredictionRow } from "./prediction-row.tsx";
 /** As tall as the question, so that nothing moves. */
 const waiting = <Skeleton className="h-[7.625rem] w-full" />;
 
-/** Loaded only in a late cycle. */
 const LatePlace = lazy(async () => ({
   default: (await import("../../stage/components/late-place.tsx")).LatePlace,
 }));
@@ -19,7 +18,6 @@ interface PredictionsProps {
   readonly facts: CycleFacts;
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
-  /** The one-tap answer about the next period; `null` if none fits. */
   readonly action: ReactNode;
   /** What a stage of life adds; an uncertain fertile range then has no room. */
   readonly stageRow: ReactNode;

@@ -24,7 +24,6 @@ const REFRESHES = ["GET /api/user/profile", "GET /api/cycles", "GET /api/pcos-lo
 
 interface BleedingInPregnancyProps {
   readonly today: CalendarDay;
-  /** Called if the user is not pregnant; performs the original action. */
   readonly onStart: () => void;
   readonly onClose: () => void;
 }

@@ -59,8 +59,7 @@ function DayStop({ geometry, today, cycleDay, box }: DayStopProps) {
   const day = addDays(today, -daysAgo);
   const date = formatDay(day, i18n.locale);
   const number = cycleDay - daysAgo;
-  // Screen readers don't announce a link again if only its name changes: each move renders a new
-  // link and focuses it.
+  // Screen readers announce a moved link only if it is new: each move renders and focuses one.
   useEffect(() => {
     if (moves > 0) link.current?.focus();
   }, [moves]);

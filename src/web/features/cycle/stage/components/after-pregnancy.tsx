@@ -13,7 +13,6 @@ const LOCHIA_DAYS = 42;
 /** The lactational amenorrhoea method ends at six months (Bellagio; WHO MEC 2010, NBK138631). */
 const LAM_DAYS = 183;
 
-/** After a loss, a termination or a birth: what is usual, and what needs help at once. */
 export function AfterPregnancy({ stage, today }: StageProps) {
   const days = stage.since === null ? null : daysBetween(stage.since, today);
   return (
@@ -33,14 +32,10 @@ export function AfterPregnancy({ stage, today }: StageProps) {
 }
 
 interface DaysSince {
-  /** `null` without the last day. */
   readonly days: number | null;
 }
 
-/**
- * Bleeding for up to two weeks and a period after four to six: NHS, Miscarriage, What happens
- * (reviewed 2022). For a clinician's review.
- */
+/** NHS, Miscarriage, What happens (reviewed 2022); for a clinician's review. */
 function Loss({ stage, days }: Pick<StageProps, "stage"> & DaysSince) {
   const { i18n } = useLingui();
   const isLoss = stage.kind === "after-loss" && stage.ending === "loss";

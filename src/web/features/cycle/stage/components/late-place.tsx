@@ -10,11 +10,9 @@ interface LatePlaceProps {
   readonly forecast: PeriodForecast;
   readonly today: CalendarDay;
   readonly waiting: ReactNode;
-  /** Shown when the question is not asked. */
   readonly children: ReactNode;
 }
 
-/** In a late cycle: the question whether she could be pregnant, until it is answered. */
 export function LatePlace({ facts, forecast, today, waiting, children }: LatePlaceProps) {
   const stage = useStage(facts, forecast, today);
   if (stage === undefined) return waiting;

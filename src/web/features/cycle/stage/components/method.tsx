@@ -29,10 +29,8 @@ interface MethodProps {
 /** Unexpected bleeding often settles in the first six months (Primary Care 101; `concerns`). */
 const SETTLES_WITHIN = 183;
 
-/** Days before an injection is due in which home offers to log it. */
 const OFFERED_BEFORE = 14;
 
-/** What the method's calendar says next, and what bleeding is usual with it. */
 export function Method({ stage, facts, today }: MethodProps) {
   const { calendar, method, isBloodless, since } = stage;
   const isNew = since !== null && daysBetween(since, today) <= SETTLES_WITHIN;
@@ -144,7 +142,6 @@ const questions = {
   injection: msg`When was your last injection?`,
 } as const;
 
-/** Asks for what the calendar needs; an implant or an IUD has none. */
 function WithoutCalendar({ stage: { method, isBloodless } }: Pick<MethodProps, "stage">) {
   const { i18n } = useLingui();
   const isAsked = method === "injection" || !isBloodless;

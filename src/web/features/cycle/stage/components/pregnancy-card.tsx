@@ -17,12 +17,10 @@ import { measuresQuery, profileQuery, refreshes, saveDueDay } from "../api.ts";
 import { type MeasuredDay, measuredDays } from "../view-model.ts";
 
 interface PregnancyCardProps {
-  /** The day from which the weeks are counted; `null` without dates. */
   readonly since: CalendarDay | null;
   readonly today: CalendarDay;
 }
 
-/** Below the weeks of a pregnancy: the checks, her measures, and the due date of her clinic. */
 export const PregnancyCard = ({ since, today }: PregnancyCardProps) => (
   <section className="grid border-t border-line pt-2">
     <Measures since={since} />
@@ -31,7 +29,6 @@ export const PregnancyCard = ({ since, today }: PregnancyCardProps) => (
   </section>
 );
 
-/** The latest weight and blood pressure beside the earlier ones of this pregnancy. */
 function Measures({ since }: Pick<PregnancyCardProps, "since">) {
   const { i18n } = useLingui();
   const entries = useQuery(measuresQuery).data ?? [];

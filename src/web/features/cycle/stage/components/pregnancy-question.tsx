@@ -90,7 +90,6 @@ interface AskedProps {
   readonly title: ReactNode;
   readonly text: ReactNode;
   readonly failure: Error | null;
-  /** One or two buttons. */
   readonly children: ReactNode;
 }
 

@@ -15,7 +15,6 @@ interface PregnantProps {
   readonly today: CalendarDay;
 }
 
-/** The age of the pregnancy, the next check, and the danger signs one tap away. */
 export function Pregnant({ gestation, today }: PregnantProps) {
   return (
     <div className="grid gap-2">
@@ -58,7 +57,6 @@ function Dated({ gestation, today }: PregnantProps & { readonly gestation: Gesta
   );
 }
 
-/** Who plans eight checks, and where free messages are offered. */
 function Plan() {
   const country = useQuery(queryOf("GET /api/user/profile", {})).data?.country ?? null;
   const programme = maternalProgramme(country);

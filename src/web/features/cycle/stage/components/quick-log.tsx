@@ -10,7 +10,6 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { sendSymptom, symptomRefreshes } from "../api.ts";
 
-/** The symptoms of the years around menopause, by their short names. */
 const symptoms = [
   ["hot_flushes", msg`Flushes`],
   ["insomnia", msg`Sleep`],
@@ -28,7 +27,6 @@ const strengths = [
 const buttonStyle =
   "grid min-h-12 min-w-0 place-items-center content-center rounded-control bg-card px-0.5 text-sm leading-4 ring-1 ring-inset ring-edge/60 hover:ring-edge disabled:opacity-55";
 
-/** Logs a symptom of today in two taps: which one, and how strong. */
 export function QuickLog({ today }: { readonly today: CalendarDay }) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<(typeof symptoms)[number] | null>(null);

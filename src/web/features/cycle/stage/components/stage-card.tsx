@@ -6,7 +6,6 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 import type { StageProps } from "../view-model.ts";
 import { PregnancyCard } from "./pregnancy-card.tsx";
 
-/** Below the overview: what is usual in this stage, what is not, and what else helps. */
 export function StageCard({ facts, overview, today }: Omit<StageProps, "stage">) {
   const stage = stageNow({ facts, forecast: overview.forecast }, today);
   switch (stage.kind) {
@@ -21,10 +20,7 @@ export function StageCard({ facts, overview, today }: Omit<StageProps, "stage">)
   }
 }
 
-/**
- * Under 18 (ACOG Committee Opinion 651, Peña et al. 2020; exercise: Cochrane CD004142; for a
- * clinician's review).
- */
+/** ACOG Committee Opinion 651, Peña et al. 2020; Cochrane CD004142. For a clinician's review. */
 const FirstYears = () => (
   <section id="first-years" className="grid border-t border-line pt-2">
     <h3 className="text-lg font-semibold">
@@ -59,8 +55,7 @@ const FirstYears = () => (
 );
 
 /**
- * What is usual and what needs a check: GPnotebook (`concerns`, perimenopause). Contraception: two
- * years under 50, one from 50 on (background knowledge, for a clinician's review).
+ * GPnotebook (`concerns`, perimenopause); contraception is background, for a clinician's review.
  */
 const Perimenopause = ({ isLate }: { readonly isLate: boolean }) => (
   <section className="grid border-t border-line pt-2">

@@ -25,7 +25,6 @@ interface StageGlanceProps {
   readonly corner: ReactNode;
 }
 
-/** The overview in a stage without cycles of her own: what matters then, instead of a cycle. */
 export function StageGlance({ cycles, corner, ...props }: StageGlanceProps) {
   const { overview, facts, today } = props;
   const { forecast, openPeriod } = overview;

@@ -3,7 +3,6 @@ import { BeadRing } from "#web/beads/ring/bead-ring.tsx";
 import { BeadRingCenter } from "#web/beads/ring/bead-ring-center.tsx";
 import { type StageProps, stageRing } from "../view-model.ts";
 
-/** The ring of a stage without cycle days. */
 export function StageRing({ stage, overview, today }: StageProps) {
   const { i18n } = useLingui();
   const { drawing, moon, label, count, words } = stageRing(stage, overview, today, i18n);

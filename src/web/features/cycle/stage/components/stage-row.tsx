@@ -9,7 +9,6 @@ interface StageRowProps {
   readonly today: CalendarDay;
 }
 
-/** Below the predictions: what is usual under 18; past 45, symptoms in two taps. */
 export function StageRow({ facts, today }: StageRowProps) {
   if (!isAdolescent(facts.age)) return <QuickLog today={today} />;
   const { shortest, longest } = usualCycleAt(facts.age).cycle;

@@ -13,6 +13,5 @@ const labels: Readonly<Partial<Record<StageNow["kind"], ReactNode>>> = {
   "periods-ended": bleeding,
 };
 
-/** The button that logs bleeding, where it is not the main action. */
 export const startLabel = (stage: StageNow): ReactNode =>
   stage.kind === "by-method" && stage.isBloodless ? bleeding : labels[stage.kind];

@@ -3,7 +3,6 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 import type { StageProps } from "../view-model.ts";
 import { QuickLog } from "./quick-log.tsx";
 
-/** After menopause or another end of periods. */
 export function WithoutPeriods({ stage, today }: StageProps) {
   return (
     <div className="grid gap-2">

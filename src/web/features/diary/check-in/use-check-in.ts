@@ -17,7 +17,6 @@ const fieldsOf: Readonly<Record<Part, readonly (keyof CheckIn)[]>> = {
 
 const NOTHING: Partial<CheckIn> = {};
 
-/** Milliseconds. */
 const SAVED_SHOWN = 1000;
 
 interface CheckInSource {
@@ -104,9 +103,7 @@ function unsavedOf({
   return Object.fromEntries([...changed].map((field) => [field, checkIn[field]]));
 }
 
-/**
- * The parts to save, including text still being typed or a slider still held when the page is left.
- */
+/** Including text still being typed or a slider still held when the page is left. */
 const partsOf = (changed: ReadonlySet<keyof CheckIn>): readonly Part[] =>
   (["mood", "stress"] as const).filter((part) =>
     fieldsOf[part].some((field) => changed.has(field)),

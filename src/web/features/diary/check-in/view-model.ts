@@ -10,7 +10,6 @@ import { type DayRecord, dayRecord } from "#domain/day/day-record.ts";
 import { fiveOfTen } from "#domain/day/day-scales.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 
-/** The card's answers of one day; `null` for an unanswered scale. */
 export interface CheckIn extends Readonly<Record<MoodScale, number | null>> {
   readonly tags: readonly StressTag[];
   /** 1 poor to 4 great; `null` if unanswered. */
@@ -52,14 +51,9 @@ export function hasDetails({ tags, sleepQuality, notes }: CheckIn): boolean {
 
 export type WithStress = CheckIn & { readonly stress: number };
 
-/** Stress at this level alone creates no stress entry. */
 const UNREMARKABLE_STRESS = 1;
 
-/**
- * Whether to save the day's stress entry: for stress above 1 or any detail. An entry needs a level,
- * so unanswered stress creates none. An existing entry is always updated, so that it never
- * contradicts the slider.
- */
+/** An entry needs a level, so unanswered stress creates none; an existing one always follows. */
 export function needsStressEntry(checkIn: CheckIn, hasEntry: boolean): checkIn is WithStress {
   if (checkIn.stress === null) return false;
   return checkIn.stress > UNREMARKABLE_STRESS || hasDetails(checkIn) || hasEntry;
@@ -77,7 +71,6 @@ export function moodBody(day: CalendarDay, { depression, anxiety, stress }: Chec
   };
 }
 
-/** Whether to save the day's mood: if any scale is answered. */
 export const needsMoodEntry = (checkIn: CheckIn): boolean =>
   moodScales.some((scale) => checkIn[scale] !== null);
 
@@ -99,10 +92,7 @@ interface DetailsPlace {
   readonly button: "add" | "hide" | null;
 }
 
-/**
- * Whether the stress details are shown: always above 2, including the untouched slider; optional at
- * 2 or less, where existing details stay reachable.
- */
+/** Always above 2, the untouched slider included; optional at 2 or less, where details stay. */
 export function detailsPlace(checkIn: CheckIn, isOpened: boolean): DetailsPlace {
   const stress = checkIn.stress ?? SCALE_START;
   if (stress > DETAILS_ABOVE) return { isShown: true, button: null };

@@ -47,7 +47,6 @@ async function findLog(date: CalendarDay): Promise<SavedLog | null> {
   }
 }
 
-/** Replaces the day's log if its revision is still `ifMatch`. */
 export const saveLog = (log: DailyLog, ifMatch: number) =>
   call("POST /api/pcos-logs", { body: log }, { ifMatch });
 

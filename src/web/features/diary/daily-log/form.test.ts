@@ -143,7 +143,6 @@ const draft = {
   revision: 7,
 };
 
-/** An in-memory `sessionStorage`. */
 function tabStorage() {
   const items = new Map<string, string>();
   return {

@@ -14,7 +14,6 @@ import { filled } from "#web/entry/drafts/use-draft.ts";
 import { storedValue } from "#web/entry/stored-value.ts";
 import { numberTyped } from "#web/ui/fields/typed-number.ts";
 
-/** Answers chosen by tapping; an omitted field is unanswered. */
 export type PcosAnswers = Omit<
   DailyLog,
   "date" | "notes" | "sleep_hours" | "bleeding_duration" | "period" | "periodEdge"
@@ -63,7 +62,6 @@ function withoutArea(form: PcosForm): PcosForm {
   return { ...form, answers: others };
 }
 
-/** What bleeding outside a period may be; `null` if there is nothing to ask. */
 export function periodChoicesIn(
   { answers: { period_flow: flow } }: PcosForm,
   day: CalendarDay,

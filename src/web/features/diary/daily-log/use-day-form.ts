@@ -15,7 +15,6 @@ interface DayFormInput {
   readonly owner: string;
   readonly day: CalendarDay;
   readonly log: SavedLog | null;
-  /** Called at the first answer; the page then stays on this day. */
   readonly onTouched: () => void;
   readonly onSaved: (log: DailyLog) => void;
 }

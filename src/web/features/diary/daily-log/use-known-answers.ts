@@ -29,7 +29,6 @@ function known<Value, Answer>(
   return fact.value == null ? undefined : { value: answerOf(fact.value), from: fact.source };
 }
 
-/** Returns the answers that another log gave later than the daily log. */
 export function knownAnswers(record: DayRecord): KnownAnswers {
   const severity = (type: SymptomType) =>
     known(

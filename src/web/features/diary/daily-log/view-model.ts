@@ -10,7 +10,6 @@ export function logOfDay(logs: readonly DailyLog[], day: CalendarDay): DailyLog 
   return logs.find(({ date }) => date === day) ?? null;
 }
 
-/** Style of a day's bead: bleeding by flow, any other log full, no log empty. */
 export type DayMark = "light" | "moderate" | "heavy" | "spotting" | "logged" | "empty";
 
 export interface StripDay {
@@ -98,7 +97,6 @@ export const scaleStarts: { readonly [Scale in ScaleKey]?: number } = {
   sleep_quality: 5,
 };
 
-/** 0 is none; the others are thirds of the scale. */
 const scaleSteps = ["none", "low", "middle", "high"] as const;
 export type ScaleStep = (typeof scaleSteps)[number];
 

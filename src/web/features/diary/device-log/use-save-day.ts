@@ -5,7 +5,6 @@ import { announceSubmission } from "#web/api/writes.ts";
 import { saveDay } from "./api.ts";
 import { changedEntry, type DayChange, type DayEntry, entryOf } from "./view-model.ts";
 
-/** Milliseconds for which "Saved" is shown. */
 const SAVED_SHOWN = 900;
 
 export function useSaveDay(owner: string, day: CalendarDay | null, days: readonly DayEntry[]) {

@@ -38,7 +38,6 @@ const DayEntrySchema = z.object({
   ),
   symptoms: z.catch(z.optional(z.array(z.enum(symptomTypes))), undefined),
   notes: z.catch(z.optional(z.string()), undefined),
-  /** Set once this version of the day has been added to the account. */
   inRecord: z.catch(z.optional(z.literal(true)), undefined),
 });
 export type DayEntry = z.infer<typeof DayEntrySchema>;
@@ -58,7 +57,6 @@ export const recordOf = (days: readonly DayEntry[]) =>
 
 export type DayChange = Partial<Omit<DayEntry, "dateISO">>;
 
-/** Applies a change to one day; removes the day if it becomes empty. */
 export function withChange(
   days: readonly DayEntry[],
   day: CalendarDay,

@@ -25,7 +25,6 @@ import {
   withNote,
 } from "./view-model.ts";
 
-/** Days back to compare a weight with. */
 const WEIGHED_DAYS = 14;
 
 const ovulationOf = (day: CalendarDay) =>
@@ -75,19 +74,16 @@ interface SaveRequest {
   readonly today: CalendarDay;
   /** The day as the form showed it; `null` if it was not loaded. */
   readonly record: DayRecord | null;
-  /** The user confirmed replacing values changed elsewhere. */
   readonly replaces: boolean;
 }
 
 interface Part {
   readonly key: string;
-  /** Content of the part; if it changes, the part is resent. */
   readonly content: object;
   /** Resolves to the values changed elsewhere; the part is then not saved. */
   readonly save: () => Promise<readonly ChangeElsewhere[]>;
 }
 
-/** Saves each part independently, so that one failure does not block the others. */
 async function saveHealth(request: SaveRequest) {
   const savedParts = new Map(request.savedParts);
   const changes: ChangeElsewhere[] = [];
@@ -180,7 +176,6 @@ async function sendCycle(cycle: CycleChoice, request: SaveRequest) {
   }
 }
 
-/** Updates the flow and leaves the rest of the day's log unchanged. */
 async function sendDayFlow(date: CalendarDay, body: DayFlowChange) {
   const [log] = await call("GET /api/pcos-logs", { query: { from: date, to: date } });
   const ifMatch = revisionOf(log ?? null);

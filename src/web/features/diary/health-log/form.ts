@@ -67,7 +67,6 @@ export function emptyForm(date: string): HealthForm {
   };
 }
 
-/** Whether anything except the date is answered. */
 export const isTouched = (form: HealthForm): boolean =>
   JSON.stringify({ ...form, date: "" }) !== JSON.stringify(emptyForm(""));
 

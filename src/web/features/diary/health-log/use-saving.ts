@@ -17,7 +17,6 @@ type Hindrance =
   | { readonly kind: "failed"; readonly failure: Error; readonly isPartlySaved: boolean };
 
 interface Consent {
-  /** Keys of the questions answered with "it is right". */
   readonly checked: readonly string[];
   readonly hasUnderstood: boolean;
   readonly replaces: boolean;
@@ -100,7 +99,6 @@ function useToasts() {
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/** Whether the problem has been corrected since. */
 function isOver(hindrance: Hindrance | null, { read }: HealthFormState): boolean {
   const isOfForm = hindrance?.kind === "invalid" || hindrance?.kind === "empty";
   return isOfForm && hindrance.kind !== read.kind;

@@ -66,7 +66,6 @@ export function changedElsewhere(typed: Values, before: Values, now: Values): Ch
     .filter(({ key, value }) => versions.every((version) => !isSame(value, version[key])));
 }
 
-/** Appends to the day's note; `undefined` if nothing changes. */
 export function withNote(existing: string | undefined, added: string): string | undefined {
   if (added === "") return undefined;
   if (existing === undefined || existing === "") return added;
@@ -89,7 +88,6 @@ export function cycleRequest(
   choice: CycleChoice,
   date: CalendarDay,
   bleeding: LoggedBleeding<Cycle>,
-  /** The date as written in a note. */
   dayWords: string,
 ): CycleRequest | null {
   const effect: FlowEffect<Cycle> = flowEffect({ day: date, ...choice }, bleeding);

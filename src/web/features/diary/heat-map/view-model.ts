@@ -23,14 +23,12 @@ export interface HeatDay {
   /** Average of the day's scales, 1–5, to one decimal; higher is worse. */
   readonly mood: number | null;
   readonly stress: number | null;
-  /** Some of the day's data is in this browser and not in the account. */
   readonly isOnDeviceOnly: boolean;
   readonly isToday: boolean;
 }
 
 export interface HeatWeek {
   readonly days: readonly HeatDay[];
-  /** The day whose month is written beside the week: the first week, and each new month. */
   readonly monthOf: CalendarDay | null;
 }
 

@@ -13,7 +13,6 @@ export interface SignDraft {
   readonly signs: readonly WarningSign[];
   readonly pregnancyTest: "positive" | "negative" | "";
   readonly temperature: string;
-  /** In `unit`. */
   readonly glucose: string;
   readonly unit: GlucoseUnit;
   readonly ketones: string;

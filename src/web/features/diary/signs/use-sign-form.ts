@@ -14,9 +14,7 @@ import { bodyOf, draftOf, isEmpty, type SignBody, type SignDraft, saysTheSame } 
 
 export interface SignFormProps {
   readonly day: CalendarDay;
-  /** The day's saved entry; `null` without one or while loading. */
   readonly entry: SavedSigns | null;
-  /** Unsaved ticks per day, while the page is open. */
   readonly drafts: Map<CalendarDay, SignDraft>;
   readonly onSaveAttempt: () => void;
 }
@@ -27,7 +25,6 @@ export function useSignForm({ day, entry, drafts, onSaveAttempt: onTried }: Sign
   const { t } = useLingui();
   const unit = useGlucoseUnit();
   const [base, setBase] = useState(entry);
-  /** The draft for which Save found nothing to save. */
   const [emptyDraft, setEmptyDraft] = useState<SignDraft | null>(null);
   const form = useDraft({
     form: `signs.${day}`,

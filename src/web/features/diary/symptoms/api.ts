@@ -22,7 +22,6 @@ export const sendSymptom = (draft: SymptomDraft, { id, base }: SaveTarget<SavedS
         { ifMatch: base.revision },
       );
 
-/** Treats a symptom that is already gone as deleted. */
 export const removeSymptom = ({ id }: Symptom) =>
   ignoreNotFound(call("DELETE /api/symptoms/{id}", { params: { id } }));
 

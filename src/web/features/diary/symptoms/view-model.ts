@@ -14,14 +14,12 @@ export type SavedSymptom = Revised<Symptom>;
 
 export interface SymptomRow extends Pick<DaySymptom, "type" | "source" | "others"> {
   readonly date: CalendarDay;
-  /** 0–10; `null` without a severity. */
   readonly severity: number | null;
   /** The editable entry; `null` if only another form has the symptom. */
   readonly entry: SavedSymptom | null;
 }
 
 export const RECENT = 3;
-/** Rows shown at first and added by each "more". */
 export const PAGE_SIZE = 40;
 
 export const periods = ["30", "90", "365", "all"] as const;
@@ -53,7 +51,6 @@ export function rowsOf(
     .filter(({ severity, entry }) => severity !== 0 || entry !== null);
 }
 
-/** Symptoms without a severity sort last. */
 const strength = ({ severity }: SymptomRow) => severity ?? 0;
 
 export function inOrder(rows: readonly SymptomRow[]): readonly SymptomRow[] {

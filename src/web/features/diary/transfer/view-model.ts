@@ -16,7 +16,6 @@ export interface AccountDays {
   readonly logs: readonly Revised<DailyLog>[];
 }
 
-/** Why part of a day stays on the device; the texts are in `words.ts`. */
 export const leftParts = ["phase", "symptoms", "mood", "note", "order"] as const;
 export type LeftPart = (typeof leftParts)[number];
 

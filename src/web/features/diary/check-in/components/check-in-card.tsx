@@ -14,9 +14,7 @@ import { CheckInForm } from "./check-in-form.tsx";
 
 interface CheckInCardProps {
   readonly today: CalendarDay;
-  /** Today's daily log, which asks about anxiety and stress too. */
   readonly log: DailyLog | null;
-  /** What was low for two weeks and has not been asked about since. */
   readonly lowWeeks: LowWeeks | null;
 }
 

@@ -5,7 +5,6 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 
 const QUESTIONS = "/my-health/how-you-feel";
 
-/** Link to the questionnaire about the last two weeks; prominent after two low weeks. */
 export function MoodQuestions({ lowWeeks }: { readonly lowWeeks: LowWeeks | null }) {
   if (lowWeeks === null) {
     return (

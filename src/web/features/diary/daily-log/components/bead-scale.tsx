@@ -110,7 +110,6 @@ const FILL: Record<ScaleKey, string> = {
 
 interface BeadStringProps {
   readonly value: number | undefined;
-  /** Initial position while unanswered. */
   readonly start: number | undefined;
   readonly fill: string;
 }

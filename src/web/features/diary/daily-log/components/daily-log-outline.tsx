@@ -41,7 +41,6 @@ const strip = outlineImage(
   `<path d='M${BEAD_WIDTH / 2} 41H${width}' stroke='currentColor' stroke-width='15' stroke-linecap='round' stroke-dasharray='0 ${BEAD_WIDTH}'/>`,
 );
 
-/** Aligned to the right, like the strip itself. */
 function StripOutline() {
   const { t } = useLingui();
   return (

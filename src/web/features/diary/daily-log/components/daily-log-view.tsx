@@ -19,12 +19,10 @@ import { SafetyDialog, SafetyNotices } from "./safety.tsx";
 interface DailyLogViewProps {
   readonly owner: string;
   readonly today: CalendarDay;
-  /** The day in the address; otherwise the page opens today. */
   readonly firstDay: CalendarDay | null;
   readonly recent: QueryResult<readonly DailyLog[]>;
 }
 
-/** On wide screens the day's card and the insights are side by side. */
 export const DAY_COLUMNS =
   "grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6";
 

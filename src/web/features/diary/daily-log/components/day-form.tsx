@@ -113,7 +113,6 @@ interface SubmitInput {
   readonly form: PcosForm;
   readonly day: CalendarDay;
   readonly isNew: boolean;
-  /** Its flow may be a period. */
   readonly asksPeriod: boolean;
   readonly onLog: (log: DailyLog) => Promise<unknown>;
   readonly onInvalid: (field: string) => void;
@@ -147,7 +146,6 @@ interface ChangedElsewhereProps {
   readonly takeTheirs: () => void;
 }
 
-/** The day was changed in another tab or on another device during editing. */
 function ChangedElsewhere({ keepMine, takeTheirs }: ChangedElsewhereProps) {
   return (
     <Notice tone="info" title={<Trans>This day was changed somewhere else</Trans>}>

@@ -89,7 +89,6 @@ interface FormProps {
   readonly known: KnownAnswers;
   readonly invalid: readonly string[];
   readonly onChange: (form: PcosForm) => void;
-  /** The follow-up question of the flow; `null` for none. */
   readonly afterFlow: ReactNode;
 }
 

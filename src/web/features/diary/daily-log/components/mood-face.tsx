@@ -2,7 +2,6 @@ import type { PcosMood } from "#domain/day/pcos-day.ts";
 
 const EYES = "M9 10.2v.2M15 10.2v.2";
 
-/** Paths on a 24 by 24 grid, each face on a small full moon. */
 const FACES: Record<PcosMood, string> = {
   calm: "M7.8 10.2c.6.8 1.8.8 2.4 0M13.8 10.2c.6.8 1.8.8 2.4 0M8.6 14.6c1.8 1.8 5 1.8 6.8 0",
   anxious: `${EYES}M7.6 7.9l2-.7M16.4 7.9l-2-.7M7.9 15.4c.9-1.1 1.8-1.1 2.7 0s1.9 1.1 2.8 0 1.8-1.1 2.7 0`,

@@ -8,7 +8,6 @@ import { greetingNotes } from "../words.ts";
 
 interface TrackGreetingProps {
   readonly name: string;
-  /** `null` while the cycles are loading. */
   readonly overview: CycleOverview | null;
   /** Why the stage of life has no cycle. */
   readonly stageNote: MessageDescriptor | null;

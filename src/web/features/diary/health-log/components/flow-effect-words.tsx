@@ -52,7 +52,6 @@ function Words({ effect, flow, date }: FlowEffectWordsProps) {
     case "extends-period":
     case "is-between":
     case "asks":
-      // The question already explains it.
       return null;
     case "has-no-place":
       return <Trans>Spotting doesn't start a period unless you say so.</Trans>;

@@ -55,7 +55,6 @@ export function HeatGrid({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
   );
 }
 
-/** On a phone the month has its own line, because seven days need the full width. */
 const monthStyle = (hasWords: boolean) =>
   `col-span-full px-2 pt-1 text-sm text-soft sm:col-auto sm:block sm:p-0 sm:text-center sm:whitespace-nowrap ${hasWords ? "" : "hidden"}`;
 

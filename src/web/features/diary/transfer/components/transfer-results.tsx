@@ -5,7 +5,6 @@ import { leftWords } from "../words.ts";
 
 interface TransferResultsProps {
   readonly results: readonly TransferResult[];
-  /** The rest is about to be removed from the device. */
   readonly isLeaving?: boolean;
 }
 

@@ -23,7 +23,6 @@ export interface BackgroundDraft extends Readonly<Record<YesNoQuestion, YesNo>> 
   readonly isFirstPeriodToCome: boolean;
   readonly breastsBeganAge: string;
   readonly areBreastsToCome: boolean;
-  /** YYYY-MM */
   readonly lastCervicalScreening: string;
   /** cm, with decimal point or comma. */
   readonly height: string;

@@ -7,7 +7,6 @@ export type SkinLook = (typeof skinLooks)[number];
 export interface Pigments {
   readonly skin: string;
   readonly light: string;
-  /** Folds and the far side. */
   readonly shade: string;
   readonly lip: string;
   readonly spot: string;
@@ -94,7 +93,6 @@ export type Paint = "body" | "behind" | "lip" | "dark" | "hair" | "garment" | "s
 /** An SVG path on a 160 by 120 canvas. */
 export type FigurePart = readonly [paint: Paint, path: string];
 
-/** An ellipse of hair in a figure, and the direction of the hair. */
 export interface HairPatch {
   readonly cx: number;
   readonly cy: number;
@@ -108,7 +106,6 @@ export interface HairPatch {
   readonly most?: number;
   /** Length of the longest hair; default 8. */
   readonly length?: number;
-  /** Rotation of the patch in degrees. */
   readonly tilt?: number;
 }
 
@@ -121,7 +118,6 @@ const GROWTH: Readonly<Record<Grade, { count: number; spread: number; length: nu
   4: { count: 1, spread: 1, length: 1 },
 };
 
-/** Spreads points evenly, like the seeds of a sunflower. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 const RADIANS = Math.PI / 180;
 
@@ -157,7 +153,6 @@ function hair(patch: HairPatch, { across, along }: Place, length: number, index:
   return `M${tidy(rootX)} ${tidy(rootY)}q${tidy(bendX)} ${tidy(bendY)} ${tidy(dx)} ${tidy(dy)}`;
 }
 
-/** Deterministic pseudo-random value between −1 and 1. */
 function wobble(index: number, salt: number): number {
   const wave = Math.sin(index * 12.9898 + salt * 78.233) * 43758.5453;
   return (wave - Math.floor(wave)) * 2 - 1;

@@ -24,6 +24,5 @@ export const skinLookRecord = storedValue(storageKeys.skinLook, z.enum(skinLooks
 
 export const readSkinLook = (): SkinLook => skinLookRecord.read() ?? "dark-brown";
 
-/** An unsaved check, stored per account until the tab is closed or the user signs out. */
 export const checkDraftOf = (owner: string) =>
   storedValue(`mwezi.draft.body-check.v1.${owner}`, CheckDraftSchema, "tab");

@@ -5,7 +5,6 @@ import { hairSiteLabels } from "#web/words/hair-site.ts";
 import type { SkinLook } from "../body-figures/view-model.ts";
 import type { CheckStep, Grade, ThinningGrade, TrendKey } from "./view-model.ts";
 
-/** Our own wording of the grades; the figure beside each shows the amount. */
 export const gradeLabels: Record<Grade, MessageDescriptor> = {
   0: msg`None`,
   1: msg`A few hairs`,

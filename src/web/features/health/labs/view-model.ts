@@ -9,7 +9,6 @@ import { labUsualRange } from "#domain/labs/lab-usual-range.ts";
 import { asMeasured } from "#domain/labs/measures/measure-precision.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
-/** All results of one test, newest first. Custom tests are identified by name and unit. */
 export interface LabGroup {
   readonly key: string;
   readonly test: LabTest;
@@ -21,7 +20,6 @@ export interface LabGroup {
 const keyOf = ({ test, name, unit }: LabReading) =>
   test === "other" ? `other ${name?.toLowerCase()} ${unit}` : test;
 
-/** Page sections; tests that are read together share one. */
 const sections = {
   sugar: ["fasting_glucose", "fasting_insulin", "hba1c", "ogtt_2h_glucose"],
   hormones: [
@@ -76,7 +74,6 @@ type Typed = Pick<LabReading, "value" | "comparator" | "unit"> &
 
 type Amount = Pick<LabReading, "test"> & Typed;
 
-/** A converted value has three significant digits. */
 export const numberText = (value: number) => String(Number(value.toPrecision(3)));
 
 /** A result as on the report, "<0.5", or a formatted value of the daily log. */
@@ -96,7 +93,6 @@ export interface Converted {
   readonly isApproximate: boolean;
 }
 
-/** The result in a unit other than `shown`; `null` if the number is the same in every unit. */
 export function convertedOf(reading: Amount, shown = reading.unit): Converted | null {
   const { test } = reading;
   const other = labUnits(test).find((candidate) => labValueIn(test, 1, shown, candidate) !== 1);
@@ -122,9 +118,7 @@ export interface Trend {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
   readonly unit: string;
-  /** Oldest first. */
   readonly points: readonly TrendPoint[];
-  /** The range of the newest laboratory result that has one, in `unit`. */
   readonly range: { readonly low: number | null; readonly high: number | null } | null;
 }
 
@@ -182,7 +176,6 @@ export interface MedicineStart {
   readonly day: CalendarDay;
 }
 
-/** More markers would overlap on a phone; the latest are shown. */
 const MOST_STARTS = 6;
 
 export function startsBetween(

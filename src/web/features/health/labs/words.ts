@@ -4,10 +4,7 @@ import type { RangePlace } from "#domain/labs/lab-range-place.ts";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
 import type { SectionName, TrendPoint } from "./view-model.ts";
 
-/**
- * Notes on interpreting trends. Testosterone: Biochemia Medica 33(2) 020706. AMH: notes for the
- * FCOG (South Africa). Progesterone: Davis's Lab Tests. Insulin: GPnotebook.
- */
+/** Biochemia Medica 33(2) 020706; FCOG notes (South Africa), AMH; Davis's Lab Tests; GPnotebook. */
 export const readingWords: Partial<Record<LabTest, MessageDescriptor>> = {
   testosterone: msg`Methods differ at the low levels women have: compare results of one laboratory.`,
   amh: msg`Laboratories differ: use the range printed on your own result.`,

@@ -27,7 +27,6 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-/** A line of a measure's chart; blood pressure has two. */
 export interface MeasureLine {
   readonly part: "value" | "systolic" | "diastolic";
   readonly points: readonly { readonly x: number; readonly y: number }[];
@@ -38,10 +37,8 @@ export interface MeasureView {
   readonly lines: readonly MeasureLine[];
   /** Upper end of the usual range; `null` if no range applies to everyone. */
   readonly usualBelow: number | null;
-  /** Threshold for clinical follow-up, one per line. */
   readonly highFrom: readonly number[];
   readonly source: string | null;
-  /** Newest first. */
   readonly rows: readonly { readonly day: CalendarDay; readonly value: string }[];
 }
 

@@ -30,7 +30,6 @@ function Answers({ saved }: { readonly saved: readonly Dose[] }) {
   );
 }
 
-/** A fake server that answers doses on demand and records the requests. */
 function slowServer() {
   const waiting: (() => void)[] = [];
   const saved: DoseAnswer[] = [];

@@ -15,9 +15,7 @@ type Pending = ReadonlyMap<string, PendingAnswer>;
 const NOTHING: Readonly<Record<string, PendingAnswer>> = {};
 
 export interface DoseAnswers {
-  /** The saved doses merged with pending answers. */
   readonly doses: readonly Dose[];
-  /** `null` clears an answer. */
   readonly answer: (slot: DoseSlot, answer: DoseAnswer | null) => void;
   readonly failure: Error | null;
   readonly waiting: number;

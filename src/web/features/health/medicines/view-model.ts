@@ -88,9 +88,7 @@ export interface DayOfDoses {
 export interface AsNeeded {
   readonly medicine: Medicine;
   readonly taken: number;
-  /** Slot of the next dose; `null` if the day is full. */
   readonly next: DoseSlot | null;
-  /** The dose noted last; `null` without one. */
   readonly last: DoseSlot | null;
 }
 
@@ -137,7 +135,6 @@ export function withPending(
   return [...others, ...answered];
 }
 
-/** An answer not saved yet; `null` clears one. */
 export interface PendingAnswer {
   readonly slot: DoseSlot;
   readonly answer: DoseAnswer | null;

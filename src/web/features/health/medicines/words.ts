@@ -72,7 +72,6 @@ export function scheduleWords(schedule: Schedule, i18n: I18n): string {
   }
 }
 
-/** "every 3 days", with the doses per day if more than one. */
 function everyWords({ count, unit, timesADay }: EverySchedule, i18n: I18n): string {
   const every = i18n._(everyUnit[unit](count));
   const times = i18n._(timesWords(timesADay));
@@ -104,7 +103,6 @@ export function daysWords(
   return startDate > today ? i18n._(msg`from ${first}`) : i18n._(msg`since ${first}`);
 }
 
-/** The doses of a week or month as a count, without a grade. */
 export function countWords(counted: Adherence, i18n: I18n): string {
   switch (counted.kind) {
     case "nothing-due":
@@ -134,6 +132,5 @@ export function remainderWords(counted: Adherence, i18n: I18n): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** Both in one line: "10 of 11 noted doses, 1 late, 3 not noted". */
 export const adherenceWords = (counted: Adherence, i18n: I18n) =>
   [countWords(counted, i18n), remainderWords(counted, i18n)].filter(Boolean).join(", ");

@@ -18,7 +18,6 @@ export type Picture = (typeof pictures)[number];
 /** Frequently used pages, first in the folder and with a last value. */
 const mainPages = ["labs", "medicines", "visit", ...pictures, "patterns", "ovulation"] as const;
 
-/** Pages filled in once or rarely. */
 export const furtherPages = [
   "signs",
   "hair-and-skin",

@@ -46,7 +46,6 @@ export const pageDescriptions: Record<FolderPage, MessageDescriptor> = {
   "life-stages": msg`Methods, pregnancies and breastfeeding, with their days.`,
 };
 
-/** Link texts from the specification. */
 export const pageActions: Partial<Record<FolderPage, MessageDescriptor>> = {
   labs: msg`Open labs`,
   medicines: msg`Manage`,

@@ -9,7 +9,6 @@ import { linearScale, niceTicks } from "#web/ui/charts/chart-scale.ts";
 
 export interface ChartDay {
   readonly day: CalendarDay;
-  /** 1-based. */
   readonly cycleDay: number;
   readonly isBleeding: boolean;
   readonly entry: Ovulation | null;
@@ -62,7 +61,6 @@ const LEFT = 46;
 const RIGHT = 10;
 const TOP = 16;
 const TEMPERATURES = 190;
-/** Includes room for the row's label. */
 const ROW = 38;
 /** Minimum width in days, so that a new cycle is not stretched across the page. */
 const FEWEST_DAYS = 28;
@@ -82,9 +80,7 @@ export interface ChartFrame {
   readonly step: number;
   readonly ticks: readonly number[];
   readonly dayTicks: readonly number[];
-  /** x of a 1-based cycle day. */
   readonly x: (cycleDay: number) => number;
-  /** y of a temperature in °C. */
   readonly y: (temperature: number) => number;
 }
 

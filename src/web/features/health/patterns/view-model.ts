@@ -7,7 +7,6 @@ import type { SymptomPattern } from "#domain/patterns/symptom-patterns.ts";
 import type { Phase } from "#domain/phase/cycle-phase.ts";
 import { type PhaseOdds, phaseTenths } from "#domain/phase/phase-odds.ts";
 
-/** A count with its total: "7 of 31 days". */
 export interface Share {
   readonly days: number;
   readonly of: number;

@@ -10,7 +10,6 @@ import {
 } from "#domain/questionnaires/questionnaire-text.ts";
 import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep-questions.ts";
 
-/** Answers so far; an omitted item is unanswered. */
 export interface AnswerDraft {
   readonly answers: Readonly<Record<number, number>>;
   readonly isLong: boolean;

@@ -36,6 +36,5 @@ function adviceFor(score: number, band: ScoreBand | null): ScoreView["advice"] {
   return urgency === "within-days" ? "this-week" : "next-visit";
 }
 
-/** Newest first, like the list; of one day the later save first. */
 export const historyOf = (list: readonly Questionnaire[]): readonly Questionnaire[] =>
   list.toSorted((one, other) => other.date.localeCompare(one.date));

@@ -9,7 +9,6 @@ import { bodyOf } from "../labs/form.ts";
 import type { Proposal } from "../labs/use-result-form.ts";
 import { draftOfFound } from "./form.ts";
 
-/** What became of a found result. "there": the same result was saved earlier. */
 export type FoundState = "to-check" | "saved" | "skipped" | "there";
 
 interface SlipProps {

@@ -115,7 +115,6 @@ export function bleedingMarks(
 
 export const phases = ["menstrual", "follicular", "ovulatory", "luteal"] as const;
 
-/** The largest share; beads are scaled relative to it. */
 export function largestShare<Type extends string>(map: SymptomsByPhase<Type>): number {
   const shares = map.rows.flatMap((row) => phases.map((phase) => shareOfPhase(map, row, phase)));
   const largest = Math.max(0, ...shares);

@@ -12,7 +12,6 @@ export function verdictOf({ shift }: Pick<Comparison, "shift">): Verdict {
   return shift.low > 0 ? "higher" : "unclear";
 }
 
-/** Changed by more than chance would explain. */
 export const hasMoved = (comparison: Pick<Comparison, "shift">): boolean =>
   ["lower", "higher"].includes(verdictOf(comparison));
 

@@ -7,7 +7,6 @@ import { labTestLabels } from "#web/words/lab-test.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import { middleOf, sizeOf, verdictOf } from "./view-model.ts";
 
-/** @example measureName({ kind: "weight" }, i18n) // "Weight" */
 export function measureName(measure: TriedMeasure, i18n: I18n): string {
   switch (measure.kind) {
     case "cycle-length":

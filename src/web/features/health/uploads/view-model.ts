@@ -36,7 +36,6 @@ export function typeOfHead(head: Uint8Array): UploadType | null {
   return isHeif ? "image/heic" : null;
 }
 
-/** The same in every language. */
 export const typeNames: Record<UploadType, string> = {
   "application/pdf": "PDF",
   "image/jpeg": "JPEG",
@@ -103,9 +102,7 @@ export type Prepared =
   | {
       readonly kind: "ready";
       readonly type: UploadType;
-      /** The photo at a lower resolution; `null` if that saves nothing. */
       readonly smaller: Blob | null;
-      /** Whether only the smaller photo is within the limit. */
       readonly mustShrink: boolean;
     };
 

@@ -10,7 +10,6 @@ interface BodyFigureProps {
   readonly back: string;
 }
 
-/** Position of a site's bead, and of its pointer if the bead can't lie on the site. */
 interface BeadPlace {
   readonly x: number;
   readonly y: number;
@@ -37,7 +36,6 @@ const BODY =
 const SIDES = ["scale(1 1)", "scale(-1 1)"] as const;
 const TOP = "M-1 86C6 80 12 78 14 70L19 69C19 76 22 79 28 81L28 104L-1 107";
 const SHORTS = "M-1 148H33C35 158 35.5 168 34 178L2 186L-1 183";
-/** A headwrap with a knot, seen from the front; from the back it covers the hair. */
 const WRAP =
   "M-20 30C-28 8 -14 -8 4 -7C20 -6 26 10 20 30C12 21 -12 21 -20 30ZM6 -5C10 -13 20 -11 18 -3Z";
 const WRAP_BACK = "M-20 28C-28 6 -14 -8 0 -8C14 -8 28 6 20 28C18 40 8 45 0 45C-8 45 -18 40 -20 28Z";

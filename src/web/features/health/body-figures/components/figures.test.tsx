@@ -5,7 +5,6 @@ import { grades } from "../../hair-and-skin/view-model.ts";
 import { hairPath, pigments, type SkinLook, skinLooks } from "../view-model.ts";
 import { SiteFigure, siteShapes } from "./site-figure.tsx";
 
-/** Relative luminance, WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -35,7 +35,6 @@ export function PartingFigure({ grade, look }: PartingFigureProps) {
   );
 }
 
-/** The hair on one side of the parting; its edge bulges where the hair is thinnest. */
 function side(to: -1 | 1, half: number): string {
   const edge = 80 + to * half;
   const inner = 80 + to * half * 0.25;
@@ -68,7 +67,6 @@ function loneHairs(half: number, count: number): string {
   }).join("");
 }
 
-/** Half the width at a position along the parting, narrow at its ends. */
 function edgeAt(along: number, half: number): number {
   return half * (0.25 + 0.55 * Math.sin(Math.PI * along));
 }

@@ -13,7 +13,6 @@ import { bodyPhotoQuery } from "../api.ts";
 import { type Chosen, pairOf } from "../view-model.ts";
 
 interface PhotoPairProps {
-  /** Of one place, oldest first. */
   readonly photos: readonly Upload[];
   readonly place: string;
 }

@@ -64,7 +64,6 @@ interface TotalWordsProps {
   readonly treatsHair: boolean;
 }
 
-/** A total with the thresholds of several sources; none of them is a diagnosis. */
 function TotalWords({ total, treatsHair }: TotalWordsProps) {
   const { i18n } = useLingui();
   return (

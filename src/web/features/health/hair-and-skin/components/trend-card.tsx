@@ -31,7 +31,6 @@ export function TrendCard({ title, note, keys, rows, yTicks }: TrendCardProps) {
   const days = lines.flatMap(({ values }) => values.map(({ day }) => day)).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
-  // Centres a single check in a fortnight.
   const margin = first === last ? 7 : 0;
   return (
     <LinesCard

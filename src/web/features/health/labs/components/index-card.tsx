@@ -9,7 +9,6 @@ import { ChartTable } from "#web/ui/charts/chart-table.tsx";
 import { numberText, type SectionName } from "../view-model.ts";
 
 interface Formula {
-  /** Newest first. */
   readonly indicesOf: (readings: readonly LabReading[]) => LabIndex[];
   readonly title: MessageDescriptor;
   readonly parts: readonly [MessageDescriptor, MessageDescriptor];

@@ -12,7 +12,6 @@ const seen = { id: ID, date: today, test: "tsh", value: 2.1, unit: "mIU/L", revi
 
 type Stored = LabResult & { readonly revision: number };
 
-/** A fake server with one result; rejects changes to an older revision. */
 function serverWith(stored: Stored | null) {
   let current = stored;
   const isStale = (headers: Headers) => {

@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 
 interface UsualRangeProps {
   readonly below: number | null;
-  /** Omitted if the chart shows the value. */
   readonly highFrom?: number;
   readonly unit: string;
   readonly source: string;

@@ -12,7 +12,6 @@ interface PrintedListProps {
   readonly today: CalendarDay;
 }
 
-/** Printed only if a medicine has a value. */
 const optionalColumns: readonly {
   readonly name: "why" | "adherence" | "sideEffects";
   readonly title: ReactNode;

@@ -21,7 +21,6 @@ interface DoseBeadProps {
   readonly size: number;
 }
 
-/** A dose as a bead: full if taken, a ring if late, empty if skipped, a dot if not noted. */
 export const DoseBead = ({ state, size }: DoseBeadProps) => (
   <svg viewBox="-10 -10 20 20" width={size} height={size} className="flex-none" aria-hidden="true">
     {marks[state]}

@@ -7,7 +7,6 @@ interface Bead {
   readonly className: string;
 }
 
-/** A drawing on a 120 by 72 canvas, from back to front. */
 interface Drawing {
   readonly area?: string;
   readonly strings?: readonly string[];
@@ -103,7 +102,6 @@ const drawings: Record<FolderPage, Drawing> = {
     },
     beads: beads(GOLD, 4.5, [[60, 34]]),
   },
-  // One highlighted bead on a plain string.
   signs: {
     strings: ["M6 36H114"],
     beads: [
@@ -115,7 +113,6 @@ const drawings: Record<FolderPage, Drawing> = {
       ...beads("fill-clay", 11, [[72, 36]]),
     ],
   },
-  // A string with its first beads behind the others.
   background: {
     strings: ["M6 22C40 10 80 34 114 22", "M6 50C40 38 80 62 114 50"],
     beads: [
@@ -135,7 +132,6 @@ const drawings: Record<FolderPage, Drawing> = {
     strings: ["M6 40C30 28 60 52 114 34"],
     beads: grades,
   },
-  // Two ranges with a first and a last day on one long string.
   "life-stages": {
     strings: ["M2 37H118"],
     beads: [
@@ -156,7 +152,6 @@ const drawings: Record<FolderPage, Drawing> = {
       ]),
     ],
   },
-  // Repeated waves with the same crest.
   patterns: {
     line: {
       d: "M4 52C12 52 14 20 22 20S32 52 42 52S54 20 62 20S72 52 82 52S94 20 102 20S110 44 116 52",
@@ -166,7 +161,6 @@ const drawings: Record<FolderPage, Drawing> = {
       index % 2 === 0 ? beads(RED, 6, [[x, 20]]) : beads(REST, 4, [[x, 52]]),
     ),
   },
-  // Low days, the golden one, and the warmer days after it.
   ovulation: {
     line: { d: lineThrough(temperatures), className: "stroke-string" },
     beads: temperatures.flatMap((place, day) =>

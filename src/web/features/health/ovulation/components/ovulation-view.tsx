@@ -15,7 +15,6 @@ import { SignChart, SignTable } from "./sign-chart.tsx";
 import { SignLegend } from "./sign-rows.tsx";
 
 interface OvulationViewProps {
-  /** Oldest first. */
   readonly cycles: readonly ChartedCycle[];
   readonly today: CalendarDay;
   /** Of the running cycle; `null` if no dates may be shown. */

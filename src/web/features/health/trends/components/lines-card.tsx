@@ -11,7 +11,6 @@ import { DayTable } from "./day-table.tsx";
 
 interface DayLine extends Pick<ChartSeries, "name" | "tone" | "shape" | "dots"> {
   readonly values: readonly DayValue[];
-  /** Values of the line, if it is smoothed. */
   readonly averages?: readonly DayValue[] | undefined;
 }
 

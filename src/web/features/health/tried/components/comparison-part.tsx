@@ -9,9 +9,7 @@ import { MeasureName } from "./measure-name.tsx";
 
 interface ComparisonPartProps {
   readonly comparison: Comparison;
-  /** The first day of what she tried. */
   readonly from: CalendarDay;
-  /** Shows the chart at once; otherwise on request. */
   readonly isOpen: boolean;
 }
 

@@ -3,7 +3,6 @@ import type { TriedMeasure } from "#contract/insights/tried.ts";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { measureName } from "../words.ts";
 
-/** The measure's name; without a `lang` if the user typed it. */
 export function MeasureName({ measure }: { readonly measure: TriedMeasure }) {
   const { i18n } = useLingui();
   const name = measureName(measure, i18n);

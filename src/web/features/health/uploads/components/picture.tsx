@@ -4,7 +4,6 @@ import { classNames } from "#web/ui/class-names.ts";
 interface PictureProps {
   readonly blob: Blob;
   readonly label: string;
-  /** Whether the label is the user's own text. */
   readonly isTyped?: boolean;
   readonly className?: string | undefined;
 }

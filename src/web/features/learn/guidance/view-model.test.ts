@@ -73,7 +73,6 @@ const stories = Object.values(files)
   .flatMap((value) => (Array.isArray(value) ? value : []))
   .filter(isStory);
 
-/** Every concern that a story of the checklist raises. */
 const raised = stories.flatMap(({ story }) => concernsOf(story, TODAY));
 const raisedAs = (urgency: Urgency) =>
   new Set(raised.flatMap((concern) => (concern.urgency === urgency ? [concern.key] : [])));

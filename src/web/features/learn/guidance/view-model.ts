@@ -48,7 +48,6 @@ export type SignGroup = (typeof signGroups)[number];
 
 interface Sign {
   readonly group: SignGroup;
-  /** The rule that detects it in the logs. */
   readonly concern: ConcernKey;
 }
 
@@ -97,7 +96,6 @@ export function signsIn(group: SignGroup): readonly CallNowSign[] {
   return signs.filter((sign) => callNowSigns[sign].group === group);
 }
 
-/** Signs to show a nurse or clinic the same day, each with its rule. */
 export const todaySigns = {
   "pressure-of-140-in-pregnancy": "bp-preg",
   "pressure-of-180-rested": "bp-180",

@@ -4,7 +4,6 @@ import type { VisitOptions } from "#contract/visit/visit.ts";
 import type { Labels } from "#web/words/labels.ts";
 import type { LinkRequest, MadeLink } from "./api.ts";
 
-/** Lifetimes on offer, in hours. */
 export const lifetimes = ["1", "24", "72", "168", "720"] as const;
 type Lifetime = (typeof lifetimes)[number];
 

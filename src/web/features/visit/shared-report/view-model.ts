@@ -7,7 +7,6 @@ const ACCOUNT_LENGTH = 16;
 const SECRET_LENGTH = 32;
 const BASE64URL = /^[\w-]{64}$/;
 
-/** `null` if it is incomplete. */
 export function linkIn(hash: string): Link | null {
   const text = hash.replace(/^#/, "");
   if (!BASE64URL.test(text)) return null;
@@ -29,7 +28,6 @@ const IV_START = 1;
 const TAG_START = IV_START + 12;
 const TEXT_START = TAG_START + 16;
 
-/** A report encrypted by the server, or a copy encrypted by the user's device. */
 export type Content = "shared-report" | "trusted-view";
 
 /** Decrypts with the link's key. Rejects if the bytes were changed or belong to another link. */

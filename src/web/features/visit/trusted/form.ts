@@ -3,7 +3,6 @@ import { type TrustedPart, trustedParts } from "#contract/visit/trusted-views.ts
 import { filled } from "#web/entry/drafts/use-draft.ts";
 import type { Labels } from "#web/words/labels.ts";
 
-/** Lifetimes on offer, in days. */
 export const lifetimes = ["7", "30", "90", "180"] as const;
 
 export const lifetimeLabels: Labels<(typeof lifetimes)[number]> = {

@@ -7,7 +7,6 @@ import { contentOf, contentOn } from "./view-model.ts";
 const START = calendarDay("2026-11-02");
 const both = { parts: ["period", "mood"] as const };
 
-/** The shared content on a cycle day after cycles of these lengths. */
 function shownOn(lengths: readonly number[], cycleDay: number, more: object = {}) {
   const first = addDays(START, -lengths.reduce((sum, length) => sum + length, 0));
   const facts = factsOf({ cycles: cyclesOfLengths(lengths, first), ...more });

@@ -40,7 +40,6 @@ function OtherArticle({ href, words }: { readonly href: string; readonly words: 
 
 interface GradeMarkProps {
   readonly words: string;
-  /** Number of the source; `null` for our own view. */
   readonly number: number | null;
 }
 

@@ -5,11 +5,9 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 
-/** Milliseconds between resetting the setup and reloading the page. */
 const PAUSE_BEFORE_RELOAD = 1000;
 
 interface PreferencesCardProps {
-  /** Resets this browser's setup, so that the wizard starts again. */
   readonly onResetSetup: () => void;
   readonly onReload: () => void;
 }

@@ -11,7 +11,6 @@ import { showToast } from "#web/ui/toasts/toast.tsx";
 
 interface MaternalCardProps {
   readonly programme: MaternalProgramme;
-  /** Whether the device can dial, like a phone. */
   readonly dials: boolean;
 }
 
@@ -57,7 +56,6 @@ export function MaternalCard({ programme, dials }: MaternalCardProps) {
   );
 }
 
-/** On a computer: the code to dial on a phone. */
 function CodeToDial({ code }: { readonly code: string }) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);

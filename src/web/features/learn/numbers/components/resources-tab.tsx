@@ -14,7 +14,6 @@ import { NumberList } from "./number-list.tsx";
 interface ResourcesTabProps {
   readonly country: string | null;
   readonly savedStatus: PregnancyAnswer | null;
-  /** Whether the device can dial, like a phone. */
   readonly dials: boolean;
   readonly onAnswer: (answer: PregnancyAnswer) => Promise<unknown>;
 }

@@ -11,7 +11,6 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 import { ServiceName } from "../../numbers/components/service-name.tsx";
 import { QuickExit } from "./quick-exit.tsx";
 
-/** For users who experience violence: whom to call, what helps within hours, and a quick exit. */
 export function SafetyView({ country }: { readonly country: string | null }) {
   return (
     <div className="mx-auto grid max-w-3xl gap-5 lg:gap-6">
@@ -115,7 +114,6 @@ interface ForChildrenProps {
 }
 
 const ForChildren = ({ number, service }: ForChildrenProps) => (
-  // One flex item beside the icon.
   <span>
     <Trans>
       Under 18? {service}: {number}

@@ -17,7 +17,6 @@ interface HandOverCardProps {
   readonly options: VisitOptions;
   /** Unsaved questions would be missing from the file. */
   readonly isSaving: boolean;
-  /** The report as it goes into the file, once loaded. */
   readonly shown: VisitReport | undefined;
   readonly children: ReactNode;
 }

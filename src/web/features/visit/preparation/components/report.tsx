@@ -14,7 +14,6 @@ interface ReportProps {
   readonly speech: Speech;
 }
 
-/** The report in its own language and colours, independent of the app's. */
 export function Report({ report: plain, speech }: ReportProps) {
   const { t } = useLingui();
   const report = withOwnWords(plain);

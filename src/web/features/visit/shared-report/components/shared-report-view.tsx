@@ -30,7 +30,6 @@ export function SharedReportView() {
 }
 
 interface ContentProps {
-  /** `null` while the link is being opened. */
   readonly state: SharedReport | null;
   readonly onOpen: (pin: string) => Promise<void>;
 }

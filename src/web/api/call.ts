@@ -5,7 +5,6 @@ import { write } from "./calls/write.ts";
 import { ApiError } from "./failures/errors.ts";
 import type { Parts } from "./request.ts";
 
-/** Options of a writing call: the revision the entry was read at, 0 for a new one. */
 export interface WriteOptions {
   readonly ifMatch?: number;
 }
@@ -13,7 +12,6 @@ export interface WriteOptions {
 interface CallOptions extends WriteOptions {
   /** On 401: throw, or return no data. */
   readonly onUnauthorised?: "raise" | "nothing";
-  /** Token to use instead of the stored one. */
   readonly token?: string | undefined;
 }
 
@@ -21,10 +19,8 @@ interface CallOptions extends WriteOptions {
 type OptionsOf<Name extends CallName> = Calls[Name]["entry"] extends null ? unknown : WriteOptions;
 
 /**
- * Makes a call of the contract. The response is not validated: the server of the same build
- * has checked it against the same schema.
+ * Not validated: the server of the same build has checked the response against the same schema.
  * @throws ApiError when the server refuses, OfflineError when no answer comes
- * @example const cycles = await call("GET /api/cycles", {});
  * @example await call("PATCH /api/moods/{id}", { params, body }, { ifMatch: mood.revision });
  */
 export function call<Name extends CallName>(

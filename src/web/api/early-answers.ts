@@ -6,7 +6,6 @@ interface EarlyAnswers {
   readonly token: string;
   /** The ETag sent with the requests, if an answer was stored. */
   readonly etag?: string | undefined;
-  /** By path and query. */
   readonly answers: Map<string, Promise<Response>>;
 }
 

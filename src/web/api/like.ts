@@ -1,11 +1,9 @@
-/** A parser of stored or received values. The contract's schemas satisfy it too. */
 export interface Shape<Value> {
   readonly safeParse: (value: unknown) => { readonly data?: Value | undefined };
 }
 
 /**
- * A shape from an example: same type, and for objects the same properties, recursively. For the
- * first screen, where a validator library would cost too many bytes.
+ * For the first screen, where a validator library costs too many bytes.
  * @example like({ minutes: 0 }).safeParse({ title: "Tea", minutes: 5 }).data?.minutes // 5
  */
 export const like = <Value>(example: Value): Shape<Value> => ({

@@ -32,13 +32,11 @@ interface Sent {
   readonly token: string | null;
 }
 
-/** Splits `PATCH /api/cycles/{id}` into its method and path. */
 export function namePartsOf(name: CallName) {
   const [method, path] = name.split(" ");
   return { method: method as Method, path: path as ApiPath };
 }
 
-/** The ETag of a stored answer, or the revision of the entry being written. */
 export interface Known {
   readonly etag?: string | undefined;
   readonly ifMatch?: number | undefined;

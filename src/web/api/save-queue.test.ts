@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createSaveQueue, type SaveState } from "./save-queue.ts";
 
-/** A fake server that answers when the test says. */
 function slowServer() {
   const waiting: { resolve: () => void; reject: () => void }[] = [];
   const names: string[] = [];

@@ -7,8 +7,7 @@ interface SaveQueueParts<Part extends string> {
 }
 
 /**
- * Saves data that changes while it is being saved: one request at a time, in order, always with the
- * latest value. A failed part and all behind it wait for the next `save`.
+ * One request at a time, in order, with the latest value; a failed part waits for the next `save`.
  * @example queue.save("mood", "stress"); queue.save(); // the second call retries what failed
  */
 export function createSaveQueue<Part extends string>({ send, onState }: SaveQueueParts<Part>) {

@@ -18,7 +18,6 @@ export interface Asked {
   readonly key: string | null;
 }
 
-/** @param token replaces the stored one */
 export function ask(name: CallName, request: Parts, token = readToken()): Asked {
   const { method, path } = namePartsOf(name);
   const url = urlOf(path, request);

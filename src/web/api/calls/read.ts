@@ -41,7 +41,6 @@ export async function read(asked: Asked): Promise<unknown> {
 /** Remembered answers belong to one token: another tab may have signed in another user. */
 const memoryKey = ({ token, url }: Asked) => `${token} ${url}`;
 
-/** This page's last answer, else the one stored on the device. */
 async function knownAnswer(asked: Asked): Promise<Known | undefined> {
   const { method, key, token, url } = asked;
   if (method !== "GET") return undefined;

@@ -6,7 +6,6 @@ interface RememberedAnswer {
 // In memory only: nothing stays on the phone when the page closes.
 const answers = new Map<string, RememberedAnswer>();
 
-/** The last response to a call, reused on a 304. */
 export const rememberedAnswer = (key: string): RememberedAnswer | undefined => answers.get(key);
 
 export function rememberAnswer(key: string, etag: string, body: unknown): void {

@@ -8,7 +8,6 @@ import { announceSubmission, announceWrite } from "../writes.ts";
 import { type Asked, bodyOf } from "./ask.ts";
 
 interface Conditions {
-  /** The revision the entry was read at, 0 for a new one. */
   readonly ifMatch: number | undefined;
   /** Whether the outbox may hold it: only for the user who is signed in here. */
   readonly canWait: boolean;

@@ -16,7 +16,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Reads the stored answers as a newly loaded page does. */
 async function openAnew(token: string) {
   vi.resetModules();
   const { answersFor } = await import("./answers.ts");

@@ -21,7 +21,6 @@ interface Sealed {
 interface StoredAnswer {
   readonly id: string;
   readonly head: AnswerHead;
-  /** Decrypted on first use; `undefined` if decryption fails. */
   readonly body: () => Promise<unknown>;
 }
 
@@ -29,7 +28,6 @@ export interface DeviceAnswers {
   readonly headOf: (url: string) => AnswerHead | undefined;
   readonly heads: () => readonly AnswerHead[];
   readonly find: (url: string) => Promise<Answer | undefined>;
-  /** All answers stored for a path, with any query. */
   readonly findUnder: (path: string) => Promise<readonly Answer[]>;
   /** Never throws: an answer that can't be stored is fetched again. */
   readonly keep: (url: string, answer: Answer) => Promise<void>;

@@ -14,14 +14,12 @@ export interface AnswersOfDevice extends DeviceAnswers {
   readonly keepNow: (key: string, etag: string | null, body: unknown) => void;
   /** The offline answer, "missing" if the entry is known not to exist, `null` if unknown. */
   readonly standIn: (key: string) => Promise<{ readonly body: unknown } | "missing" | null>;
-  /** Whether the outbox takes writes to this path. */
   readonly canQueue: (path: string) => boolean;
 }
 
 /** An answer confirmed within this time is not written again. */
 const FRESH_MILLISECONDS = 10 * 60_000;
 
-/** The stored answers for this token; `null` if the browser can't store any. */
 export async function loadAnswers(token: string): Promise<AnswersOfDevice | null> {
   const [answers] = await Promise.all([answersFor(token), outboxOpened()]);
   if (answers === null) return null;

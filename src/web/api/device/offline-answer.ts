@@ -1,7 +1,6 @@
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 
 export interface Answer {
-  /** Its path, query and request body. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly etag: string | null;
@@ -28,7 +27,6 @@ interface Window {
   readonly to: CalendarDay | null;
 }
 
-/** An answer put together offline, and the age of its oldest part. */
 export interface OfflineAnswer {
   readonly body: unknown;
   readonly at: number;
@@ -42,8 +40,7 @@ const WINDOW_WORDS: readonly string[] = ["from", "to", "days", "limit"];
 export const listPath = (path: string): string => path.replace(TODAY, "").replace(DAY, "");
 
 /**
- * Answers a request from stored answers. A list of other days is merged from all stored lists of
- * its path, the newer one winning for the days it spans; a day's entry is looked up in its list.
+ * Merges all stored lists of a path, the newer one winning for the days it spans.
  * `missing`: the entry is known not to exist. `null`: nothing is known.
  * @example offlineAnswer({ path: "/api/moods/today", query: {} }, answers, today)
  */

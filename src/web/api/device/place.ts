@@ -1,6 +1,5 @@
 import type { UseStore } from "idb-keyval";
 
-/** Deleted databases that this page must not reopen. */
 const ended = new Set<string>();
 
 /** Deletes a database before the page unloads and stops pending reads from recreating it. */
@@ -9,10 +8,7 @@ export function endPlace(name: string): void {
   indexedDB.deleteDatabase(name);
 }
 
-/**
- * Opens a one-store database for `idb-keyval`. Unlike that library's own, it closes when another
- * tab deletes the database, so that signing out doesn't block on open tabs.
- */
+/** Unlike idb-keyval's own, closes when another tab deletes it: signing out doesn't block. */
 export function openPlace(name: string, store = name): UseStore {
   let opening: Promise<IDBDatabase> | null = null;
   const open = async () => {

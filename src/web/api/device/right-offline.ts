@@ -7,9 +7,7 @@ const OTHER_ENTRIES: readonly string[] = ["/api/user/profile", "/api/uploads"];
 const isEntry = (path: string) => kindOf(path)?.path === path || OTHER_ENTRIES.includes(path);
 
 /**
- * Whether a stored answer may be shown without network. Entries always may: the user wrote them, and
- * no build changes them. What a server computed may only if no newer build has answered since, as
- * an upgrade can correct it.
+ * Entries always, as no build changes them; computed answers only until a newer build has answered.
  */
 export function isRightOffline(answer: AnswerHead, all: readonly AnswerHead[]): boolean {
   return isEntry(answer.path) || (answer.build ?? null) === latestBuild(all);

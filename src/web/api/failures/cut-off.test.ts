@@ -13,7 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a page with both lists stored on the device and an unreachable server. */
 async function openUnanswered(token: string, onLine: boolean) {
   const items = new Map<string, string>([["token", token]]);
   vi.stubGlobal("location", { href: "https://mwezi.example/" });

@@ -5,7 +5,6 @@ import { like } from "../like.ts";
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
-  /** Seconds to wait before a retry; `null` if the server gives none. */
   readonly retryAfter: number | null;
 
   constructor(status: number, text: string, retryAfter: number | null) {
@@ -33,9 +32,7 @@ export class DeviceFullError extends Error {
   }
 }
 
-/**
- * Treats an HTML page as no answer: captive portals reply in the server's place with any status.
- */
+/** Treats a page as no answer: captive portals reply in the server's place with any status. */
 export function notAPage(response: Response): Response {
   if (response.headers.get("Content-Type")?.startsWith("text/html")) throw new Error("a page");
   return response;

@@ -59,11 +59,9 @@ export function flushOutbox(): Promise<number> {
   });
 }
 
-/** Resolves a conflict by overwriting the server's state. */
 export const insistOn = (order: number): Promise<void> =>
   withLock(() => replace(ownerId(), insist(readOutbox(), order)));
 
-/** Resolves a conflict by discarding the write. */
 export const letGo = (order: number): Promise<void> =>
   withLock(() => replace(ownerId(), remove(readOutbox(), order)));
 

@@ -64,9 +64,7 @@ describe("the outbox", () => {
   });
 });
 
-/**
- * A fake server of one kind with an entry per day, with upserts, revisions and conflicts like ours.
- */
+/** A fake server of one entry per day, with upserts, revisions and conflicts like ours. */
 function fakeServer() {
   const days = new Map<string, { value: number; revision: number }>();
   let revision = 0;

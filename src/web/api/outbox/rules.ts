@@ -1,16 +1,12 @@
 import type { Item, Outcome } from "./item.ts";
 
-/** The next write to send. Refused writes block nothing. */
 export const nextItem = (items: readonly Item[]): Item | null =>
   inOrder(items).find(({ refusal }) => refusal === null) ?? null;
 
 export const inOrder = (items: readonly Item[]): readonly Item[] =>
   [...items].sort((one, other) => one.order - other.order);
 
-/**
- * The outbox after sending one write. A saved write is removed, and its dependents get the server's
- * id and revision; a refused one stays with the reason, as do its dependents.
- */
+/** Dependents of a saved write get the server's id and revision; those of a refused one stay. */
 export function settle(items: readonly Item[], sent: Item, outcome: Outcome): readonly Item[] {
   if (outcome.kind === "unsent") return items;
   const others = items.filter(({ order }) => order !== sent.order);

@@ -3,7 +3,6 @@ import type { Item } from "./item.ts";
 let items: readonly Item[] = [];
 const listeners = new Set<() => void>();
 
-/** The queued writes in order; empty until the outbox is opened. */
 export const readOutbox = (): readonly Item[] => items;
 
 export function changeOutbox(next: readonly Item[]): void {

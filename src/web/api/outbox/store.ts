@@ -61,7 +61,6 @@ export async function forgetItems(owner: string): Promise<void> {
   );
 }
 
-/** The number of queued writes of all accounts in this browser. */
 export async function countItems(): Promise<number> {
   return (await entries(place)).filter(([name]) => name !== ORDER).length;
 }

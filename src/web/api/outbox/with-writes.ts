@@ -48,7 +48,6 @@ const newestOf = (answers: readonly Answer[]): readonly Answer[] => [
   ).values(),
 ];
 
-/** The days whose lists a write changes: the entry's old day and its new one. */
 function daysOf(
   known: readonly Answer[],
   path: string,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { QueryClient } from "./client.ts";
 
-/** Queries that count how often they are fetched. */
 function questions(client: QueryClient) {
   const reads: string[] = [];
   const ask = (path: string, part: unknown = {}) =>

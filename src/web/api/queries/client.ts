@@ -2,14 +2,12 @@ import { textOfKey } from "./key-text.ts";
 import { Query } from "./query.ts";
 import type { QueryKey, QueryOptions } from "./query-options.ts";
 
-/** Callbacks for every fetch and save, called before the screen that made it. */
 interface ClientNews {
   readonly onReadFailed?: (error: Error) => void;
   readonly onSaved?: () => void;
   readonly onSaveFailed?: (error: Error) => void;
 }
 
-/** Queries whose keys begin with this prefix, or all. */
 interface Filter {
   readonly queryKey?: QueryKey;
 }
@@ -20,7 +18,6 @@ type Update<Data> = Data | undefined | ((before: Data | undefined) => Data | und
 export class QueryClient {
   readonly #news: ClientNews;
   readonly #queries = new Map<string, Query>();
-  /** The last work of each scope, which the next one waits for. */
   readonly #scopes = new Map<string, Promise<unknown>>();
 
   constructor(news: ClientNews = {}) {
@@ -47,7 +44,6 @@ export class QueryClient {
     if (data !== undefined) this.#queryAt(queryKey).put(data);
   }
 
-  /** Returns the cached data, or fetches it. */
   async ensureQueryData<Data>(options: QueryOptions<Data>): Promise<Data> {
     const query = this.query(options);
     if (query.state.data === undefined) await query.join();
@@ -57,8 +53,8 @@ export class QueryClient {
   }
 
   /**
-   * Marks queries stale: those shown are refetched at once, unless `refetchType` is "none", the
-   * others when shown again. Resolves when all refetches are settled.
+   * Those shown are refetched at once unless `refetchType` is "none"; resolves when all are
+   * settled.
    */
   async invalidateQueries(filter: Filter & { readonly refetchType?: "none" } = {}): Promise<void> {
     const queries = this.#matching(filter);
@@ -76,7 +72,6 @@ export class QueryClient {
     for (const query of this.#matching(filter)) query.cancel();
   }
 
-  /** Runs work after all earlier work of the same scope has settled. */
   inTurn<Answer>(scope: string | undefined, work: () => Promise<Answer>): Promise<Answer> {
     if (scope === undefined) return work();
     const done = (this.#scopes.get(scope) ?? Promise.resolve()).then(work);

@@ -18,12 +18,10 @@ interface Terms {
 }
 
 /**
- * One screen's subscription to a query. Fetches when the options require it and rerenders only if a
- * property that the screen has read changes. Reports a fetch as in flight from the first render.
+ * Rerenders only if a property that the screen has read changes; in flight from the first render.
  */
 export function followingOf(query: Query, { enabled, staleTime, refetchOnMount }: Terms) {
   let isOn = false;
-  /** The properties the screen has read, with their values. */
   const seen = new Map<keyof Seen, unknown>();
   const willAsk = () => enabled && (refetchOnMount === "always" || query.isStale(staleTime));
   const now = (): Seen => {
@@ -55,7 +53,6 @@ export function followingOf(query: Query, { enabled, staleTime, refetchOnMount }
   let result = resultOf();
 
   return {
-    /** Returns the same object until a property that was read changes. */
     read: () => {
       const latest = now();
       const changed = [...seen].filter(([name, value]) => latest[name] !== value);

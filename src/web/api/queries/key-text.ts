@@ -1,8 +1,7 @@
 import type { QueryKey } from "./query-options.ts";
 
 /**
- * A key as text, independent of the order of properties. Each part ends with a comma, so that a
- * prefix's text is a prefix of the key's text.
+ * Independent of the properties' order; a prefix's text is a prefix of the key's text.
  * @example textOfKey(["/api/moods"]) // '["/api/moods",'
  */
 export const textOfKey = (key: QueryKey): string => `${JSON.stringify(key, inOrder).slice(0, -1)},`;

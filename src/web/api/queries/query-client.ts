@@ -4,8 +4,7 @@ import { announceSessionEnd } from "../session/session-end.ts";
 import { QueryClient } from "./client.ts";
 
 /**
- * Data never goes stale, is not polled, refetched on focus or retried, to save mobile data: only
- * the user's actions refresh it.
+ * To save mobile data nothing goes stale, is polled or retried: only the user's actions refresh.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -4,8 +4,7 @@ import { call } from "../call.ts";
 import { namePartsOf } from "../request.ts";
 
 /**
- * The query that reads a GET endpoint. Its key begins with the path, so that everything read from
- * one path is refreshed with `invalidateQueries({ queryKey: [path] })`.
+ * Its key begins with the path: `invalidateQueries({ queryKey: [path] })` refreshes all of it.
  * @example const { data } = useQuery(queryOf("GET /api/cycles", {}));
  */
 export function queryOf<Name extends CallName>(name: Name, request: CallInput<Name>) {

@@ -14,9 +14,7 @@ export interface QueryOptions<Data> {
   readonly refetchOnMount?: "always";
   /** Milliseconds before data that no screen shows is dropped; default: five minutes. */
   readonly gcTime?: number;
-  /** Show the previous query's data until this one's arrives. */
   readonly keepsPrevious?: boolean;
 }
 
-/** Ties the data's type to the key. */
 export const queryOptions = <Data>(options: QueryOptions<Data>): QueryOptions<Data> => options;

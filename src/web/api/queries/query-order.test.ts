@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { QueryClient } from "./client.ts";
 
-/** Lets all pending promises run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("in any order of events", () => {

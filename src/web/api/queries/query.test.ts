@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryClient } from "./client.ts";
 import type { Query } from "./query.ts";
 
-/** A fake server that answers when the test says, with the number of the request. */
 function slowServer(client = new QueryClient()) {
   const waiting: { readonly answer: () => void; readonly fail: () => void }[] = [];
   let asked = 0;
@@ -17,7 +16,6 @@ function slowServer(client = new QueryClient()) {
   return { client, query, waiting, asked: () => asked };
 }
 
-/** Lets all pending promises run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const dataOf = (query: Query) => query.state.data;

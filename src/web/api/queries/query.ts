@@ -2,7 +2,6 @@ import { keepEqual } from "./keep-equal.ts";
 import type { QueryOptions } from "./query-options.ts";
 
 export interface QueryState {
-  /** `undefined` before the first answer. */
   readonly data: unknown;
   /** Why the last fetch failed; earlier data stays. */
   readonly error: Error | null;
@@ -36,9 +35,7 @@ export class Query {
   #read: (() => Promise<unknown>) | undefined;
   #keptFor: number | undefined;
   #forgetting: ReturnType<typeof setTimeout> | undefined;
-  /** Subscribers, and whether each is enabled. */
   readonly #followers = new Map<() => void, boolean>();
-  /** Number of the latest fetch, and the promise that settles with it. */
   #turn = 0;
   #asked = Promise.resolve();
 
@@ -98,7 +95,6 @@ export class Query {
     if (isOvertaken && this.isActive) void this.ask();
   }
 
-  /** Ignores the fetch in flight. */
   cancel(): void {
     this.#overtake();
     if (this.#state.isFetching) this.#settle({});
@@ -141,7 +137,6 @@ export class Query {
   }
 }
 
-/** Never rejects. */
 async function answerOf(read: () => Promise<unknown>) {
   try {
     return { data: await read() };

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { useMutation } from "./use-mutation.ts";
 
-/** A fake server that answers when the test says. */
 function slowServer() {
   const saves: { readonly text: string; readonly answer: () => void; readonly fail: () => void }[] =
     [];

@@ -13,7 +13,6 @@ interface MutationOptions<Answer, Input> {
   readonly scope?: { readonly id: string };
 }
 
-/** Callbacks of the screen, called only while it is mounted. */
 interface Next<Answer> {
   readonly onSuccess?: (answer: Answer) => unknown;
   readonly onError?: (error: Error) => unknown;
@@ -29,7 +28,6 @@ interface MutationState<Answer, Input> {
 
 export interface Mutation<Answer, Input> extends MutationState<Answer, Input> {
   readonly mutate: (input: Input, next?: Next<Answer>) => void;
-  /** @throws the error of the mutation */
   readonly mutateAsync: (input: Input) => Promise<Answer>;
   readonly reset: () => void;
 }

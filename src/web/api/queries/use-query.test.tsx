@@ -8,7 +8,6 @@ import type { QueryResult } from "./following.ts";
 import type { QueryOptions } from "./query-options.ts";
 import { useQuery } from "./use-query.ts";
 
-/** A fake server that answers in order when the test says. */
 function slowServer() {
   const asked: {
     readonly of: string;
@@ -47,7 +46,6 @@ function Answer({ options }: { readonly options: QueryOptions<string> }) {
   );
 }
 
-/** Reads `data` only. */
 function Quiet({ options }: { readonly options: QueryOptions<string> }) {
   client = useQueryClient();
   const { data } = useQuery(options);
@@ -55,7 +53,6 @@ function Quiet({ options }: { readonly options: QueryOptions<string> }) {
   return <p>{data}</p>;
 }
 
-/** Shows one of several queries, or none. */
 function Choice({ of }: { readonly of: Readonly<Record<string, QueryOptions<string>>> }) {
   const [name, setName] = useState("one");
   const options = of[name];

@@ -18,7 +18,6 @@ export function useQuery<Data>(options: QueryOptions<Data>): QueryResult<Data> {
   return { ...result, data: previous, isLoading: false };
 }
 
-/** The last value that was not `undefined`. */
 function usePrevious<Value>(value: Value | undefined): Value | undefined {
   const last = useRef(value);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { get, update } from "idb-keyval";
 import { openPlace } from "../device/place.ts";
 
-/** The IndexedDB database of this browser's encryption key. */
 export const KEYS = "mwezi";
 const NAME = "seal";
 

@@ -123,16 +123,12 @@ export async function deletePage(write: Write, { accountId, page }: PagePlace): 
   return numDeletedRows > 0n;
 }
 
-export async function findLayout(
-  db: Database,
-  accountId: string,
-): Promise<{ readonly revision: number; readonly layout: number } | undefined> {
-  return db
+export const findLayout = (db: Database, accountId: string) =>
+  db
     .selectFrom("accounts")
     .select(["revision", "layout"])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-}
 
 export async function setLayout(write: Write, accountId: string, layout: number): Promise<void> {
   await write.updateTable("accounts").set({ layout }).where("account_id", "=", accountId).execute();

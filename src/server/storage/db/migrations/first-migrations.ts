@@ -159,9 +159,7 @@ export const knownDevices: Migration = {
 
 /** Recognises a write that is sent again after its response was lost. */
 export const marksOfWrites: Migration = {
-  async up({ schema }: Kysely<unknown>): Promise<void> {
-    await schema.alterTable("accounts").addColumn("last_write", "text").execute();
-  },
+  up: ({ schema }) => schema.alterTable("accounts").addColumn("last_write", "text").execute(),
 };
 
 export const expiries: Migration = {

@@ -7,32 +7,30 @@ import type { CapacityLimits } from "./http/fairness/capacity.ts";
 import { networksOf } from "./http/fairness/network.ts";
 import type { MetricsAddress } from "./http/metrics.ts";
 
+const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }));
+
+const checked = (isRight: (text: string) => boolean, error: string) =>
+  z.string().check(z.refine(isRight, { error }));
+
 const text = (name: string) =>
-  z.optional(z.string().check(z.minLength(1, { error: `${name} is set but empty` })));
+  z.optional(checked((value) => value !== "", `${name} is set but empty`));
 
 const port = (name: string) =>
-  z.string().check(
-    z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
-      error: `${name} must be a number from 0 to 65535`,
-    }),
+  checked(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    `${name} must be a number from 0 to 65535`,
   );
 
 const count = (name: string) =>
-  z.optional(
-    z.string().check(
-      z.regex(/^[1-9]\d{0,8}$/, {
-        error: `${name} must be a whole number from 1, or be left out`,
-      }),
-    ),
-  );
+  z.optional(matching(/^[1-9]\d{0,8}$/, `${name} must be a whole number from 1, or be left out`));
 
+const postgres = (name: string) =>
+  z.optional(matching(/^postgres(ql)?:\/\//, `${name} must begin with postgresql://`));
+
+/** The public address, such as `https://mwezi.example.org`, without a path. */
 const address = (name: string) =>
   z.optional(
-    z.string().check(
-      z.refine((value) => isOrigin(value), {
-        error: `${name} must be an address like https://mwezi.example.org, without a path`,
-      }),
-    ),
+    checked(isOrigin, `${name} must be an address like https://mwezi.example.org, without a path`),
   );
 
 function isOrigin(text: string): boolean {
@@ -68,51 +66,23 @@ function areNetworks(text: string): boolean {
   }
 }
 
-/** By default a public server must not fill its disk or the operator's time. */
-const DEFAULT_CAPACITY = {
-  storageMegabytes: 20_000,
-  accounts: 100_000,
-  registrationsAnHour: 1_000,
-};
-
 const EnvSchema = z.object({
   PORT: z._default(port("PORT"), "3000"),
   HOST: z._default(z.string(), "127.0.0.1"),
   MWEZI_DATA_DIR: z._default(z.string(), "./data"),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^postgres(ql)?:\/\//, { error: "DATABASE_URL must begin with postgresql://" }),
-      ),
-  ),
-  DATABASE_DIRECT_URL: z.optional(
-    z.string().check(
-      z.regex(/^postgres(ql)?:\/\//, {
-        error: "DATABASE_DIRECT_URL must begin with postgresql://",
-      }),
-    ),
-  ),
+  DATABASE_URL: postgres("DATABASE_URL"),
+  DATABASE_DIRECT_URL: postgres("DATABASE_DIRECT_URL"),
   MWEZI_SECRET: z.optional(
-    z.string().check(z.minLength(32, { error: "MWEZI_SECRET must have at least 32 characters" })),
+    checked((value) => value.length >= 32, "MWEZI_SECRET must have at least 32 characters"),
   ),
   MWEZI_PUBLIC_ADDRESS: address("MWEZI_PUBLIC_ADDRESS"),
-  MWEZI_TRUST_PROXY: z._default(
-    z.string().check(z.regex(/^[0-5]$/, { error: "MWEZI_TRUST_PROXY must be 0 to 5" })),
-    "0",
-  ),
+  MWEZI_TRUST_PROXY: z._default(matching(/^[0-5]$/, "MWEZI_TRUST_PROXY must be 0 to 5"), "0"),
   MWEZI_TRUSTED_PROXIES: z._default(
-    z.string().check(
-      z.refine(areNetworks, {
-        error: "MWEZI_TRUSTED_PROXIES must be addresses like 203.0.113.9,2001:db8::/32",
-      }),
-    ),
+    checked(areNetworks, "MWEZI_TRUSTED_PROXIES must be addresses like 203.0.113.9,2001:db8::/32"),
     "",
   ),
   MWEZI_DRAIN_SECONDS: z._default(
-    z
-      .string()
-      .check(z.regex(/^([0-5]?\d|60)$/, { error: "MWEZI_DRAIN_SECONDS must be from 0 to 60" })),
+    matching(/^([0-5]?\d|60)$/, "MWEZI_DRAIN_SECONDS must be from 0 to 60"),
     "5",
   ),
   MWEZI_METRICS_PORT: z.optional(port("MWEZI_METRICS_PORT")),
@@ -122,11 +92,9 @@ const EnvSchema = z.object({
   MWEZI_REGISTRATIONS_PER_HOUR: count("MWEZI_REGISTRATIONS_PER_HOUR"),
   MWEZI_DEMO: z._default(z.enum(["0", "1"], { error: "MWEZI_DEMO must be 0 or 1" }), "0"),
   MWEZI_SMTP_URL: z.optional(
-    z.string().check(
-      z.refine(isMailServer, {
-        error:
-          "MWEZI_SMTP_URL must be like smtps://name:password@mail.example.org:465 or smtp://…, with name and password percent-encoded",
-      }),
+    checked(
+      isMailServer,
+      "MWEZI_SMTP_URL must be like smtps://name:password@mail.example.org:465 or smtp://…, with name and password percent-encoded",
     ),
   ),
   MWEZI_MAIL_FROM: z.optional(
@@ -137,10 +105,9 @@ const EnvSchema = z.object({
   MWEZI_OPERATOR_ADDRESS: text("MWEZI_OPERATOR_ADDRESS"),
   MWEZI_INFORMATION_OFFICER: text("MWEZI_INFORMATION_OFFICER"),
   MWEZI_SECURITY_CONTACT: z.optional(
-    z.string().check(
-      z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
-        error: "MWEZI_SECURITY_CONTACT must be like mailto:security@example.org or https://…",
-      }),
+    matching(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      "MWEZI_SECURITY_CONTACT must be like mailto:security@example.org or https://…",
     ),
   ),
 });
@@ -195,11 +162,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
       env.MWEZI_METRICS_PORT === undefined
         ? null
         : { host: env.MWEZI_METRICS_HOST, port: Number(env.MWEZI_METRICS_PORT) },
+    // By default a public server must not fill its disk or the operator's time.
     capacity: {
-      storageMegabytes: numberOf(env.MWEZI_MAX_STORAGE_MB) ?? DEFAULT_CAPACITY.storageMegabytes,
-      accounts: numberOf(env.MWEZI_MAX_ACCOUNTS) ?? DEFAULT_CAPACITY.accounts,
-      registrationsAnHour:
-        numberOf(env.MWEZI_REGISTRATIONS_PER_HOUR) ?? DEFAULT_CAPACITY.registrationsAnHour,
+      storageMegabytes: Number(env.MWEZI_MAX_STORAGE_MB ?? 20_000),
+      accounts: Number(env.MWEZI_MAX_ACCOUNTS ?? 100_000),
+      registrationsAnHour: Number(env.MWEZI_REGISTRATIONS_PER_HOUR ?? 1_000),
     },
     mail: mailSettings(env, publicAddress),
     hasDemo: env.MWEZI_DEMO === "1",
@@ -236,5 +203,3 @@ function mailSettings(
         : { name: decodeURIComponent(url.username), password: decodeURIComponent(url.password) },
   };
 }
-
-const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));

@@ -6,20 +6,13 @@ type EndedPregnancy = LifeStage & { readonly to: CalendarDay };
 const isOver = (stage: LifeStage): stage is EndedPregnancy =>
   stage.kind === "pregnancy" && stage.to !== undefined;
 
-/**
- * Returns the latest ended pregnancy, with its last day and outcome; `null` without one.
- * @example lastEndedPregnancy(facts.stages)?.ending // "loss"
- */
+/** With its last day and outcome. @example lastEndedPregnancy(facts.stages)?.ending // "loss" */
 export const lastEndedPregnancy = (stages: readonly LifeStage[] = []): EndedPregnancy | null =>
   stages
     .filter(isOver)
     .toSorted((one, other) => one.to.localeCompare(other.to))
     .at(-1) ?? null;
 
-/**
- * Returns the last day of the latest ended pregnancy; `null` without one. Cycles restart with the
- * next period.
- * @example lastPregnancyEnd(facts.stages) // "2026-03-04"
- */
+/** Cycles restart with the next period. @example lastPregnancyEnd(facts.stages) // "2026-03-04" */
 export const lastPregnancyEnd = (stages?: readonly LifeStage[]): CalendarDay | null =>
   lastEndedPregnancy(stages)?.to ?? null;

@@ -1,11 +1,10 @@
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
-/** The use of one contraceptive method, a pregnancy, breastfeeding, or life without periods. */
 export interface LifeStage {
   readonly kind: "contraception" | "pregnancy" | "breastfeeding" | "no_periods";
-  /** First day; absent if unknown. */
+  /** Absent if unknown. */
   readonly from?: CalendarDay | undefined;
-  /** Last day (of injections: the last one's day); absent while it continues. */
+  /** Of injections the last one'"'"'s day; absent while it continues. */
   readonly to?: CalendarDay | undefined;
   readonly toldOn?: CalendarDay | undefined;
   readonly method?:
@@ -24,11 +23,11 @@ export interface LifeStage {
   readonly pill?: "combined" | "progestogen_only" | undefined;
   /** Days with and without hormones in a pack of pills. */
   readonly pack?: "21_7" | "24_4" | "no_breaks" | undefined;
-  /** The first day of a pack of pills, patches or a ring; all are counted from it. */
+  /** The first day of the pack from which all are counted. */
   readonly packFrom?: CalendarDay | undefined;
   /** Weeks from one injection to the next. */
   readonly everyWeeks?: number | undefined;
-  /** The outcome of an ended pregnancy; `ended` is a termination. */
+  /** `ended` is a termination. */
   readonly ending?: "birth" | "loss" | "ended" | undefined;
   /** Of `no_periods`. */
   readonly whyNoPeriods?:
@@ -41,15 +40,14 @@ export interface LifeStage {
     | undefined;
 }
 
-/** Sorts before every day. */
 const SINCE_EVER = "";
 
-/** An injection of DMPA, the commonest, in South Africa (NDoH; `concerns`, contraception). */
+/** DMPA, the commonest in South Africa (NDoH; `concerns`, contraception). */
 const USUAL_INJECTION_WEEKS = 12;
 
 /**
- * The first day of a stage. A pregnancy or life without periods begins, without one, when it was
- * entered, at the latest when it ended; a method or breastfeeding extends back to the one before.
+ * A pregnancy or life without periods begins, without a first day, when it was entered, at the
+ * latest when it ended; a method or breastfeeding extends back to the one before.
  */
 export function beginningOf({ kind, from, to, toldOn }: LifeStage): CalendarDay | "" {
   const extendsBack = kind === "contraception" || kind === "breastfeeding";
@@ -59,14 +57,14 @@ export function beginningOf({ kind, from, to, toldOn }: LifeStage): CalendarDay 
 }
 
 /**
- * Returns the day on which the next injection is due, after the last known one; `null` without one.
+ * After the last known one.
  * @example nextInjectionDay({ kind: "contraception", method: "injection", to: sep4 }) // nov27
  */
 export function nextInjectionDay({ from, to = from, everyWeeks }: LifeStage): CalendarDay | null {
   return to === undefined ? null : addDays(to, 7 * (everyWeeks ?? USUAL_INJECTION_WEEKS));
 }
 
-/** The last day a stage affects the cycle: an injection does until the next would be due. */
+/** An injection affects the cycle until the next would be due. */
 export function lastDayOfEffect(stage: LifeStage): CalendarDay | null {
   const { to, method } = stage;
   if (to === undefined) return null;
@@ -75,8 +73,7 @@ export function lastDayOfEffect(stage: LifeStage): CalendarDay | null {
 }
 
 /**
- * Returns the stage of a kind on a day; of several, the one that began last. `undefined` without
- * one.
+ * Of several, the one that began last.
  * @example stageOn(stages, "contraception", calendarDay("2026-03-01"))?.method // "pill"
  */
 export function stageOn<Stage extends LifeStage>(
@@ -91,7 +88,7 @@ export function stageOn<Stage extends LifeStage>(
 }
 
 /**
- * Returns whether two contraceptive stages overlap: only one method at a time is allowed.
+ * Only one method at a time is allowed.
  * @example areAtOnce({ ...pill, from: march1 }, { ...pill, from: june1 }) // true
  */
 export function areAtOnce(one: LifeStage, other: LifeStage): boolean {
@@ -101,7 +98,6 @@ export function areAtOnce(one: LifeStage, other: LifeStage): boolean {
   return !isBefore(one, other) && !isBefore(other, one);
 }
 
-/** Whether a stage affects any day from `first` to `last`. */
 export function acts(stage: LifeStage, first: CalendarDay, last: CalendarDay): boolean {
   const end = lastDayOfEffect(stage);
   return beginningOf(stage) <= last && (end === null || end >= first);

@@ -2,9 +2,8 @@ import { lastEndedPregnancy } from "./last-pregnancy-end.ts";
 import type { LifeStage } from "./life-stage.ts";
 
 /**
- * Why no next period is predicted: a pregnancy; a loss or termination, a birth, or a pregnancy of
- * unknown outcome without a period since; a year without a period over 45; a method that usually
- * stops bleeding, once a period would be late; periods that have ended for another reason.
+ * A pregnancy; an end of one without a period since; a year without a period over 45; a method that
+ * usually stops bleeding, once a period would be late; periods that have ended otherwise.
  */
 export const pauseReasons = [
   "pregnant",
@@ -18,8 +17,7 @@ export const pauseReasons = [
 export type PauseReason = (typeof pauseReasons)[number];
 
 /**
- * Returns the pause reason after an ended pregnancy without a period since; `null` if no pregnancy
- * ended.
+ * `null` if no pregnancy ended.
  * @example pausedAfterPregnancy([{ kind: "pregnancy", to: nov6, ending: "loss" }]) // "after-loss"
  */
 export function pausedAfterPregnancy(stages: readonly LifeStage[] | undefined): PauseReason | null {

@@ -3,7 +3,7 @@ import type { DayRange } from "../days/day-range.ts";
 import { daysOfRange } from "../days/week-and-month.ts";
 import { dosesDueOn, type ScheduledMedicine } from "./medicine-schedule.ts";
 
-/** One logged dose. `slot` 1 is the day's first. */
+/** `slot` 1 is the day'"'"'s first. */
 export interface LoggedDose {
   readonly date: CalendarDay;
   readonly slot: number;
@@ -17,18 +17,15 @@ export interface DueDose {
   readonly state: LoggedDose["answer"] | "unanswered" | "open";
 }
 
-/** A medicine with its logged doses and the first days of periods. */
 export interface MedicineFacts {
   readonly medicine: ScheduledMedicine;
-  /** In any order. */
   readonly doses: readonly LoggedDose[];
-  /** In any order; used only by schedules by cycle day. */
+  /** In any order; for schedules by cycle day. */
   readonly cycleStarts: readonly CalendarDay[];
 }
 
 /**
- * Returns the doses due in a range, oldest first. Days before the medicine's first, after its last
- * and after today have none; answers for doses that are not due are ignored.
+ * Oldest first, up to today. Answers for doses that are not due are ignored.
  * @example dueDoses(facts, weekOf(today), today) // [{ date: "2026-11-16", slot: 1, state: "taken" }, …]
  */
 export function dueDoses(
@@ -60,8 +57,8 @@ function within(
 }
 
 /**
- * The doses of a range, counted. `due` is the sum of the four others. An unanswered dose is not a
- * missed one: compare taken doses with `answeredDoses`.
+ * `due` is the sum of the four others. An unanswered dose is not a missed one: compare taken doses
+ * with `answeredDoses`.
  */
 export type Adherence =
   | {
@@ -72,14 +69,13 @@ export type Adherence =
       readonly skipped: number;
       readonly unanswered: number;
     }
-  /** No dose was due in the range, or only open doses of today. */
+  /** No dose in the range, or only open ones of today. */
   | { readonly kind: "nothing-due" }
-  /** Nothing is due, so there is nothing to compare with. */
   | { readonly kind: "as-needed"; readonly taken: number };
 
 /**
- * Counts how a medicine was taken over a range of days. A late dose counts as taken; an open dose
- * of today is not counted. It is a count, not a grade.
+ * Counts, without grading, how a medicine was taken. A late dose counts as taken; an open dose of
+ * today does not count.
  * @example adherence(facts, weekOf(today), today) // { kind: "counted", due: 14, taken: 11, late: 1, skipped: 1, unanswered: 1 }: 12 of 13
  */
 export function adherence(facts: MedicineFacts, range: DayRange, today: CalendarDay): Adherence {
@@ -107,8 +103,7 @@ export function adherence(facts: MedicineFacts, range: DayRange, today: Calendar
 }
 
 /**
- * Returns the number of due doses with any answer: the denominator for taken doses, because an
- * unanswered dose may well have been taken.
+ * The denominator for taken doses: an unanswered dose may well have been taken.
  * @example answeredDoses({ due: 14, unanswered: 1 }) // 13
  */
 export function answeredDoses({
@@ -122,8 +117,7 @@ export function answeredDoses({
 }
 
 /**
- * Returns whether a count is uninformative: no dose was due, or none was answered. Unanswered doses
- * may have been taken, so the count is not shown as 0.
+ * Whether no dose was due or answered: such a count is not shown as 0.
  * @example isUninformative({ kind: "as-needed", taken: 0 }) // true
  */
 export function isUninformative(result: Adherence): boolean {

@@ -2,28 +2,24 @@ import { cycleDayOn } from "../cycles/cycle-day.ts";
 import { type CalendarDay, calendarDay, daysBetween, monthsBetween } from "../days/calendar-day.ts";
 import { monthOf, weekdayOf } from "../days/week-and-month.ts";
 
-/** On which days a medicine is taken, and how often on such a day. */
 export type DoseSchedule =
   | { readonly kind: "daily"; readonly timesADay: number }
   | { readonly kind: "weekdays"; readonly weekdays: readonly number[]; readonly timesADay: number }
-  /** From one cycle day to another, both included; day 1 is the first day of a period. */
+  /** Both included; day 1 is the first day of a period. */
   | {
       readonly kind: "cycle_days";
       readonly fromDay: number;
       readonly toDay: number;
       readonly timesADay: number;
     }
-  /** At an interval of days, weeks or months, counted from the medicine's first day. */
+  /** Counted from the medicine'"'"'s first day. */
   | {
       readonly kind: "every";
       readonly count: number;
       readonly unit: "days" | "weeks" | "months";
       readonly timesADay: number;
     }
-  /**
-   * Packs in sequence: days with pills, then days without. The first begins on the medicine's first
-   * day.
-   */
+  /** Days with pills, then without, from the medicine'"'"'s first day on. */
   | {
       readonly kind: "pack";
       readonly daysTaken: number;
@@ -32,7 +28,7 @@ export type DoseSchedule =
     }
   | { readonly kind: "as_needed" };
 
-/** A medicine's schedule; without an `endDate` it continues. */
+/** Without an `endDate` it continues. */
 export interface ScheduledMedicine {
   readonly schedule: DoseSchedule;
   readonly startDate: CalendarDay;
@@ -40,10 +36,9 @@ export interface ScheduledMedicine {
 }
 
 /**
- * Returns the doses due on a day: 0 before the first and after the last day, and for medicine taken
- * as needed. `cycleStarts` are the first days of periods, in any order; before the first of them no
- * cycle day is known, so none is due. The current cycle lasts until a later period begins: nothing
- * is predicted.
+ * Returns the number of doses; 0 if taken as needed. `cycleStarts` are in any order; before the
+ * first no cycle day is known. The current cycle lasts until a later period begins: nothing is
+ * predicted.
  * @example dosesDueOn({ schedule: { kind: "daily", timesADay: 2 }, startDate: march1 }, march5, []) // 2
  */
 export function dosesDueOn(
@@ -97,7 +92,7 @@ function sameDayInMonthOf(startDate: CalendarDay, day: CalendarDay): CalendarDay
 export type MedicineTime = "current" | "planned" | "ended";
 
 /**
- * Returns the state of a medicine on a day; on its first and last day it is current.
+ * Current on its first and last day.
  * @example medicineTimeOf({ schedule, startDate: march1, endDate: march31 }, april1) // "ended"
  */
 export function medicineTimeOf(

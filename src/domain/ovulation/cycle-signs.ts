@@ -9,7 +9,7 @@ import {
   ovulationEvidence,
 } from "./ovulation-evidence.ts";
 
-/** Mucus types on the rule's scale: sticky and creamy rank between dry and clear. */
+/** Sticky and creamy rank between dry and clear. */
 const MUCUS_GRADE = { dry: 0, sticky: 3, creamy: 3, egg_white: 4 } as const;
 
 function temperatureOf(signs: DaySigns): number | null {
@@ -21,12 +21,12 @@ function temperatureOf(signs: DaySigns): number | null {
 const testOf = ({ ovulationTest }: DaySigns) =>
   ovulationTest === "positive" || ovulationTest === "negative" ? ovulationTest : null;
 
-/** Keyed by epoch day: a stretch may span forty years, and counting with text dates is slower. */
+/** By epoch day: a stretch may span forty years, and text dates are slower. */
 type SignsByNumber = ReadonlyMap<number, DaySigns>;
 
 const numberOf = (day: CalendarDay) => daysBetween(FIRST_DAY, day);
 
-/** Cached per list, because one response reads ten years of days several times. */
+/** One response reads ten years of days several times. */
 const numbered = new WeakMap<readonly DaySigns[], SignsByNumber>();
 
 /** Without signs marked as unsure. */
@@ -40,9 +40,8 @@ function signsByNumber(signs: readonly DaySigns[]): SignsByNumber {
 }
 
 /**
- * Returns the signs of the days from `first` to `last`, both included, one element per day.
- * Excluded and unsure signs, and fever, count as not noted.
- * @example signsBetween(signs, cycleStart, today)
+ * One element per day, `first` and `last` included. Excluded and unsure signs, and fever, count as
+ * not noted.
  */
 export function signsBetween(
   noted: readonly DaySigns[],
@@ -72,7 +71,7 @@ export function signsBetween(
 const signsOfCycle = (signs: readonly DaySigns[], startDay: CalendarDay, length: number) =>
   signsBetween(signs, startDay, addDays(startDay, length - 1));
 
-/** Indices that may have a note: iterates the noted days or the stretch, whichever is shorter. */
+/** Iterates the noted days or the stretch, whichever is shorter. */
 function notedPlaces(byNumber: SignsByNumber, start: number, length: number): Iterable<number> {
   if (length <= byNumber.size) return Array(length).keys();
   return [...byNumber.keys()]
@@ -80,7 +79,6 @@ function notedPlaces(byNumber: SignsByNumber, start: number, length: number): It
     .filter((place) => place >= 0 && place < length);
 }
 
-/** A completed cycle and its evidence of ovulation. */
 export interface CycleWithEvidence {
   readonly startDay: CalendarDay;
   /** Days. */
@@ -88,10 +86,7 @@ export interface CycleWithEvidence {
   readonly evidence: OvulationEvidence;
 }
 
-/**
- * Returns each completed cycle, oldest first, with its evidence of ovulation.
- * @example cyclesWithEvidence(facts).map(({ evidence }) => evidence.status)
- */
+/** Oldest first. */
 export function cyclesWithEvidence({ cycles, signs = [] }: CycleFacts): CycleWithEvidence[] {
   return annotatedCycles(cycles).map(({ startDay, length }) => ({
     startDay,
@@ -106,12 +101,10 @@ export interface ChartedCycle {
   readonly signs: CycleSigns;
 }
 
-/** The maximum number of cycles from which the forecast learns signs. */
 export const MOST_CHARTED = 12;
 
 /**
- * Returns the latest completed cycles with their signs, oldest first, at most twelve; without those
- * excluded from the forecast or marked as hiding an unlogged period.
+ * The latest twelve, oldest first; without excluded ones and those with an unlogged period.
  * @example chartedCycles(facts).length // 12
  */
 export function chartedCycles(facts: CycleFacts): ChartedCycle[] {
@@ -125,8 +118,7 @@ export function chartedCycles(facts: CycleFacts): ChartedCycle[] {
 }
 
 /**
- * Returns the evidence of ovulation in the current cycle up to `today`; `null` if there is no
- * cycle.
+ * Up to `today`; `null` without a cycle.
  * @example currentCycleEvidence(facts, today)?.status // "confirmed"
  */
 export function currentCycleEvidence(
@@ -144,8 +136,7 @@ function lutealLengthOf({ length, signs }: ChartedCycle): number[] {
 }
 
 /**
- * Returns the luteal lengths in days, oldest first: of completed cycles with confirmed ovulation
- * that are neither excluded nor marked as hiding an unlogged period.
+ * Days, oldest first, of counted cycles with confirmed ovulation.
  * @example knownLutealLengths(facts) // [13, 12]
  */
 export function knownLutealLengths({ cycles, signs = [] }: CycleFacts): number[] {
@@ -154,9 +145,6 @@ export function knownLutealLengths({ cycles, signs = [] }: CycleFacts): number[]
   );
 }
 
-/**
- * As `knownLutealLengths`, for `chartedCycles` only.
- * @example chartedLutealLengths(facts) // [13, 12]
- */
+/** Of `chartedCycles` only. @example chartedLutealLengths(facts) // [13, 12] */
 export const chartedLutealLengths = (facts: CycleFacts): number[] =>
   chartedCycles(facts).flatMap(lutealLengthOf);

@@ -2,43 +2,31 @@ import { sumOf } from "../basics/mean.ts";
 import { skewedDensities } from "../basics/skewed-t.ts";
 import { type LengthOdds, toLengthOdds } from "../lengths/length-odds.ts";
 
-/**
- * The distribution of luteal lengths between and within women, in days: mean and standard
- * deviations.
- */
+/** In days, between and within women. */
 export interface LutealPopulation {
   readonly mean: number;
   readonly betweenWomen: number;
   readonly withinWoman: number;
 }
 
-/**
- * Fitted by scripts/fit-lengths.ts on the cycles of Fehring et al. (JOGNN 2006;35:376), ovulation
- * by fertility monitor.
- */
+/** Fitted by scripts/fit-lengths.ts on Fehring et al. (JOGNN 2006;35:376), by fertility monitor. */
 export const LUTEAL: LutealPopulation = {
   mean: 13.12,
   betweenWomen: 1.54,
   withinWoman: 1.46,
 };
 
-/** Lengths outside are most often a wrong ovulation day. Days. */
+/** Days; outside, the ovulation day is most often wrong. */
 export const BELIEVABLE_LUTEAL = { shortest: 5, longest: 20 } as const;
 
-/**
- * Heavy tails, because some ovulation days are misread. A scale of 0.73 then fits the middle of the
- * spread above.
- */
+/** Some ovulation days are misread. A scale of 0.73 then fits the middle of the spread above. */
 const TAILS = { freedom: 4.5, skew: 1 } as const;
 const SCALE_OF_SPREAD = 0.73;
 
-/** Days past today, or past a luteal phase, that the forecast covers. */
+/** Past today, or past a luteal phase. */
 const DAYS_LOOKED_AHEAD = 60;
 
-/**
- * The user's mean luteal length in days, shrunk towards the population's, with its standard
- * deviation.
- */
+/** Mean in days, shrunk towards the population'"'"'s, with its standard deviation. */
 function personalLuteal(
   lutealLengths: readonly number[],
   population: LutealPopulation,
@@ -55,11 +43,10 @@ function personalLuteal(
   };
 }
 
-/** What is known about the length of the cycle that the luteal phase ends. */
 export interface SupposedCycle {
-  /** Days longer than expected on its first day. */
+  /** Longer than expected on its first day. */
   readonly surprise: number;
-  /** Standard deviation of the expectation, days. */
+  /** Of the expectation, days. */
   readonly spread: number;
 }
 
@@ -67,24 +54,20 @@ const MOST_EXPLAINED = 0.6;
 const MOST_SURPRISE = 8;
 
 /**
- * The luteal phase explains its share of a surprising length's variance, so its own spread must not
- * be added a second time. Both bounds are judgements.
+ * The luteal phase explains its share of a surprising length, whose spread must not count twice.
+ * Both bounds are judgements.
  */
 const explainedShare = ({ withinWoman }: LutealPopulation, { spread }: SupposedCycle) =>
   Math.min(MOST_EXPLAINED, (withinWoman / spread) ** 2);
 
 /**
- * Limits the days of surprise attributed in part to the luteal phase: more than that is late
- * ovulation or a gap in the log.
+ * More days of surprise are late ovulation or a gap in the log.
  * @example believableSurprise(30) // 8
  */
 export const believableSurprise = (days: number) =>
   Math.min(MOST_SURPRISE, Math.max(-MOST_SURPRISE, days));
 
-/**
- * Returns the probability of each luteal length; with `cycle`, in a cycle of that length.
- * @example lutealOdds([12, 12, 11])
- */
+/** Returns the probability of each luteal length; with `cycle`, in a cycle of that length. */
 export function lutealOdds(
   lutealLengths: readonly number[],
   cycle: SupposedCycle = { surprise: 0, spread: Number.POSITIVE_INFINITY },
@@ -104,9 +87,8 @@ export function lutealOdds(
 }
 
 /**
- * Returns the odds of the running cycle's length once ovulation is confirmed on cycle day
- * `ovulationDay` (first is 1), given no period in `elapsed` days.
- * @example oddsAfterOvulation({ ovulationDay: 17, lutealLengths: [12, 12], elapsed: 20 })
+ * Returns the odds of the running cycle'"'"'s length, with ovulation confirmed on cycle day
+ * `ovulationDay` (first is 1) and no period in `elapsed` days.
  */
 export function oddsAfterOvulation(
   {

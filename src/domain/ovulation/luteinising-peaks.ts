@@ -1,7 +1,7 @@
-/** Ovulation (LH) tests of one cycle, one element per day from the first day. */
+/** One element per day from the cycle'"'"'s first. */
 export type LuteinisingTests = readonly ("negative" | "positive" | null)[];
 
-/** A run of positive tests; indices of the first and the last. */
+/** Of positive tests. */
 export interface LuteinisingPeak {
   readonly firstIndex: number;
   readonly lastIndex: number;
@@ -10,23 +10,18 @@ export interface LuteinisingPeak {
 /** Positive tests at most this many days apart are one surge. A judgement. */
 const DAYS_WITHIN_ONE_PEAK = 3;
 
-/**
- * The maximum days from the first to the last positive test of a surge before ovulation; usually
- * one to three. A judgement.
- */
+/** From the first to the last positive test; usually one to three. A judgement. */
 const MOST_DAYS_OF_ONE_SURGE = 5;
 
 /**
- * Returns whether a run of positive tests is short enough to be the surge before an ovulation.
- * Longer runs cannot be placed: with PCOS LH may be high for weeks.
+ * Longer runs are no single surge: with PCOS LH may be high for weeks.
  * @example isPlaceable({ firstIndex: 9, lastIndex: 19 }) // false
  */
 export const isPlaceable = ({ firstIndex, lastIndex }: LuteinisingPeak) =>
   lastIndex - firstIndex < MOST_DAYS_OF_ONE_SURGE;
 
 /**
- * Returns the LH surges of a cycle, oldest first. Several are common with PCOS, when the body makes
- * more than one attempt before it ovulates.
+ * Oldest first. With PCOS the body often makes more than one attempt before it ovulates.
  * @example luteinisingPeaks(["negative", "positive", "positive", "negative"]) // [{ firstIndex: 1, lastIndex: 2 }]
  */
 export function luteinisingPeaks(tests: LuteinisingTests): LuteinisingPeak[] {

@@ -2,8 +2,8 @@ import { notesOf, type PlacedNote } from "./notes-of.ts";
 import type { TemperatureShift } from "./temperature-shift.ts";
 
 /**
- * Cervical mucus of one cycle, one element per day from the first: 0 dry, 1 moist or nothing felt,
- * 2 damp, 3 sticky or creamy, 4 clear and stretchy; `null` where not noted.
+ * One element per day from the first: 0 dry, 1 moist or nothing felt, 2 damp, 3 sticky or creamy, 4
+ * clear and stretchy; `null` where not noted.
  */
 export type MucusGrades = readonly (number | null)[];
 
@@ -11,9 +11,9 @@ export type MucusPeak =
   | { readonly detected: false }
   | {
       readonly detected: true;
-      /** Index of the peak day, the last of the best quality. */
+      /** The last day of the best quality. */
       readonly peakIndex: number;
-      /** Index of the third lower day after it. */
+      /** The third lower day after it. */
       readonly completeIndex: number;
     };
 
@@ -23,7 +23,6 @@ const LOWER_DAYS = 3;
 
 type Note = PlacedNote<number>;
 
-/** The third of three consecutive lower notes after a peak at `place`, or `null`. */
 function completingNote(notes: readonly Note[], place: number, best: number): Note | null {
   const following = notes.slice(place + 1, place + 1 + LOWER_DAYS);
   const areLower = following.every(({ value }) => value < best);
@@ -31,10 +30,9 @@ function completingNote(notes: readonly Note[], place: number, best: number): No
 }
 
 /**
- * Returns the peak of cervical mucus: the last day of the cycle's best quality that three lower
- * days follow (the symptothermal method, Sensiplan). With a temperature rise, the first such day
- * that no equally good day follows before the rise is complete; later mucus belongs to no
- * ovulation. Without a rise, the last such day of the cycle. Days without a note are skipped.
+ * Returns the last day of the best quality that three lower days follow (the symptothermal method,
+ * Sensiplan). With a temperature rise, the first such day that no equally good day follows before
+ * the rise is complete; else the cycle'"'"'s last. Days without a note are skipped.
  * @example mucusPeak([0, 2, 4, 4, 1, 1, 0], { detected: false }) // peakIndex 3, completeIndex 6
  */
 export function mucusPeak(grades: MucusGrades, shift: TemperatureShift): MucusPeak {

@@ -1,16 +1,13 @@
-/** A note with its index; the stretch's first day has index 0. */
+/** The stretch'"'"'s first day has index 0. */
 export interface PlacedNote<Value> {
   readonly index: number;
   readonly value: Value;
 }
 
-/**
- * Returns the notes of a list with one element per day, each with its index.
- * @example notesOf([null, 36.4, null]) // [{ index: 1, value: 36.4 }]
- */
+/** @example notesOf([null, 36.4, null]) // [{ index: 1, value: 36.4 }] */
 export function notesOf<Value>(days: readonly (Value | null)[]): PlacedNote<Value>[] {
   const notes: PlacedNote<Value>[] = [];
-  // A plain loop for speed: an open cycle may span forty years.
+  // Plain for speed: an open cycle may span forty years.
   for (let index = 0; index < days.length; index += 1) {
     const value = days[index];
     if (value !== null && value !== undefined) notes.push({ index, value });

@@ -8,16 +8,15 @@ import {
 import { type MucusGrades, type MucusPeak, mucusPeak } from "./mucus-peak.ts";
 import { type TemperatureShift, type Temperatures, temperatureShift } from "./temperature-shift.ts";
 
-/** The signs of one cycle that the rule reads, one element per day from the first. */
+/** One element per day from the cycle'"'"'s first. */
 export interface RuleSigns {
   readonly temperatures: Temperatures;
   readonly mucus: MucusGrades;
   readonly luteinisingTests: LuteinisingTests;
 }
 
-/** All signs of one cycle that the forecast weighs. */
 export interface CycleSigns extends RuleSigns {
-  /** The device on the day where it places ovulation, else `null`. */
+  /** The device, on the day where it places ovulation. */
   readonly wearables: readonly (Wearable | null)[];
 }
 
@@ -45,9 +44,9 @@ export interface OvulationEvidence {
   readonly temperatureShift: TemperatureShift;
   readonly mucusPeak: MucusPeak;
   readonly luteinisingPeaks: readonly LuteinisingPeak[];
-  /** "not seen" does not mean that there was no ovulation. */
+  /** "not seen" does not rule ovulation out. */
   readonly status: "confirmed" | "likely" | "not seen";
-  /** Cycle day, first is 1; `null` when not seen. */
+  /** From 1; `null` when not seen. */
   readonly ovulationDay: number | null;
   readonly reasons: readonly OvulationReason[];
 }
@@ -55,12 +54,10 @@ export interface OvulationEvidence {
 /** The rule needs six low readings and a first high one. */
 const FEWEST_TEMPERATURES = 7;
 
-/**
- * Signs within this many days of the ovulation shown by another sign agree with it. A judgement.
- */
+/** Signs this many days apart agree. A judgement. */
 const DAYS_OF_AGREEMENT = 3;
 
-/** Ovulation is about a day after the first positive test (LH peak 0.46 d before: Ecochard 2001). */
+/** After the first positive test (LH peak 0.46 d before: Ecochard 2001). */
 const DAYS_FROM_TEST = 1;
 
 const RULE_REASON = [
@@ -83,10 +80,7 @@ function temperatureReasons(
   return [isRising ? "temperature-rising" : "no-temperature-rise"];
 }
 
-/**
- * The ovulation day by the surge nearest to the rise; without a rise by the last, because earlier
- * ones led to no ovulation.
- */
+/** By the surge nearest to the rise, else the last: earlier ones led to no ovulation. */
 function dayByTests(surges: readonly LuteinisingPeak[], shift: TemperatureShift): number | null {
   const days = surges.map(({ firstIndex }) => firstIndex + 1 + DAYS_FROM_TEST);
   if (!shift.detected) return days.at(-1) ?? null;
@@ -94,15 +88,14 @@ function dayByTests(surges: readonly LuteinisingPeak[], shift: TemperatureShift)
   return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
-/** Ends the reason of a sign that agrees with the ovulation day shown by stronger signs. */
+/** For a sign beside stronger ones. */
 const agreement = (day: number, shownDay: number | null): "-agrees" | "" =>
   shownDay !== null && Math.abs(day - shownDay) <= DAYS_OF_AGREEMENT ? "-agrees" : "";
 
 /**
- * Returns whether a cycle's signs show ovulation, on which day, and why. Only a temperature rise
- * confirms it, in retrospect; a test or mucus alone makes it likely, because a surge may pass
- * without ovulation. One in five ovulations shows no rise (Moghissi, 1976: 20% of ovulatory cycles
- * of 30 women), so "not seen" does not rule ovulation out.
+ * Returns whether signs show ovulation, when, and why. Only a temperature rise confirms it; a test
+ * or mucus makes it likely, because a surge may pass without ovulation. One in five ovulations
+ * shows no rise (Moghissi, 1976: 20% of ovulatory cycles of 30 women).
  * @example ovulationEvidence(signs).status // "confirmed"
  */
 export function ovulationEvidence(signs: RuleSigns): OvulationEvidence {
@@ -110,8 +103,7 @@ export function ovulationEvidence(signs: RuleSigns): OvulationEvidence {
   const mucus = mucusPeak(signs.mucus, shift);
   const peaks = luteinisingPeaks(signs.luteinisingTests);
   const surges = peaks.filter(isPlaceable);
-  // `firstHighIndex` is also the number of the day before the first high reading, because days
-  // count from 1.
+  // `firstHighIndex` is also the number of the day before, because days count from 1.
   const riseDay = shift.detected ? shift.firstHighIndex : null;
   const testDay = dayByTests(surges, shift);
   const mucusDay = mucus.detected ? mucus.peakIndex + 1 : null;

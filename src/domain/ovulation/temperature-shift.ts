@@ -1,26 +1,22 @@
 import { notesOf } from "./notes-of.ts";
 
-/**
- * Waking temperatures of one cycle in °C, one element per day from the first; `null` where not
- * taken or left out (fever, illness, a disturbed night).
- */
+/** °C on waking, one element per day from the first; `null` where not taken or left out. */
 export type Temperatures = readonly (number | null)[];
 
 export type TemperatureShift =
   | {
       readonly detected: false;
-      /** A rise was found, then rejected because the temperature fell back to its coverline. */
+      /** The temperature fell back to its coverline. */
       readonly isTakenBack?: true;
     }
   | {
       readonly detected: true;
-      /** The rule that found it: 0 plain, 1 and 2 the exceptions. */
+      /** 0 plain, 1 and 2 the exceptions. */
       readonly rule: 0 | 1 | 2;
-      /** The highest of the six readings before the rise, °C. */
+      /** Of the six readings before the rise, °C. */
       readonly coverline: number;
-      /** Index of the first high reading; the day before it is the likely day of ovulation. */
+      /** The day before is the likely day of ovulation. */
       readonly firstHighIndex: number;
-      /** Index of the reading that completed the rule. */
       readonly completeIndex: number;
     };
 
@@ -36,14 +32,14 @@ const LOW_READINGS = 6;
 const CLEAR_RISE = 4;
 
 /**
- * This many consecutive readings at or below the coverline reject a rise if the first of them comes
- * within this many days of the first high one; later it may be the fall before a period. A
- * judgement; the symptothermal rule accepts such a rise.
+ * Consecutive readings at or below the coverline reject a rise if the first comes within this many
+ * days of the first high one; later it may be the fall before a period. A judgement; the
+ * symptothermal rule accepts such a rise.
  */
 const FALL_READINGS = 3;
 const FALL_WITHIN_DAYS = 8;
 
-/** The number of readings after a first high one that can decide on it, at one a day. */
+/** After a first high reading, at one a day. */
 const DECISIVE = FALL_WITHIN_DAYS + FALL_READINGS;
 
 function readingsOf(temperatures: Temperatures): Reading[] {
@@ -53,7 +49,6 @@ function readingsOf(temperatures: Temperatures): Reading[] {
   }));
 }
 
-/** The rule fulfilled by the readings after a first high one, and the completing reading. */
 function ruleOf(
   after: readonly Reading[],
   line: number,
@@ -70,7 +65,6 @@ function ruleOf(
   return oneHigh && isClear(fourth) ? { rule: 2, complete: fourth } : null;
 }
 
-/** Whether the temperature fell to the coverline or below too soon after a rise. */
 function hasFallen(after: readonly Reading[], line: number, firstHighIndex: number): boolean {
   return after.some(({ index }, place) => {
     const fallen = after.slice(place, place + FALL_READINGS);
@@ -83,13 +77,12 @@ function hasFallen(after: readonly Reading[], line: number, firstHighIndex: numb
 }
 
 /**
- * Finds the temperature rise after ovulation by "three over six": a reading above the highest of
- * the six before it, the next two above that coverline as well, the third by 0.2 °C. Exceptions: a
- * third short of 0.2 °C needs a fourth above the line (1); one of the second and third at or below
- * the line needs a fourth 0.2 °C above it (2). Days without a reading are skipped. Readings are
- * rounded to 0.05 °C. A rise that soon falls back for three readings is rejected, and the search
- * continues. (The rule of the symptothermal method, Sensiplan; on real charts of 21 women it found
- * a rise in 89%, 11.9 days before the next period on average: docs/predictions.md.)
+ * Finds "three over six": a reading above the highest of the six before it, the next two above that
+ * coverline as well, the third by 0.2 °C. Exceptions: a third short of 0.2 °C needs a fourth above
+ * the line (1); one of the second and third at or below the line needs a fourth 0.2 °C above it
+ * (2). Days without a reading are skipped; readings are rounded to 0.05 °C. A rise that soon falls
+ * back for three readings is rejected. (Symptothermal method, Sensiplan; on real charts of 21 women
+ * it found a rise in 89%, 11.9 days before the next period on average: docs/predictions.md.)
  * @example temperatureShift([36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.5, 36.55, 36.6]).detected // true
  */
 export function temperatureShift(temperatures: Temperatures): TemperatureShift {

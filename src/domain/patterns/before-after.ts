@@ -8,13 +8,12 @@ export interface DayValue {
   readonly value: number;
 }
 
-/** Something the user began on a day, and ended on another or still does. */
 export interface Trial {
   readonly from: CalendarDay;
   readonly to?: CalendarDay | undefined;
 }
 
-/** The values on both sides of the first day, oldest first, and the shift between them. */
+/** Values oldest first. */
 export interface BeforeAfter {
   readonly before: readonly DayValue[];
   readonly after: readonly DayValue[];
@@ -22,15 +21,14 @@ export interface BeforeAfter {
   readonly shift: RankShift | null;
 }
 
-/** Weeks on each side; further away too much else differs. A judgement. */
+/** Further away too much else differs. A judgement. */
 const WEEKS_EACH_SIDE = 26;
 const DAYS_A_WEEK = 7;
 const SPAN = WEEKS_EACH_SIDE * DAYS_A_WEEK;
 
 /**
- * Averages values by week in the weeks before and after, each at the first day with a value. Days
- * of one week are correlated, so counting them singly would overstate any difference. Weeks count
- * from the trial's first day; the last may be short.
+ * Averages by week from the trial'"'"'s first day, each at the first day with a value: days of one
+ * week are correlated, so counting them singly would overstate any difference.
  * @example weeksAround(weights, { from: mar1 }, today).shift // { by: -1.4, low: -2.1, high: -0.6 }
  */
 export function weeksAround(
@@ -51,9 +49,8 @@ export function weeksAround(
 const DAYS_A_YEAR = 365;
 
 /**
- * Returns cycle lengths, each at the cycle's first day: cycles that ended before the trial, and
- * cycles that began on its first day or later, up to a year on each side. The cycle in which the
- * trial began is on neither side.
+ * Lengths of cycles that ended before the trial or began in it, each at the cycle'"'"'s first day,
+ * up to a year on each side.
  * @example cyclesAround([{ startDay: jan1, length: 44 }], { from: mar1 }, today).before[0]?.value // 44
  */
 export function cyclesAround(

@@ -12,12 +12,12 @@ import type { SymptomNote } from "./symptom-by-phase.ts";
 
 type Records = Iterable<DayRecord>;
 
-/** The record's ratings by the names that screens and reports use. */
+/** The names of screens and reports. */
 export const ratingFacts = { depression: "lowMood", anxiety: "anxiety", stress: "stress" } as const;
 export type RatingName = keyof typeof ratingFacts;
 
 /**
- * Returns the days with one rating, 0–10.
+ * 0–10.
  * @example ratingsOf(dayRecords(sources).values(), "stress") // [{ date: nov20, rating: 9 }]
  */
 export function ratingsOf(records: Records, name: RatingName): DayRating[] {
@@ -27,7 +27,7 @@ export function ratingsOf(records: Records, name: RatingName): DayRating[] {
 }
 
 /**
- * Returns the symptoms of each day, from any log; 0 where explicitly none.
+ * 0 where explicitly none.
  * @example symptomNotes(dayRecords(sources).values()) // [{ date: nov20, type: "bloating", severity: 6 }]
  */
 export function symptomNotes(records: Records): SymptomNote<SymptomType>[] {
@@ -37,7 +37,7 @@ export function symptomNotes(records: Records): SymptomNote<SymptomType>[] {
 }
 
 /**
- * Returns the days with any answer, on which a missing symptom counts as absent.
+ * A missing symptom counts as absent on them.
  * @example answeredDays(dayRecords(sources).values()) // [nov20, nov18]
  */
 export function answeredDays(records: Records): CalendarDay[] {
@@ -50,7 +50,7 @@ export function answeredDays(records: Records): CalendarDay[] {
 }
 
 /**
- * Returns for each rating whether it rises before periods, over the cycles not excluded.
+ * Over the cycles not excluded.
  * @example moodTimings(dayRecords(sources).values(), facts.cycles).stress.kind // "no-timing-seen"
  */
 export function moodTimings(

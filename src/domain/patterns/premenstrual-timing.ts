@@ -3,16 +3,13 @@ import { mean } from "../basics/mean.ts";
 import type { LoggedCycle } from "../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 
-/** One rating of one day; the higher, the worse. */
+/** The higher, the worse. */
 export interface DayRating {
   readonly date: CalendarDay;
   readonly rating: number;
 }
 
-/**
- * Whether a rating rises before periods. Reports timing only: it neither names nor rules out a
- * syndrome.
- */
+/** Timing only: it neither names nor rules out a syndrome. */
 export type PremenstrualTiming =
   | {
       readonly kind: "not-enough-days";
@@ -20,19 +17,18 @@ export type PremenstrualTiming =
       readonly cyclesNeeded: number;
     }
   | {
-      /** "may-follow-your-cycle" is the most that three ratings a day can show. */
+      /** The first is the most that three ratings a day can show. */
       readonly kind: "may-follow-your-cycle" | "no-timing-seen";
       readonly scoredCycles: number;
       readonly cyclesWithTiming: number;
     };
 
 /**
- * The windows and the 30% of C-PASS (Eisenlohr-Moul et al., Am J Psychiatry 2017;174:51): the week
- * before a period against days 4 to 10 of it, in units of the range used. C-PASS itself needs the
- * 24 items of the DRSP, so other ratings support a statement about timing only.
+ * C-PASS (Eisenlohr-Moul et al., Am J Psychiatry 2017;174:51): the week before a period against
+ * days 4 to 10 of it, and 30% of the range used. C-PASS itself needs the 24 items of the DRSP.
  */
 export const BEFORE = { first: -7, last: -1 } as const;
-/** Days 4 to 10 of the period, as offsets from its first day. */
+/** Offsets from the period'"'"'s first day. */
 const AFTER = { first: 3, last: 9 } as const;
 const RISE = 0.3;
 const FEWEST_DAYS_IN_WINDOW = 4;
@@ -50,7 +46,7 @@ function ratingsIn(
   return ratings.map(({ rating }) => rating);
 }
 
-/** First days that follow a complete cycle, whose week before therefore belongs to one cycle. */
+/** First days that follow a complete cycle. */
 function onsetsOf(cycles: readonly LoggedCycle[]): CalendarDay[] {
   const starts = [...new Set(cycles.map(({ startDay }) => startDay))].sort();
   return starts.filter((start, index) => {
@@ -60,10 +56,9 @@ function onsetsOf(cycles: readonly LoggedCycle[]): CalendarDay[] {
 }
 
 /**
- * Returns whether a rating, such as low mood or stress, is higher in the week before periods than
- * in the week after their start: by 30% of the range used, in at least half of the cycles with four
- * rated days in each window, and in at least two cycles. `scaleLowest` is the rating's minimum.
- * @example premenstrualTiming(moodRatings, cycles, 1)
+ * Returns whether a rating is higher in the week before periods than after their start: by 30% of
+ * the range used, in at least half of the cycles with four rated days in each window, and in at
+ * least two. `scaleLowest` is the rating'"'"'s minimum.
  */
 export function premenstrualTiming(
   ratings: readonly DayRating[],

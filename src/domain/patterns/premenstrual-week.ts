@@ -5,9 +5,8 @@ import type { CycleOverview } from "../phase/cycle-overview.ts";
 import { BEFORE } from "./premenstrual-timing.ts";
 
 /**
- * Returns the days that may lie in the week before the next period, from today on: from a week
- * before its first likely day to the day before the last. `null` if no ovulation is predicted, the
- * range is too wide to name days, or no day is left.
+ * From today on: from a week before the first likely day to the day before the last. `null` without
+ * predicted ovulation, for a range too wide to name days, or if no day is left.
  * @example premenstrualWeek(overview, today) // { first: dec5, last: dec17 }
  */
 export function premenstrualWeek(

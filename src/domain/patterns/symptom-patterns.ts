@@ -7,33 +7,28 @@ import type { Phase } from "../phase/cycle-phase.ts";
 import type { PhaseOfDay } from "../phase/phase-of-day.ts";
 import type { SymptomNote } from "./symptom-by-phase.ts";
 
-/** A symptom that was more frequent in one phase, and how sure that is. */
 export interface SymptomPattern<Type extends string> {
   readonly type: Type;
   readonly phase: Phase;
   readonly counts: DayCounts;
-  /** Cycles with any log in this phase, and cycles with the symptom in it. */
+  /** With any log in this phase, and with the symptom in it. */
   readonly cycles: number;
   readonly cyclesWithSymptom: number;
-  /**
-   * - `too-few-days`: not enough logged to tell.
-   * - `may-be-chance`: chance could explain it.
-   * - `beyond-chance`: p < 0.05 after correction for all comparisons. It proves no cause.
-   */
+  /** `beyond-chance`: p < 0.05 after correction for all comparisons. It proves no cause. */
   readonly sureness: "too-few-days" | "may-be-chance" | "beyond-chance";
 }
 
 const PHASES: readonly Phase[] = ["menstrual", "follicular", "ovulatory", "luteal"];
 
-/** Minimum days logged in the phase and elsewhere, and minimum cycles. Judgements. */
+/** In the phase and elsewhere. Judgements. */
 const FEWEST_DAYS = 8;
 const FEWEST_CYCLES = 2;
 
 const CHANCE_LIMIT = 0.05;
 
 /**
- * Consecutive days are correlated, so a test by days overstates a single bad week. The pattern must
- * therefore also recur in most cycles. A judgement.
+ * Consecutive days are correlated, so a test by days overstates a single bad week: the pattern must
+ * recur in most cycles. A judgement.
  */
 const SHARE_OF_CYCLES = 0.6;
 
@@ -43,7 +38,7 @@ interface PlacedDay {
   readonly cycle: CalendarDay;
 }
 
-/** Logged days within cycles that count, each with its phase. */
+/** Within cycles that count. */
 function placedDays(
   days: ReadonlySet<CalendarDay>,
   facts: CycleFacts,
@@ -90,10 +85,9 @@ const hasEnoughDays = ({ counts, cycles }: PatternCounts<string>) =>
   counts.inPhase >= FEWEST_DAYS && counts.elsewhere >= FEWEST_DAYS && cycles >= FEWEST_CYCLES;
 
 /**
- * Returns the symptoms that were more frequent in one phase of the completed cycles, surest first;
- * one phase per symptom, the one least likely by chance. `loggedDays` are the days with any entry,
- * on which a missing symptom counts as absent.
- * @example symptomPatterns(symptoms, loggedDays, facts, phaseOfDay(facts, today))
+ * Symptoms more frequent in one phase of the completed cycles, surest first, each with its least
+ * likely phase by chance. `loggedDays`: days with any entry, on which a missing symptom counts as
+ * absent.
  */
 export function symptomPatterns<Type extends string>(
   notes: readonly SymptomNote<Type>[],

@@ -1,4 +1,4 @@
-/** The nine sites of the modified Ferriman–Gallwey score, in scoring order. */
+/** In scoring order. */
 export const hairSites = [
   "upper_lip",
   "chin",
@@ -12,23 +12,18 @@ export const hairSites = [
 ] as const;
 export type HairSite = (typeof hairSites)[number];
 
-/**
- * 0 means no coarse hair at a site, 4 the whole site covered. Wong 2014, Endokrynol Pol (9 sites).
- */
+/** 0 means no coarse hair at a site, 4 the whole site. Wong 2014, Endokrynol Pol (9 sites). */
 export const HAIR_GRADE_MAX = 4;
 export const HAIR_TOTAL_MAX = hairSites.length * HAIR_GRADE_MAX;
 
-/** The total from which one group of sources calls hair growth increased. */
+/** From this total one group of sources calls hair growth increased. */
 interface HairTotalGuide {
   readonly from: number;
   readonly group: "recent-guidance" | "south-china" | "philippines" | "older-studies";
   readonly source: string;
 }
 
-/**
- * Thresholds differ by population and year, and none was studied in Africa, so all are shown and
- * none is applied.
- */
+/** They differ by population and year, none was studied in Africa: all are shown, none applied. */
 export const hairTotalGuides: readonly HairTotalGuide[] = [
   { from: 4, group: "recent-guidance", source: "Contemporary OB/GYN 68(2), 2023" },
   { from: 5, group: "south-china", source: "Zhao 2011, PMID 21762890" },
@@ -37,10 +32,9 @@ export const hairTotalGuides: readonly HairTotalGuide[] = [
 ];
 
 /**
- * Returns the modified Ferriman–Gallwey total of the hair that usually grows, before removal: 0 to
- * 36 points, or `null` while a site has no grade, because a partial sum means nothing. The daily
- * log's hair growth (0 to 10) is a different question and never converted to this. Source: Wong
- * 2014, Endokrynol Pol; Yildiz 2010, PMC2792145.
+ * The modified Ferriman–Gallwey total before removal, 0 to 36; `null` while a site has no grade.
+ * The daily log'"'"'s hair growth (0 to 10) is a different question. Wong 2014, Endokrynol Pol;
+ * Yildiz 2010, PMC2792145.
  * @example hairTotal({ upper_lip: 2, chin: 3, chest: 0, … }) // 5
  */
 export function hairTotal(grades: Readonly<Partial<Record<HairSite, number>>>): number | null {

@@ -1,18 +1,16 @@
 export type HormoneBalance = "steady" | "variable" | "unknown";
 
-/** On the mood card's scales of 1–5. The product's own limits; they measure no hormone. */
+/** Scales of 1–5; the product'"'"'s own limits, which measure no hormone. */
 const STEADY_UP_TO = 2;
 const VARIABLE_FROM = 4;
 
-/** An absent scale is unanswered. */
 interface MoodAnswers {
   readonly depression?: number | undefined;
   readonly anxiety?: number | undefined;
 }
 
 /**
- * Returns the chip's word for one day's mood check-in, `null` without one. The chip has the
- * product's title but describes mood only, not hormones.
+ * The chip has the product'"'"'s title but describes mood only, not hormones.
  * @example hormoneBalance({ depression: 1, anxiety: 4 }) // "variable"
  */
 export function hormoneBalance(mood: MoodAnswers | null): HormoneBalance {

@@ -14,12 +14,11 @@ export type StressAdviceKey =
   | "skip-cortisol-products"
   | "keep-what-works";
 
-/** The maximum shown on the card. */
 const MOST_ADVICE = 4;
 
 /**
- * The evidence behind each piece of advice. None is said to lower cortisol: specialists test it for
- * Cushing's syndrome and adrenal insufficiency only, and warn of supplements sold for it.
+ * None is said to lower cortisol: specialists test it for Cushing'"'"'s syndrome and adrenal
+ * insufficiency only, and warn of supplements sold for it.
  */
 export const stressAdviceEvidence: Readonly<Record<StressAdviceKey, Evidence>> = {
   "talk-to-clinic": GOOD_SENSE,
@@ -43,8 +42,8 @@ const ADVICE_FOR: Readonly<Partial<Record<StressTag, StressAdviceKey>>> = {
 };
 
 /**
- * Returns up to 4 pieces of advice, most urgent first. The most frequent tag selects one; movement,
- * which a guideline supports, is always included.
+ * Up to 4, most urgent first: one by the most frequent tag; movement, which a guideline supports,
+ * always.
  * @example stressAdvice({ indicator: "Low", sleepsPoorly: false, frequentTags: [] }) // ["move-your-way", "keep-what-works"]
  */
 export function stressAdvice({

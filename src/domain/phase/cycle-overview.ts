@@ -29,7 +29,7 @@ export type CyclePosition =
       /** 1 on the cycle's first day. */
       readonly cycleDay: number;
       readonly cycleStart: CalendarDay;
-      /** The "28" of "Day X of 28", in whole days; `null` while predictions are paused. */
+      /** The "28" of "Day X of 28"; `null` while predictions are paused. */
       readonly expectedLength: number | null;
     }
   | { readonly kind: "no-cycle" };
@@ -39,24 +39,23 @@ export interface CycleOverview {
   readonly phase: PhaseStatement;
   readonly openCycle: LoggedCycle | null;
   readonly openPeriod: OpenPeriod | null;
-  /** The first day of a period stated at setup and not logged. */
+  /** Stated at setup and not logged. */
   readonly toldPeriodDay: CalendarDay | null;
-  /** Days of bleeding, for every chart and list. */
   readonly bleeding: BleedingDays;
   readonly averageCycleLength: number | null;
   readonly averagePeriodLength: number | null;
-  /** A mean, or with a wide spread range and median. */
+  /** With a wide spread range and median. */
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
-  /** All known cycles, including the open one and one stated at setup. */
+  /** Including the open one and one stated at setup. */
   readonly totalCycles: number;
   readonly forecast: Forecast;
   readonly fertileWindow: FertileWindow;
 }
 
 /**
- * Days of the current cycle counted as its period: its length once ended, else the usual length;
- * while open, at least FIGO's longest usual period, extended by daily logs.
+ * Its length once ended, else the usual length; while open, at least FIGO'"'"'s longest usual
+ * period, extended by daily logs.
  */
 export function runningPeriodLength(facts: CycleFacts, today: CalendarDay): number {
   const start = currentCycleStart(facts);
@@ -78,19 +77,14 @@ function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): 
 }
 
 /**
- * Whether the stage of life has no cycle days to count: a pause, or a method with hormones. The
- * same stages as `hasNoCycles`, without loading `stageNow`.
+ * As `hasNoCycles`, without loading `stageNow`.
  * @example isWithoutCycle(cycleOverview({ ...facts, contraception: "pill" }, today)) // true
  */
 export const isWithoutCycle = ({ forecast, fertileWindow }: CycleOverview): boolean =>
   forecast.kind === "paused" ||
   (fertileWindow.kind === "hidden" && fertileWindow.reason === "hormonal-contraception");
 
-/**
- * Returns the position in the cycle and the forecast for every screen and report. `today` is the
- * local calendar day, `forecast` an already computed one.
- * @example cycleOverview(facts, calendarDay("2026-11-20"))
- */
+/** For every screen and report. `today` is the local day, `forecast` an already computed one. */
 export function cycleOverview(
   facts: CycleFacts,
   today: CalendarDay,

@@ -1,16 +1,14 @@
 export type Phase = "menstrual" | "follicular" | "ovulatory" | "luteal";
 
 /**
- * The ovulatory days of a cycle of L days are L−14 to L−11. The luteal phase averages 12.4 days,
- * 95% within 7–17 (Bull et al., npj Digit Med 2019;2:83), so these are the likeliest days only.
- * With L = 28: days 14–17.
+ * Days L−14 to L−11. The luteal phase averages 12.4 days, 95% within 7–17 (Bull et al., npj Digit
+ * Med 2019;2:83), so these are the likeliest days only. With L = 28: days 14–17.
  */
 const OVULATORY_BEFORE_END = { first: 14, last: 11 } as const;
 
 /**
- * Returns the usual phase of a cycle day, estimated from the calendar without any signs. `cycleDay`
- * counts from 1; `periodLength` and `expectedLength` are in days. Bleeding takes precedence where
- * the bands of a short cycle overlap; days past the expected length are luteal.
+ * By the calendar, without signs; in days, `cycleDay` from 1. Bleeding takes precedence where bands
+ * overlap; days past the expected length are luteal.
  * @example phaseOfCycleDay({ cycleDay: 14, periodLength: 5, expectedLength: 28 }) // "ovulatory"
  */
 export function phaseOfCycleDay({
@@ -28,14 +26,13 @@ export function phaseOfCycleDay({
   return "luteal";
 }
 
-/** The product's guess by the day of the month; it has no physiological basis. */
+/** It has no physiological basis. */
 const LAST_MENSTRUAL = 5;
 const FIRST_OVULATORY = 12;
 const LAST_OVULATORY = 16;
 
 /**
- * Returns the guess shown until a cycle is known: a phase from the day of the month (1–31). It says
- * nothing about the user and must be labelled as a guess.
+ * A guess by the day of the month (1–31) until a cycle is known; must be labelled as one.
  * @example phaseOfMonthDay(14) // "ovulatory"
  */
 export function phaseOfMonthDay(dayOfMonth: number): Phase {

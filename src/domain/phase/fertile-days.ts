@@ -5,13 +5,11 @@ import { ovulationWithin } from "../forecast/ovulation-odds.ts";
 import type { OvulationOdds } from "../signs/weigh-lengths.ts";
 import { fertileWindow } from "./fertile-window.ts";
 
-/** The probability of each day being fertile, or why it is not reported. */
 export type FertileDays =
   | {
       readonly kind: "days";
-      /** The probability of each day alone; they do not sum to 1. */
+      /** Each day alone; they do not sum to 1. */
       readonly days: readonly DayProbability[];
-      /** The most fertile day and its probability. */
       readonly peak: DayProbability;
     }
   | { readonly kind: "off"; readonly reason: FertileDaysOff };
@@ -27,10 +25,10 @@ export type FertileDaysOff =
   /** No day stands out enough to be meaningful. */
   | "too-wide";
 
-/** The day of ovulation and the five before it (Wilcox et al., BMJ 2000;321:1259). */
+/** Wilcox et al., BMJ 2000;321:1259. */
 const FERTILE_BEFORE_OVULATION = 5;
 
-/** Minimum probability of the best day for showing any. A judgement. */
+/** Of the best day. A judgement. */
 const LEAST_MEANINGFUL = 0.25;
 
 const LEAST_LISTED = 0.01;
@@ -47,10 +45,9 @@ function daysFrom(odds: OvulationOdds, cycleStart: CalendarDay): DayProbability[
 }
 
 /**
- * Returns the probability of each day of this cycle being fertile: from the forecast and the luteal
- * length, or from a confirmed ovulation. Not for contraception: ovulation also occurs outside any
- * such window. Unavailable with hormones, an IUD or a pregnancy, and when no day stands out.
- * @example fertileDays(facts, forecastPeriod(facts, today), today)
+ * Each day'"'"'s probability, by forecast and luteal length or confirmed ovulation. Not for
+ * contraception: ovulation also occurs outside any such window. Off with hormones, an IUD or a
+ * pregnancy, and when no day stands out.
  */
 export function fertileDays(
   facts: CycleFacts,

@@ -17,31 +17,27 @@ export type FertileWindow =
       readonly kind: "hidden";
       readonly reason: "hormonal-contraception" | "iud" | "pregnant" | "her-choice";
     }
-  /** Over 45, after 60 days or more without a period, when the calendar predicts nothing. */
+  /** Over 45, after 60 days or more without a period. */
   | { readonly kind: "long-gap" }
   | { readonly kind: "no-cycle" };
 
-/** A day's relation to the fertile days; `none` if they are hidden or unknown. */
+/** `none` if they are hidden or unknown. */
 export type FertileState = "none" | "upcoming" | "possible" | "peak" | "passed";
 
-/**
- * The product's peak days without signs, counted back from the next period's expected first day.
- */
+/** The product'"'"'s, without signs, before the next period'"'"'s expected first day. */
 const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
 
 /**
- * The six fertile days are the day of ovulation and the five before (Wilcox et al., BMJ
- * 2000;321:1259). Ovulation comes about 12–14 days before the next period (luteal phase 12.4 days
- * on average, 95% 7–17: Bull et al., npj Digit Med 2019;2:83), so 14 + 5 and 12 days before.
+ * The day of ovulation and the five before (Wilcox et al., BMJ 2000;321:1259), 12–14 days before
+ * the next period (luteal phase 12.4 days on average, 95% 7–17: Bull et al., npj Digit Med
+ * 2019;2:83): 14 + 5 and 12.
  */
 const POSSIBLE_BEFORE_PERIOD = { first: 19, last: 12 } as const;
 
-/** Days on either side of the likeliest ovulation, once signs are weighed: five days as well. */
+/** Either side of the likeliest ovulation, once signs are weighed. */
 const PEAK_ABOUT_OVULATION = 2;
-/** The day of ovulation and the five before it. */
 const FERTILE_BEFORE_OVULATION = 5;
 
-/** Converts cycle days, from 1, to dates. */
 const inCycle = ({ cycleStart }: PeriodForecast, first: number, last: number): DayRange => ({
   first: addDays(cycleStart, Math.max(1, first) - 1),
   last: addDays(cycleStart, last - 1),
@@ -75,10 +71,8 @@ function peakDays(forecast: PeriodForecast): DayRange {
 }
 
 /**
- * Returns the fertile days of this cycle: the peak days, and the wider possible range. A calendar
- * estimate, not for contraception. Hidden with hormones, and with an IUD not stated to be copper.
- * `no-cycle` also when the log has lapsed.
- * @example fertileWindow(facts, forecastPeriod(facts, today), today)
+ * Peak days and possible range. A calendar estimate, not for contraception. Hidden with hormones,
+ * and with an IUD not stated to be copper. `no-cycle` also when the log has lapsed.
  */
 export function fertileWindow(
   facts: CycleFacts,
@@ -100,7 +94,7 @@ export function fertileWindow(
 }
 
 /**
- * Returns whether a day is before, in or after the fertile days.
+ * Before, in or after.
  * @example fertileState(fertileWindow(facts, forecast), today) // "possible"
  */
 export function fertileState(window: FertileWindow, day: CalendarDay): FertileState {

@@ -12,12 +12,12 @@ export type OvulationEstimate =
   | { readonly kind: "now"; readonly days: DayRange }
   | { readonly kind: "passed"; readonly days: DayRange }
   | { readonly kind: "log-lapsed" }
-  /** Longer than usual: ovulation may have come late, or not yet. */
+  /** Ovulation may have come late, or not yet. */
   | { readonly kind: "cycle-running-long" }
   | { readonly kind: "hard-to-predict"; readonly possible: DayRange }
   | Extract<FertileWindow, { kind: "hidden" } | { kind: "long-gap" } | { kind: "no-cycle" }>;
 
-/** The cycle days, from 1, that every screen calls ovulatory. */
+/** As every screen, from 1. */
 function ovulatoryCycleDays(expectedLength: number): number[] {
   const cycleDays = Array.from({ length: expectedLength }, (_, index) => index + 1);
   return cycleDays.filter(
@@ -25,7 +25,7 @@ function ovulatoryCycleDays(expectedLength: number): number[] {
   );
 }
 
-/** From signs if any were noted in this cycle, else from the calendar bands. */
+/** From signs if noted, else the calendar bands. */
 function ovulatoryDays({ weighsSigns, ovulation, expectedLength }: PeriodForecast) {
   if (weighsSigns) {
     const middle = ovulationQuantile(ovulation, 0.5);
@@ -37,8 +37,7 @@ function ovulatoryDays({ weighsSigns, ovulation, expectedLength }: PeriodForecas
 }
 
 /**
- * Returns when ovulation may come in this cycle, for the summary banner: the days of the ovulatory
- * phase, never a single date. An estimate. `inDays` counts to the first of the days.
+ * The days of the ovulatory phase, never a single date. An estimate; `inDays` counts to the first.
  * @example ovulationEstimate(cycleOverview(facts, today)) // { kind: "expected", days: { first, last }, inDays: 5 }
  */
 export function ovulationEstimate({

@@ -2,19 +2,15 @@ import { ovulationWithin } from "../forecast/ovulation-odds.ts";
 import type { OvulationOdds } from "../signs/weigh-lengths.ts";
 import type { Phase } from "./cycle-phase.ts";
 
-/** The probability of each phase; they sum to 1. */
+/** They sum to 1. */
 export type PhaseOdds = Readonly<Record<Phase, number>>;
 
-/**
- * Ovulatory days around ovulation: the product's bands for 28 days, 14 to 17, relative to an
- * ovulation 13 days before the end: one day before to two days after.
- */
+/** The product'"'"'s bands for 28 days, 14 to 17, around an ovulation 13 days before the end. */
 export const OVULATORY = { before: 1, after: 2 } as const;
 
 /**
- * Returns the probability of each phase on a day of the running cycle (`cycleDay`, from 1). Period
- * days are menstrual; the others follow the ovulation odds, not the calendar bands: "luteal" means
- * that ovulation has probably happened. An estimate, unless confirmed.
+ * Period days are menstrual; the others follow the ovulation odds, not the calendar: "luteal" means
+ * that ovulation has probably happened. `cycleDay` from 1.
  * @example phaseOdds(forecast.ovulation, 5, 24).luteal // 0.97
  */
 export function phaseOdds(odds: OvulationOdds, periodLength: number, cycleDay: number): PhaseOdds {
@@ -33,26 +29,20 @@ export function phaseOdds(odds: OvulationOdds, periodLength: number, cycleDay: n
   };
 }
 
-/** From this probability a phase is named without its probability. */
+/** From here a phase is named without its probability. */
 const SURE = 0.8;
 
-/**
- * Returns whether a phase is probable enough to be named alone.
- * @example isSurePhase(0.79) // false
- */
+/** Probable enough to be named alone. @example isSurePhase(0.79) // false */
 export const isSurePhase = (probability: number) => probability >= SURE;
 
 /**
- * Returns a probability rounded to tenths; an unsure phase never rounds up to a sure one.
+ * Rounded to tenths; an unsure phase never rounds up to a sure one.
  * @example phaseTenths(0.79) // 7
  */
 export const phaseTenths = (probability: number) =>
   Math.round((isSurePhase(probability) ? probability : Math.min(probability, SURE - 0.1)) * 10);
 
-/**
- * Returns the likeliest phase and its probability.
- * @example likeliestPhase(odds) // { phase: "follicular", probability: 0.7 }
- */
+/** @example likeliestPhase(odds) // { phase: "follicular", probability: 0.7 } */
 export function likeliestPhase(odds: PhaseOdds): {
   readonly phase: Phase;
   readonly probability: number;

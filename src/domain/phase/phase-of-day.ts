@@ -13,14 +13,13 @@ import { isSurePhase, likeliestPhase, phaseOdds } from "./phase-odds.ts";
 
 export interface DayPhase {
   readonly phase: Phase;
-  /** In the running cycle: too improbable to name without its probability (`isSurePhase`). */
+  /** Too improbable to name without its probability (`isSurePhase`). */
   readonly isOnlyLikeliest: boolean;
 }
 
-/** The phase of a day up to today; `null` if unknown. */
+/** `null` after today or if unknown. */
 export type PhaseOfDay = (day: CalendarDay) => DayPhase | null;
 
-/** A range of days with the function that gives each cycle day its phase. */
 interface PhasedCycle {
   readonly startDay: CalendarDay;
   /** Included; `null` for the running cycle. */
@@ -44,12 +43,10 @@ function currentCycle(facts: CycleFacts, today: CalendarDay, forecast: Forecast)
 }
 
 /**
- * Returns a function that gives the phase of a past day. In a completed cycle it follows the
- * calendar bands of the actual length and the logged bleeding; in the current cycle it is the
- * likeliest phase by the overview's odds. `null` outside any known cycle: before the first, in a
- * cycle said to hide an unlogged period or with a pregnancy, after the bleeding of a lapsed log or a long gap
- * (`isAfterLongGap`), and in a pregnancy. An estimate from the calendar. `forecast`: one already
- * computed for `today`.
+ * Gives past days a phase: by the calendar bands and logged bleeding of a completed cycle, by the
+ * overview'"'"'s odds in the current one. `null` outside any known cycle: before the first, in one
+ * with an unlogged period or a pregnancy, after the bleeding of a lapsed log or a long gap
+ * (`isAfterLongGap`). An estimate. `forecast`: one computed for `today`.
  * @example phaseOfDay(facts, today)(calendarDay("2026-11-03")) // { phase: "luteal", isOnlyLikeliest: false }
  */
 export function phaseOfDay(

@@ -4,30 +4,28 @@ import { type Phase, phaseOfMonthDay } from "./cycle-phase.ts";
 import { type FertileState, type FertileWindow, fertileState } from "./fertile-window.ts";
 import { isSurePhase, likeliestPhase, type PhaseOdds, phaseOdds } from "./phase-odds.ts";
 
-/** The statement about today's phase, identical on every screen and report. */
+/** Identical on every screen and report. */
 export type PhaseStatement =
-  /** No phase is named when no ovulation is to be expected. */
+  /** No ovulation is to be expected. */
   | { readonly kind: "unnamed" }
-  /** No cycle is known. `roughGuess` comes from the day of the month alone, as specified. */
+  /** From the day of the month alone, as specified. */
   | { readonly kind: "no-cycle"; readonly roughGuess: Phase }
   | { readonly kind: "log-lapsed" }
-  /** The period is overdue: the luteal phase may be long past, or not have begun. */
+  /** The luteal phase may be long past, or not have begun. */
   | { readonly kind: "late"; readonly odds: PhaseOdds }
   | {
       readonly kind: "phase";
-      /** The likeliest phase, and its probability. */
       readonly phase: Phase;
       readonly probability: number;
       readonly isSure: boolean;
       readonly odds: PhaseOdds;
-      /** Luteal, but fertile days are still possible because ovulation may come late. */
+      /** Luteal, but ovulation may come late. */
       readonly mayOvulateLate: boolean;
       readonly fertile: FertileState;
     };
 
 /**
- * Returns today's phase, its probability, and whether today may be fertile. `periodLength` is the
- * expected bleeding of this cycle, in days.
+ * `periodLength`: the expected bleeding, in days.
  * @example phaseStatement({ forecast, window, periodLength: 5 }, today) // { kind: "phase", phase: "luteal", probability: 0.93, … }
  */
 export function phaseStatement(

@@ -42,10 +42,9 @@ export const questionnaireAnswers = [
   "Nearly every day",
 ] as const;
 
-/** What the questions are about. The short form has the first two questions of the long one. */
+/** The short form has the first two questions of the long one. */
 export type QuestionnaireSubject = keyof typeof questionnaireText;
 
-/** The two published forms of each. */
 export const questionnaireKinds = {
   mood: { short: "phq2", long: "phq9" },
   worry: { short: "gad2", long: "gad7" },

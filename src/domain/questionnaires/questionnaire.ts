@@ -1,26 +1,22 @@
 import { sleepQuestions } from "./sleep-questions.ts";
 
-/** The number of items of each published questionnaire, and of our own on sleep. */
+/** Of each published questionnaire, and of our own on sleep. */
 export const questionnaireItems = {
   ...{ phq9: 9, gad7: 7, phq2: 2, gad2: 2 },
   sleep: sleepQuestions.length,
 } as const;
 
 export type QuestionnaireKind = keyof typeof questionnaireItems;
-/** Questionnaires with a published score. */
+/** With a published score. */
 export type ScoredKind = Exclude<QuestionnaireKind, "sleep">;
 
 /**
- * Returns the highest answer to an item: 0 (not at all) to 3 (nearly every day) in the published
- * ones, no or yes in ours on sleep.
+ * 0 (not at all) to 3 (nearly every day), no or yes for sleep.
  * @example highestAnswer("sleep") // 1
  */
 export const highestAnswer = (kind: QuestionnaireKind): number => (kind === "sleep" ? 1 : 3);
 
-/**
- * Returns whether a questionnaire has a published score.
- * @example isScored({ kind: "sleep" }) // false
- */
+/** By publication. @example isScored({ kind: "sleep" }) // false */
 export const isScored = <One extends { readonly kind: QuestionnaireKind }>(
   one: One,
 ): one is One & { readonly kind: ScoredKind } => one.kind !== "sleep";
@@ -31,7 +27,7 @@ interface Answered<Kind = QuestionnaireKind> {
   readonly answers: readonly number[];
 }
 
-/** A published range of scores, both ends included. */
+/** Both ends included. */
 export interface ScoreBand {
   readonly name: "minimal" | "mild" | "moderate" | "moderately-severe" | "severe" | "few" | "more";
   readonly from: number;
@@ -39,8 +35,8 @@ export interface ScoreBand {
 }
 
 /**
- * PHQ-9: Kroenke 2001. GAD-7: Spitzer 2006. The two short ones were published with one line alone,
- * from 3: Kroenke 2003 and 2007.
+ * PHQ-9: Kroenke 2001. GAD-7: Spitzer 2006. The short ones have one line, from 3: Kroenke 2003,
+ * 2007.
  */
 const bands: Readonly<Record<ScoredKind, readonly ScoreBand[]>> = {
   phq9: [
@@ -66,23 +62,17 @@ const bands: Readonly<Record<ScoredKind, readonly ScoreBand[]>> = {
   ],
 };
 
-/**
- * Returns the sum of the answers, the published scoring.
- * @example questionnaireScore({ answers: [1, 2] }) // 3
- */
+/** The sum, as published. @example questionnaireScore({ answers: [1, 2] }) // 3 */
 export function questionnaireScore({ answers }: Pick<Answered, "answers">): number {
   return answers.reduce((sum, answer) => sum + answer, 0);
 }
 
-/**
- * Returns the highest possible score.
- * @example highestScore("phq9") // 27
- */
+/** @example highestScore("phq9") // 27 */
 export const highestScore = (kind: QuestionnaireKind): number =>
   questionnaireItems[kind] * highestAnswer(kind);
 
 /**
- * Returns the published range of a score; `null` for invalid answers.
+ * `null` for invalid answers.
  * @example scoreBand({ kind: "gad2", answers: [1, 2] }) // { name: "more", from: 3, to: 6 }
  */
 export function scoreBand(answered: Answered<ScoredKind>): ScoreBand | null {
@@ -94,7 +84,7 @@ export function scoreBand(answered: Answered<ScoredKind>): ScoreBand | null {
 export const SELF_HARM_ITEM = 8;
 
 /**
- * Returns whether that item has any answer but "not at all", whatever the sum.
+ * Any answer but "not at all".
  * @example saysSelfHarm({ kind: "phq9", answers: [0, 0, 0, 0, 0, 0, 0, 0, 1] }) // true
  */
 export function saysSelfHarm({ kind, answers }: Answered): boolean {

@@ -5,9 +5,8 @@ import type { Reminder } from "./reminder.ts";
 import { minuteOf, type PremenstrualChoice } from "./reminder-choices.ts";
 
 /**
- * Returns the reminders of the next period: the day before its likely range as first predicted, the
- * expected day if one can be named, and the day after the range. None in a pregnancy or after the
- * log has lapsed, when any date would be invented.
+ * The day before the likely range as first predicted, the expected day if any, and the day after.
+ * None in a pregnancy or for a lapsed log, when any date would be invented.
  * @example periodReminders(overview.forecast, day, "09:00") // [{ kind: "period", minute: 540, about: "soon" }]
  */
 export function periodReminders(forecast: Forecast, day: CalendarDay, time: string): Reminder[] {
@@ -22,8 +21,7 @@ export function periodReminders(forecast: Forecast, day: CalendarDay, time: stri
 }
 
 /**
- * Returns the reminder on the chosen number of days before the likely range of the next period, as
- * first predicted. None without a range.
+ * Days before the likely range of the next period, as first predicted.
  * @example premenstrualReminders(forecast, day, { isOn: true, time: "09:00", daysBefore: 5 }) // [{ kind: "premenstrual", minute: 540, count: 5 }]
  */
 export function premenstrualReminders(
@@ -37,8 +35,7 @@ export function premenstrualReminders(
 }
 
 /**
- * Returns the reminders of the first possible fertile day and the first peak day. None if the days
- * are hidden or too uncertain to name.
+ * On the first possible and first peak day. None if hidden or too uncertain to name.
  * @example fertileReminders(overview.fertileWindow, day, "09:00") // []
  */
 export function fertileReminders(

@@ -4,9 +4,8 @@ const HALF_A_DAY = 12 * 60;
 const QUARTER = 15;
 
 /**
- * Estimates when the doses of a day are taken: the first at the user's time, the others spread
- * evenly until 20:00, or over twelve hours if that is later. Returns minutes after midnight; all
- * but the first are rounded to a quarter of an hour.
+ * Minutes after midnight: the first at the user'"'"'s time, the others spread evenly until 20:00,
+ * or over twelve hours if later, to a quarter of an hour.
  * @example doseMinutes(3, 480) // [480, 840, 1200]
  */
 export function doseMinutes(timesADay: number, first: number): number[] {

@@ -3,9 +3,8 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 const MILLISECONDS_PER_MINUTE = 60_000;
 
 /**
- * Returns the instant, in milliseconds since 1970, at which a zone's clocks show a minute of a day.
- * If clocks show it twice, the first; if they skip it, the instant shifted by the length of the
- * skip.
+ * Milliseconds since 1970. If clocks show the minute twice, the first; if they skip it, shifted by
+ * the skip.
  * @throws RangeError for a zone that `Intl` does not know
  * @example instantAt(calendarDay("2026-11-20"), 480, "Africa/Johannesburg") // 2026-11-20T06:00:00Z
  */
@@ -21,7 +20,7 @@ export function instantAt(day: CalendarDay, minute: number, timeZone: string): n
 
 const A_DAY = 24 * 60 * MILLISECONDS_PER_MINUTE;
 
-/** The zone's offset from UTC, in milliseconds. */
+/** From UTC, in milliseconds. */
 function aheadAt(instant: number, timeZone: string): number {
   const parts = formatterIn(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);

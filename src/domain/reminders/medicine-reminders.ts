@@ -12,7 +12,7 @@ import { minuteOf } from "./reminder-choices.ts";
 const DAYS_OF = { days: 1, weeks: 7, months: 28 } as const;
 const A_WEEK = 7;
 
-/** Injections, patches and weekly tablets: intervals long enough to forget the day itself. */
+/** Injections, patches and weekly tablets. */
 const isFarApart = (schedule: DoseSchedule) =>
   schedule.kind === "every" && schedule.count * DAYS_OF[schedule.unit] >= A_WEEK;
 
@@ -24,7 +24,7 @@ interface OpenDose<Facts> {
 }
 
 /**
- * Returns the unanswered doses of a day, except those covered by `injectionReminders`.
+ * Unanswered doses, except those of `injectionReminders`.
  * @example openDoses(medicines, day, "08:00") // [{ of: medicines[0], slot: 1, minute: 480 }, …]
  */
 export function openDoses<Facts extends MedicineFacts>(
@@ -44,7 +44,7 @@ export function openDoses<Facts extends MedicineFacts>(
 }
 
 /**
- * Returns the reminders of a day's unanswered doses, one per time.
+ * One per time.
  * @example doseReminders(medicines, day, "08:00") // [{ kind: "doses", minute: 480, count: 2 }]
  */
 export function doseReminders(
@@ -60,7 +60,7 @@ export function doseReminders(
 }
 
 /**
- * Returns reminders on the first day of a pill pack and on the first pill-free day.
+ * First days of packs and of breaks.
  * @example packReminders(medicines, day, "08:00") // [{ kind: "packs", minute: 480, about: "begins" }]
  */
 export function packReminders(
@@ -79,12 +79,12 @@ export function packReminders(
   });
 }
 
-/** Days for which an unanswered injection is repeated. A judgement. */
+/** Repeats of an unanswered injection, in days. A judgement. */
 const NAMED_AGAIN = 3;
 
 /**
- * Returns reminders of injections and other widely spaced doses: the day before, the day itself,
- * and up to three days after while unanswered. `today` decides which days can have an answer.
+ * The day before a widely spaced dose, the day itself, and up to three days after while unanswered.
+ * `today` decides which days can have an answer.
  * @example injectionReminders(medicines, day, "08:00", today) // [{ kind: "injections", minute: 480, about: "tomorrow" }]
  */
 export function injectionReminders(
@@ -100,8 +100,7 @@ export function injectionReminders(
 }
 
 /**
- * As `injectionReminders`, for contraception outside the medicine list, whose injections have no
- * answers.
+ * For contraception outside the medicine list, whose injections have no answers.
  * @example methodReminders(methods, day, "08:00") // [{ kind: "injections", minute: 480, about: "today" }]
  */
 export function methodReminders(

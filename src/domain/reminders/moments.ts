@@ -6,17 +6,17 @@ import {
   type ReminderKind,
 } from "./reminder-choices.ts";
 
-/** One message of a day, with all reminders due at that minute after local midnight. */
+/** One message, with all reminders of that minute after local midnight. */
 export interface Moment {
   readonly minute: number;
   readonly kinds: readonly ReminderKind[];
 }
 
-/** Minutes before quiet hours to which an evening message moves. */
+/** An evening message moves to this many minutes before. */
 const BEFORE_QUIET = 15;
 
 /**
- * Moves a minute out of quiet hours: in the evening to just before them, otherwise to their end.
+ * In the evening to just before quiet hours, else to their end.
  * @example outsideQuiet(1380, { from: "22:00", to: "07:00" }) // 1305, which is 21:45
  */
 export function outsideQuiet(minute: number, quiet: QuietHours | undefined): number {
@@ -28,9 +28,8 @@ export function outsideQuiet(minute: number, quiet: QuietHours | undefined): num
 }
 
 /**
- * Returns the messages of a day: at most two, none in quiet hours. Reminders of one minute share a
- * message; with more than two minutes, the rest join the next remaining message, or the last. Doses
- * take precedence in choosing the minutes.
+ * At most two messages a day, none in quiet hours. Further reminders join the next message, or the
+ * last. Doses take precedence in choosing the minutes.
  * @example momentsOf(remindersOn(choices, facts, day), choices.quiet) // [{ minute: 480, kinds: ["doses"] }]
  */
 export function momentsOf(reminders: readonly Reminder[], quiet: QuietHours | undefined): Moment[] {
@@ -66,8 +65,7 @@ function stayingMinutes(all: readonly Moment[]): number[] {
 }
 
 /**
- * Returns the text visible on a lock screen: the user's own words for the message's kinds, or
- * `null`.
+ * The user'"'"'s own words, visible on a lock screen, or `null`.
  * @example openWords({ minute: 480, kinds: ["doses"] }, choices) // null: "You have a note"
  */
 export function openWords({ kinds }: Moment, choices: ReminderChoices): string | null {

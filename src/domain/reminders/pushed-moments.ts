@@ -9,10 +9,9 @@ import { type ReminderFacts, remindersOn } from "./reminders-on.ts";
 const DAYS = 30;
 
 /**
- * Returns the messages of a day that are pushed. The server stores their times unencrypted, so
- * without consent none of them depends on the cycle or a stage of life: no period, no fertile day, no dose
- * on certain cycle days. With consent, these join another message of the day, else come on a
- * quarter of an hour.
+ * The server stores the times unencrypted, so without consent none depends on the cycle or a stage
+ * of life: no period, no fertile day, no dose on certain cycle days. With consent, these join
+ * another message of the day, else come on a quarter of an hour.
  * @example pushedMoments(choices, facts, facts.today) // [{ minute: 480, kinds: ["doses"] }]
  */
 export function pushedMoments(
@@ -31,7 +30,7 @@ export function pushedMoments(
   return momentsOf(ofCycle.map(rounded), choices.quiet);
 }
 
-/** Medicines whose doses may be pushed: those taken on certain cycle days need consent. */
+/** Those taken on certain cycle days need consent. */
 export const pushedMedicines = <Facts extends MedicineFacts>(
   { pushesCycle }: Pick<ReminderChoices, "pushesCycle">,
   medicines: readonly Facts[],
@@ -45,7 +44,7 @@ const kindsOfCycle: readonly ReminderKind[] = [
 ];
 const isOfCycle = (kind: ReminderKind) => kindsOfCycle.includes(kind);
 
-/** Adds a reminder to the first message at or after its minute, else to the last. */
+/** The first message at or after its minute, else the last. */
 function joining(moments: readonly Moment[], { kind, minute }: Reminder): Moment[] {
   const host = moments.find((moment) => moment.minute >= minute) ?? moments.at(-1);
   return moments.map((moment) =>
@@ -62,7 +61,7 @@ const rounded = (reminder: Reminder): Reminder => ({
 });
 
 /**
- * Returns the times of all pushes of the coming 30 days, in milliseconds since 1970.
+ * Of 30 days, in ms since 1970.
  * @example timesToPush(choices, facts, "Africa/Johannesburg") // [1795154400000, …]
  */
 export const timesToPush = (

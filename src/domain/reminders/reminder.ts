@@ -2,8 +2,7 @@ import type { ReminderKind } from "./reminder-choices.ts";
 
 /**
  * `soon`: a range begins tomorrow; `late`: it should have come before; `begins` and `pause`: a pack
- * of pills or the days without; `peak`: the peak fertile days; `visit` and `test`: what a stage of
- * life brings.
+ * of pills or the days without; `visit` and `test`: what a stage of life brings.
  */
 export const reminderSubjects = [
   ...(["soon", "tomorrow", "today", "late", "begins", "pause", "peak"] as const),

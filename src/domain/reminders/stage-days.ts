@@ -3,7 +3,6 @@ import { routineChecks } from "../stage/gestation.ts";
 import type { StageNow } from "../stage/stage-now.ts";
 import type { ReminderAbout } from "./reminder.ts";
 
-/** A day with a visit to the clinic or a test in a stage of life. */
 export interface StageDay {
   readonly day: CalendarDay;
   readonly about: Extract<ReminderAbout, "visit" | "test">;
@@ -13,13 +12,13 @@ export interface StageDay {
 export const TEST_AFTER_LOSS_DAYS = 21;
 
 /**
- * The second, third and fourth of the four contacts after a birth: from 48 hours, from day 7, and
- * in week six (WHO, Positive postnatal experience, 2022). The first is in the place of birth.
+ * Of the four contacts after a birth: from 48 hours, from day 7, and in week six (WHO, Positive
+ * postnatal experience, 2022). The first is in the place of birth.
  */
 const VISITS_AFTER_BIRTH = [2, 7, 35];
 
 /**
- * Returns the days of a stage of life's visits and tests; empty without the day it began.
+ * Empty without the stage'"'"'s first day.
  * @example stageDays({ kind: "after-loss", ending: "loss", since: nov1 }) // [{ day: nov22, about: "test" }]
  */
 export function stageDays(stage: StageNow): readonly StageDay[] {

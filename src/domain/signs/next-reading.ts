@@ -7,17 +7,17 @@ import type { SignKind } from "./sign-belief.ts";
 import { learnTemperatures, readingsOf, shareOfRise } from "./temperature-evidence.ts";
 import type { OvulationOdds } from "./weigh-lengths.ts";
 
-/** A possible reading, and its unnormalised probability. */
+/** With its unnormalised probability. */
 interface Outcome {
   readonly reading: Partial<CycleSigns>;
   readonly weight: number;
 }
 
-/** Readings that narrow the forecast by a smaller share are not worth naming. A judgement. */
+/** By a smaller share a reading is not worth naming. A judgement. */
 const LEAST_NARROWING = 0.01;
 const TEMPERATURES_TRIED = 9;
 
-/** Standard deviation, in days. */
+/** In days. */
 function spreadOf({ probabilities }: LengthOdds): number {
   const mean = probabilities.reduce((sum, share, place) => sum + share * place, 0);
   return Math.sqrt(
@@ -41,7 +41,7 @@ function noted(
   ];
 }
 
-/** Temperatures on an even grid, weighed by the user's low, rise and scatter. */
+/** On an even grid, weighed by the user'"'"'s low, rise and scatter. */
 function temperatures({ signs, belief }: RunningSigns, odds: OvulationOdds, day: number) {
   const shareAt = (index: number) =>
     meanOver(odds, (ovulation) => shareOfRise(index + 1 - ovulation));
@@ -61,7 +61,6 @@ function temperatures({ signs, belief }: RunningSigns, odds: OvulationOdds, day:
   });
 }
 
-/** A kind of sign that the user can note tomorrow. */
 type Reading = Exclude<SignKind, "wearable">;
 
 function outcomesOf(running: RunningSigns, odds: OvulationOdds): [Reading, Outcome[]][] {
@@ -80,8 +79,8 @@ function outcomesOf(running: RunningSigns, odds: OvulationOdds): [Reading, Outco
 }
 
 /**
- * Returns the kind of reading that, taken tomorrow, would narrow the forecast most: the smallest
- * spread of the next period, averaged over the possible readings. `null` if none narrows it enough.
+ * The reading with the smallest spread of the next period, averaged over its outcomes. `null` if
+ * none narrows it enough.
  * @example nextReading(running) // "temperature"
  */
 export function nextReading(running: RunningSigns): Reading | null {

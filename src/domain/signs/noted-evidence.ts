@@ -1,19 +1,18 @@
 import type { PlacedNote } from "../ovulation/notes-of.ts";
 
-/** The probability of a sign on the days around ovulation, and on all others. */
 export interface SignProfile {
   readonly otherwise: number;
-  /** One probability per day from `firstDay` on; ovulation is day 0. */
+  /** One probability per day; ovulation is day 0. */
   readonly firstDay: number;
   readonly about: readonly number[];
-  /** The weight of one note: below 1 if neighbouring days' notes are correlated. */
+  /** Of one note: below 1 if neighbouring days are correlated. */
   readonly worth: number;
 }
 
 /**
- * Clear, stretchy mucus or not: noted on 62% of the fertile days and 12% of the others (Symul and
- * Holmes, IEEE J Biomed Health Inform 2022), with slopes at both ends. Notes of neighbouring days
- * correlate by 0.49: each is worth a third, (1 − 0.49) / (1 + 0.49).
+ * On 62% of the fertile days and 12% of the others (Symul and Holmes, IEEE J Biomed Health Inform
+ * 2022), with slopes at both ends. Neighbouring days correlate by 0.49: each note is worth a third,
+ * (1 − 0.49) / (1 + 0.49).
  */
 export const CLEAR_MUCUS: SignProfile = {
   otherwise: 0.12,
@@ -22,7 +21,7 @@ export const CLEAR_MUCUS: SignProfile = {
   worth: 1 / 3,
 };
 
-/** A positive ovulation test: 0.2, 0.7, 0.8, 0.2 in the same source, spread by a day either way. */
+/** 0.2, 0.7, 0.8, 0.2 in the same source, spread by a day either way. */
 export const POSITIVE_TEST: SignProfile = {
   otherwise: 0.05,
   firstDay: -3,
@@ -30,22 +29,20 @@ export const POSITIVE_TEST: SignProfile = {
   worth: 1,
 };
 
-/** The probability of the sign this many days after ovulation. */
+/** Days after ovulation. */
 export const shareOn = ({ otherwise, firstDay, about }: SignProfile, day: number) =>
   about[day - firstDay] ?? otherwise;
 
-/** The log likelihood ratio of a note with this probability against the usual one. */
+/** Log likelihood ratios. */
 const logsOf = (share: number, usual: number) => ({
   seen: Math.log(share / usual),
   unseen: Math.log((1 - share) / (1 - usual)),
 });
 
 /**
- * Returns for `count` cycle days from `first` on the log likelihood ratio of a sign's notes:
- * ovulation on that day against no information. Without information the sign is as frequent on any
- * day as in this cycle as a whole, so tests that are positive for weeks (as with PCOS) place no
- * ovulation.
- * @example notedEvidence(CLEAR_MUCUS, [{ index: 12, value: true }], 10, 20)
+ * Returns for `count` cycle days from `first` on the log likelihood ratio: ovulation on that day
+ * against no information, when the sign is as frequent on any day as in the cycle as a whole. Tests
+ * that are positive for weeks (as with PCOS) thus place no ovulation.
  */
 export function notedEvidence(
   { otherwise, firstDay, about, worth }: SignProfile,

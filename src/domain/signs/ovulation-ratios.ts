@@ -5,34 +5,33 @@ import { type SignBelief, type SignKind, shareMisled } from "./sign-belief.ts";
 import { readingsOf, temperatureEvidence } from "./temperature-evidence.ts";
 import { wearableEvidence } from "./wearable-evidence.ts";
 
-/** Likelihood ratios of a cycle's signs: ovulation on a given day against no information. */
+/** Likelihood ratios: ovulation on a given day against no information. */
 export interface OvulationRatios {
-  /** The cycle day, from 1, of the first element of each list. */
+  /** The cycle day, from 1, of each list'"'"'s first element. */
   readonly first: number;
-  /** For each kind with notes, without doubt applied. */
+  /** Without doubt applied. */
   readonly kinds: ReadonlyMap<SignKind, readonly number[]>;
-  /** All kinds combined, each with its doubt applied. */
+  /** Each kind with its doubt applied. */
   readonly together: readonly number[];
   /** As `together`, before the doubt that the cycle had no ovulation. */
   readonly product: readonly number[];
 }
 
-/** The range of ovulation days evaluated separately; days beyond share the value at its end. */
+/** Days beyond share the value at its end. */
 export interface DayWindow {
   readonly first: number;
   readonly last: number;
 }
 
-/** The grade of clear, stretchy mucus (`MucusGrades`). */
+/** Clear, stretchy mucus (`MucusGrades`). */
 export const CLEAR = 4;
 
-/** Limits the notes of one kind read per cycle; only a cycle of several years has more. */
+/** Per kind; only a cycle of several years has more. */
 const MOST_NOTES = 90;
 
-/** Three such exponentials multiplied are still a finite number. */
+/** Three such exponentials multiplied are still finite. */
 const MOST_LOG = 200;
 
-/** Whether the cycle has any sign that the forecast uses. */
 export const hasSigns = (signs: CycleSigns) =>
   Object.values({ ...signs }).some((days) => days.some((day) => day !== null));
 
@@ -41,7 +40,6 @@ const seenIn = <Note>(days: readonly (Note | null)[], isSeen: (note: Note) => bo
     .slice(-MOST_NOTES)
     .map(({ index, value }) => ({ index, value: isSeen(value) }));
 
-/** The likelihood ratios of each kind with notes. */
 function evidenceOf(
   { temperatures, mucus, luteinisingTests, wearables }: CycleSigns,
   belief: SignBelief,
@@ -51,7 +49,7 @@ function evidenceOf(
   const readings = readingsOf(temperatures);
   const clear = seenIn(mucus, (grade) => grade >= CLEAR);
   const tests = seenIn(luteinisingTests, (test) => test === "positive");
-  // A device corrects itself: its latest day counts.
+  // A device corrects itself.
   const named = notesOf(wearables).slice(-1);
   const all: [SignKind, readonly unknown[], number[]][] = [
     ["temperature", readings, temperatureEvidence(belief.temperature, readings, first, count)],
@@ -64,13 +62,12 @@ function evidenceOf(
   );
 }
 
-/** The likelihood ratio after allowing for the share of misleading cycles. */
+/** With the share of misleading cycles. */
 const doubted = (share: number, ratio: number) => share + (1 - share) * ratio;
 
 /**
- * Evaluates a cycle's signs for each day in the window, allowing for uninformative kinds and for a
- * cycle without ovulation.
- * @example ovulationRatios(signs, belief, { first: 8, last: 30 })
+ * Evaluates signs for each day in the window, allowing for uninformative kinds and a cycle without
+ * ovulation.
  */
 export function ovulationRatios(
   signs: CycleSigns,
@@ -90,9 +87,6 @@ export function ovulationRatios(
   return { first, kinds, product, together: product.map((ratio) => doubted(anovulatory, ratio)) };
 }
 
-/**
- * Days outside the window have the ratio of its nearest day.
- * @example ratioAt(ratios, 14) // 3.2
- */
+/** Outside the window, its nearest day'"'"'s. @example ratioAt(ratios, 14) // 3.2 */
 export const ratioAt = ({ first, together }: OvulationRatios, day: number) =>
   together[Math.min(together.length - 1, Math.max(0, day - first))] ?? 1;

@@ -4,34 +4,28 @@ import { ovulationRatios, ratioAt } from "./ovulation-ratios.ts";
 import { lutealOf, type SignBelief } from "./sign-belief.ts";
 import { type ExpectedCycle, type WeighedCycle, weighLengths } from "./weigh-lengths.ts";
 
-/** The running cycle: its forecast from length alone, and its signs up to today. */
+/** With signs up to today. */
 export interface RunningSigns {
   /** Days since its first day. */
   readonly elapsed: number;
-  /**
-   * `odds` are conditional on no period in the elapsed days; `oddsAtFirst` are those of the first
-   * day.
-   */
+  /** `odds`: given no period in the elapsed days; `oddsAtFirst`: those of the first day. */
   readonly odds: LengthOdds;
   readonly oddsAtFirst: LengthOdds;
   readonly signs: CycleSigns;
   readonly belief: SignBelief;
 }
 
-/** Days back for which ovulation is evaluated separately: the longest luteal phase plus one. */
+/** The longest luteal phase plus one. */
 const DAYS_BACK = 21;
 
-/** Days ahead for which ovulation is evaluated separately: clear mucus precedes it. */
+/** Clear mucus precedes ovulation. */
 const DAYS_AHEAD = 8;
 
-/** The log counts as complete with a sign on this many of the latest days. Judgements. */
+/** The log is complete with a sign on this many of the latest days. Judgements. */
 const NOTED_DAYS = 7;
 const LATEST_DAYS = 14;
 
-/**
- * Returns whether the signs show that no period since the cycle's first day went unlogged.
- * @example isLogComplete(signs, evidence, 20)
- */
+/** Whether signs show that no period since the cycle'"'"'s first day went unlogged. */
 export function isLogComplete(
   signs: CycleSigns,
   { status }: OvulationEvidence,
@@ -44,16 +38,15 @@ export function isLogComplete(
   return latest.filter(isNoted).length >= NOTED_DAYS;
 }
 
-/** Returns the median length and the width of the 80% range, as expected on the first day. */
+/** Median length and width of the 80% range. */
 export function expectedFrom(oddsAtFirst: LengthOdds): ExpectedCycle {
   const { shortest, longest } = centralRange(oddsAtFirst, 0.8);
   return { length: quantile(oddsAtFirst, 0.5), width80: longest - shortest };
 }
 
 /**
- * Returns the odds of the running cycle's length and of its ovulation day, given its signs up to
+ * Returns the odds of the running cycle'"'"'s length and ovulation day, given its signs up to
  * today.
- * @example weighRunning({ elapsed: 16, odds, oddsAtFirst, signs, belief }).ovulation.get(15)
  */
 export function weighRunning({
   odds,
@@ -81,10 +74,7 @@ export const firstDays = (
   wearables: wearables.slice(0, count),
 });
 
-/**
- * The odds of the first day combined with the signs up to the reading that confirmed ovulation;
- * they no longer change as days pass.
- */
+/** The odds of the first day with the signs up to the confirming reading; constant as days pass. */
 export function weighAtConfirmation(running: RunningSigns, place: number): LengthOdds {
   const signs = firstDays(running.signs, place + 1);
   return weighRunning({ ...running, odds: running.oddsAtFirst, signs, elapsed: place }).lengths;

@@ -3,29 +3,25 @@ import { ANY_TEMPERATURES, type TemperatureBelief } from "./temperature-evidence
 
 export type SignKind = "temperature" | "mucus" | "test" | "wearable";
 
-/**
- * Counts, fractions included, of cycles in which a sign misled or informed (a beta distribution).
- */
+/** Cycles, fractions included, in which a sign misled or informed (a beta distribution). */
 export interface Doubt {
   readonly misled: number;
   readonly informed: number;
 }
 
-/** The belief about how a user's body shows ovulation. */
 export interface SignBelief {
   readonly temperature: TemperatureBelief;
-  /** Luteal length in days: the mean, and the variance of the belief about the mean. */
+  /** Days: the mean, and the variance of the belief about the mean. */
   readonly luteal: { readonly mean: number; readonly variance: number };
-  /** The doubt that a kind of sign says nothing about ovulation in a cycle. */
+  /** That a kind of sign says nothing about ovulation in a cycle. */
   readonly doubts: Readonly<Record<SignKind, Doubt>>;
-  /** The doubt that a cycle had an ovulation at all. */
+  /** That a cycle had no ovulation. */
   readonly anovulation: Doubt;
 }
 
 /**
- * Luteal lengths by temperature and test: 12.4 days on average in 612,613 cycles (Bull et al., npj
- * Digit Med 2019;2:83). The longer ones of `LUTEAL` belong to fertility monitors; their spread is
- * the same.
+ * By temperature and test: 12.4 days on average in 612,613 cycles (Bull et al., npj Digit Med
+ * 2019;2:83). Those of `LUTEAL` belong to fertility monitors; their spread is the same.
  */
 const BY_SIGNS: LutealPopulation = {
   mean: 12.4,
@@ -34,15 +30,15 @@ const BY_SIGNS: LutealPopulation = {
 };
 
 /**
- * Prior shares of cycles in which one kind of sign, or all of them, mislead. No rise was seen in 2%
- * of ovulatory cycles (Ecochard et al., BJOG 2001;108:822) and in 20% (Moghissi 1976). These are
- * higher: the first chart of a woman whose signs show nothing does no harm, and others lose next to
- * nothing (docs/decisions/044).
+ * Prior shares of cycles in which one kind of sign, or all, mislead. No rise was seen in 2% of
+ * ovulatory cycles (Ecochard et al., BJOG 2001;108:822) and in 20% (Moghissi 1976). These are
+ * higher: a first chart that shows nothing does no harm, and others lose next to nothing
+ * (docs/decisions/044).
  */
 const SHARE_MISLED = { usual: 0.4, pcos: 0.6 } as const;
 const SHARE_ANOVULATORY = { usual: 0.25, pcos: 0.5 } as const;
 
-/** The number of observed cycles that equals the prior's weight. */
+/** The prior'"'"'s weight. */
 const CYCLES_OF_DOUBT = 2;
 
 const doubtOf = (share: number): Doubt => ({
@@ -53,16 +49,13 @@ const doubtOf = (share: number): Doubt => ({
 /** @example shareMisled({ misled: 0.8, informed: 1.2 }) // 0.4 */
 export const shareMisled = ({ misled, informed }: Doubt) => misled / (misled + informed);
 
-/** Updates a doubt after a cycle with the probability that the sign misled in it. */
+/** After a cycle with the probability that the sign misled. */
 export const afterDoubt = ({ misled, informed }: Doubt, probability: number): Doubt => ({
   misled: misled + probability,
   informed: informed + 1 - probability,
 });
 
-/**
- * Returns the prior belief, before any charted cycle.
- * @example anySigns({ hasPcos: false }).luteal.mean // 12.4
- */
+/** Before any charted cycle. @example anySigns({ hasPcos: false }).luteal.mean // 12.4 */
 export function anySigns({ hasPcos }: { readonly hasPcos: boolean }): SignBelief {
   const kind = hasPcos ? "pcos" : "usual";
   const doubt = doubtOf(SHARE_MISLED[kind]);
@@ -74,16 +67,14 @@ export function anySigns({ hasPcos }: { readonly hasPcos: boolean }): SignBelief
   };
 }
 
-/** The user's luteal lengths in the form that `lutealOdds` takes. */
+/** In the form that `lutealOdds` takes. */
 export const lutealOf = ({ luteal }: SignBelief): LutealPopulation => ({
   mean: luteal.mean,
   betweenWomen: Math.sqrt(luteal.variance),
   withinWoman: BY_SIGNS.withinWoman,
 });
 
-/**
- * Updates the belief on luteal length with one cycle's estimate and its variance (a Kalman filter).
- */
+/** By one cycle'"'"'s estimate and its variance (a Kalman filter). */
 export function afterLuteal(
   { mean, variance }: SignBelief["luteal"],
   seen: { readonly mean: number; readonly variance: number },

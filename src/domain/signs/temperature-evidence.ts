@@ -2,55 +2,53 @@ import { notesOf, type PlacedNote } from "../ovulation/notes-of.ts";
 import type { Temperatures } from "../ovulation/temperature-shift.ts";
 
 /**
- * The belief about waking temperatures: low before ovulation, higher by a rise after it, with
- * scatter around both. Normal–inverse-gamma: given the scatter, low and rise are normal.
+ * Waking temperatures: low before ovulation, higher by a rise after it, with scatter around both.
+ * Normal–inverse-gamma: given the scatter, low and rise are normal.
  */
 export interface TemperatureBelief {
   /** °C. */
   readonly low: number;
   readonly rise: number;
-  /** Inverse covariance of low and rise, in units of one reading. */
+  /** Inverse covariance, in units of one reading. */
   readonly precision: Precision;
-  /** Parameters of the variance's inverse gamma distribution; `rate` in °C². */
+  /** Of the variance'"'"'s inverse gamma distribution; `rate` in °C². */
   readonly shape: number;
   readonly rate: number;
 }
 
-/** The upper half of a symmetric 2 × 2 matrix. */
+/** Upper half of a symmetric 2 × 2 matrix. */
 interface Precision {
   readonly low: number;
   readonly both: number;
   readonly rise: number;
 }
 
-/** A reading with its index; 0 is the cycle's first day. */
+/** Index 0 is the cycle'"'"'s first day. */
 type Reading = PlacedNote<number>;
 
-/** Limits the days read per cycle; only a cycle of several years has more. */
+/** Only a cycle of several years has more. */
 const MOST_DAYS = 90;
 
 /** Days 1 to 3 may still be warm from the cycle before. */
 const FIRST_PLACE = 3;
 
-/** Readings are clamped to this distance from the cycle's median, °C: a fever, a late morning. */
+/** Readings are clamped to it, °C: a fever, a late morning. */
 const MOST_FROM_MEDIAN = 0.5;
 
-/** Days after ovulation until the temperature reaches its plateau, in equal steps. */
+/** After ovulation, in equal steps. */
 const DAYS_OF_RISE = 4;
 
-/** Minimum readings for a cycle to update the belief. */
 const FEWEST_TO_LEARN = 8;
 
-/** °C by which low and rise may change from one cycle to the next. */
+/** °C from one cycle to the next, for low and rise. */
 const CHANGE = 0.08;
 
-/** Caps the weight of past readings at twenty, because the scatter changes too. */
+/** Twenty past readings, because the scatter changes too. */
 const MOST_SHAPE = 10;
 
 /**
- * The prior for any woman. A shift of about 0.36 °C (Symul et al., npj Digit Med 2019;2:64, 2.7
- * million cycles); low and scatter from charts of oral temperatures. All values within the
- * published ranges forecast alike.
+ * A shift of about 0.36 °C (Symul et al., npj Digit Med 2019;2:64, 2.7 million cycles); low and
+ * scatter from charts of oral temperatures. All values within the published ranges forecast alike.
  */
 export const ANY_TEMPERATURES: TemperatureBelief = {
   low: 36.45,
@@ -61,7 +59,7 @@ export const ANY_TEMPERATURES: TemperatureBelief = {
   rate: 3 * 0.14 ** 2,
 };
 
-/** The share of the rise reached this many days after ovulation. */
+/** Days after ovulation. */
 export const shareOfRise = (days: number) => Math.min(1, Math.max(0, days / DAYS_OF_RISE));
 
 function medianOf(values: readonly number[]): number {
@@ -71,7 +69,7 @@ function medianOf(values: readonly number[]): number {
 }
 
 /**
- * Returns the readings of a cycle that are evidence of ovulation, clamped.
+ * Clamped.
  * @example readingsOf([36.9, null, null, 36.4, 36.5]) // [{ index: 3, value: 36.4 }, { index: 4, value: 36.5 }]
  */
 export function readingsOf(temperatures: Temperatures): Reading[] {
@@ -88,14 +86,13 @@ export function readingsOf(temperatures: Temperatures): Reading[] {
 
 const determinantOf = ({ low, both, rise }: Precision) => low * rise - both * both;
 
-/** Updates the belief with readings, each at a known share of the rise (Bayes). */
+/** Each at a known share of the rise (Bayes). */
 function afterReadings(
   belief: TemperatureBelief,
   readings: readonly Reading[],
   shareAt: (place: number) => number,
 ): TemperatureBelief {
-  // Computed relative to the expected values, which makes the squares small and avoids rounding
-  // errors.
+  // Relative to the expected values: small squares avoid rounding errors.
   let [ofRise, ofRiseSquared, off, offOnRise, offSquared] = [0, 0, 0, 0, 0];
   for (const { index, value } of readings) {
     const share = shareAt(index);
@@ -123,14 +120,13 @@ function afterReadings(
   };
 }
 
-/** The log likelihood of the readings that led to `after`, up to a constant. */
+/** Up to a constant. */
 const logLikelihood = ({ precision, shape, rate }: TemperatureBelief) =>
   -Math.log(determinantOf(precision)) / 2 - shape * Math.log(rate);
 
 /**
- * Returns for `count` cycle days from `first` on the log likelihood ratio of the readings:
- * ovulation on that day against no information. Low, rise and scatter are integrated out in closed
- * form.
+ * Returns for `count` cycle days from `first` on the log likelihood ratio: ovulation on that day
+ * against no information. Low, rise and scatter are integrated out in closed form.
  * @example temperatureEvidence(belief, readings, 10, 20)[4] // of ovulation on day 14
  */
 export function temperatureEvidence(
@@ -147,7 +143,7 @@ export function temperatureEvidence(
   });
 }
 
-/** Adds the variance between cycles to the covariance; returns it as a precision. */
+/** Adds the variance between cycles. */
 function widened({ precision, rate, shape }: TemperatureBelief): Precision {
   const variance = rate / shape;
   const scale = variance / determinantOf(precision);
@@ -158,11 +154,7 @@ function widened({ precision, rate, shape }: TemperatureBelief): Precision {
   return { low: rise * wide, both: -both * wide, rise: low * wide };
 }
 
-/**
- * Returns the belief about temperatures after a completed cycle; `shareAt` gives the expected share
- * of the rise at an index.
- * @example learnTemperatures(belief, readings, (place) => shareOfRise(place + 1 - 14)).rise
- */
+/** After a completed cycle; `shareAt` gives the expected share of the rise at an index. */
 export function learnTemperatures(
   belief: TemperatureBelief,
   readings: readonly Reading[],

@@ -2,20 +2,18 @@ import type { PlacedNote } from "../ovulation/notes-of.ts";
 import type { Wearable } from "../ovulation/ovulation-evidence.ts";
 
 /**
- * Mean absolute error of the day of ovulation, in days: Oura 1.26 (1,155 cycles, J Med Internet Res
- * 2025;27:e60667), Apple Watch 1.59 in cycles still running (Wang et al., Hum Reprod 2025,
- * doi:10.1093/humrep/deaf005).
+ * Mean absolute error in days: Oura 1.26 (1,155 cycles, J Med Internet Res 2025;27:e60667), Apple
+ * Watch 1.59 in cycles still running (Wang et al., Hum Reprod 2025, doi:10.1093/humrep/deaf005).
  */
 const MEAN_ERROR: Readonly<Record<Wearable, number>> = { oura: 1.26, apple_watch: 1.59 };
 
-/** Without information, the device names any day of a month alike. */
+/** Without information, any day of a month is alike. */
 const MONTH = 28;
 
 /**
- * Returns for `count` cycle days from `first` on the log likelihood ratio of a wearable's days of
- * ovulation: ovulation on that day against no information. Errors follow Laplace's distribution,
- * which fits the 80% within two days that Apple's study reports.
- * @example wearableEvidence([{ index: 13, value: "oura" }], 10, 20)
+ * Returns for `count` cycle days from `first` on the log likelihood ratio: ovulation on that day
+ * against no information. Laplace'"'"'s distribution fits the 80% within two days that Apple'"'"'s
+ * study reports.
  */
 export const wearableEvidence = (
   notes: readonly PlacedNote<Wearable>[],

@@ -8,18 +8,17 @@ import {
   lutealOdds,
 } from "../ovulation/luteal-length.ts";
 
-/** The probability of ovulation on each cycle day (from 1), in order; they sum to about 1. */
+/** By cycle day (from 1), in order; they sum to about 1. */
 export type OvulationOdds = ReadonlyMap<number, number>;
 
-/** The cycle's length as expected on its first day, in days. */
+/** As expected on its first day, in days. */
 export interface ExpectedCycle {
   /** Median. */
   readonly length: number;
-  /** From the first to the last day of the 80% range. */
+  /** Of the 80% range. */
   readonly width80: number;
 }
 
-/** The user's known luteal lengths, and the population prior. */
 export interface LutealBelief {
   readonly lutealLengths: readonly number[];
   readonly population: LutealPopulation;
@@ -28,16 +27,15 @@ export interface LutealBelief {
 /** Standard deviations spanned by the 80% range. */
 const DEVIATIONS_OF_80 = 2.563;
 
-/** The running cycle's length and its ovulation day: two marginals of one distribution. */
+/** Two marginals of one distribution. */
 export interface WeighedCycle {
   readonly lengths: LengthOdds;
   readonly ovulation: OvulationOdds;
 }
 
 /**
- * Sums the weight of each cycle length and of each ovulation day, over every pair of cycle length
- * and luteal length: a cycle longer than expected most likely had a luteal phase somewhat longer
- * than usual.
+ * Over every pair of cycle length and luteal length: a longer cycle than expected most likely had a
+ * somewhat longer luteal phase.
  */
 function sumsOver(
   { firstLength, probabilities }: LengthOdds,
@@ -71,11 +69,7 @@ const oddsOf = (days: Float64Array, total: number): OvulationOdds =>
       .map(([day, weight]) => [day, weight / total]),
   );
 
-/**
- * Returns the odds of a cycle's length and of its ovulation day after applying the likelihood ratio
- * of each day's signs.
- * @example weighLengths(odds, expected, luteal, (day) => ratioAt(ratios, day))
- */
+/** Returns the odds of length and ovulation day after applying each day'"'"'s likelihood ratio. */
 export function weighLengths(
   lengths: LengthOdds,
   expected: ExpectedCycle,
@@ -89,10 +83,7 @@ export function weighLengths(
   };
 }
 
-/**
- * Returns the ovulation odds of a cycle without signs: each possible end minus a luteal length.
- * @example ovulationBeforePeriod(lengthOdds(belief, 12), { length: 28, width80: 6 }, [])
- */
+/** Without signs: each possible end minus a luteal length. */
 export const ovulationBeforePeriod = (
   lengths: LengthOdds,
   expected: ExpectedCycle,

@@ -2,14 +2,13 @@ import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts"
 import type { DayRange } from "../days/day-range.ts";
 import { type LifeStage, nextInjectionDay } from "../life/life-stage.ts";
 
-/** The calendar of a contraceptive method: its pack, or the time until the next injection. */
 export type MethodCalendar =
   | {
       readonly kind: "pack";
-      /** The day of the pack, from 1. */
+      /** From 1. */
       readonly day: number;
       readonly length: number;
-      /** This pack's days without hormones, on which bleeding usually comes. */
+      /** Without hormones; bleeding usually comes. */
       readonly breakDays: DayRange;
     }
   | {
@@ -18,7 +17,7 @@ export type MethodCalendar =
       readonly nextDay: CalendarDay;
     };
 
-/** Days of one pack of pills, patches or a ring, with the break. */
+/** With the break. */
 export const PACK_DAYS = 28;
 
 const PILLS: Readonly<Record<NonNullable<LifeStage["pack"]>, number | null>> = {
@@ -27,13 +26,13 @@ const PILLS: Readonly<Record<NonNullable<LifeStage["pack"]>, number | null>> = {
   no_breaks: null,
 };
 
-/** Patches and the ring are used for three weeks of four (WHO, Family planning: a global handbook). */
+/** Of four (WHO, Family planning: a global handbook). */
 const THREE_WEEKS = 21;
 
 /**
- * Returns the calendar of a method on a day. A pack is counted from the last start given, else from
- * the method's first day, as if each had begun on time. `null` without a first day, a known pack or an injection whose effect
- * still lasts, and for methods without a calendar.
+ * A pack is counted from the last start given, else from the method'"'"'s first day. `null` without
+ * either, a known pack or an injection whose effect still lasts, and for methods without a
+ * calendar.
  * @example methodCalendar({ kind: "contraception", method: "pill", pack: "21_7", from: nov1 }, nov13) // { kind: "pack", day: 13, … }
  */
 export function methodCalendar(stage: LifeStage, today: CalendarDay): MethodCalendar | null {
@@ -54,7 +53,7 @@ export function methodCalendar(stage: LifeStage, today: CalendarDay): MethodCale
   return { kind: "pack", day, length: PACK_DAYS, breakDays };
 }
 
-/** The days of a pack with hormones; `null` for methods without packs or breaks. */
+/** `null` without packs or breaks. */
 export function daysWithHormones({ method, pack, pill }: LifeStage): number | null {
   if (method === "patch" || method === "ring") return THREE_WEEKS;
   if (method !== "pill" || pack === undefined || pill === "progestogen_only") return null;

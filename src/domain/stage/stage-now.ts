@@ -18,9 +18,9 @@ import type { PauseReason } from "../life/pause-reason.ts";
 import { type Gestation, gestationOn } from "./gestation.ts";
 import { type MethodCalendar, methodCalendar } from "./method-calendar.ts";
 
-/** The stage of life that decides what every screen, reminder and file is about. */
+/** Decides what every screen, reminder and file is about. */
 export type StageNow = Stage & {
-  /** The day it began; `null` if unknown. */
+  /** `null` if unknown. */
   readonly since: CalendarDay | null;
 };
 
@@ -64,28 +64,24 @@ const WITHOUT_CYCLES: readonly StageNow["kind"][] = [
   ...(["periods-ended", "by-method"] as const),
 ];
 
-/**
- * Returns whether no cycle day, phase or fertile day is counted in a stage.
- * @example hasNoCycles("by-method") // true
- */
+/** No cycle day, phase or fertile day. @example hasNoCycles("by-method") // true */
 export const hasNoCycles = (stage: StageNow["kind"]): boolean => WITHOUT_CYCLES.includes(stage);
 
-/** The latest result since the period was due. */
+/** Since the period was due. */
 export interface PregnancyTest {
   readonly result: "positive" | "negative";
   readonly day: CalendarDay;
 }
 
-/** A test is reliable from the day of the missed period; five days leave room for a late period. */
+/** Reliable from the missed period; five days leave room for a late one. */
 const ASKED_FROM_DAYS = 5;
 
-/** Weeks after a pregnancy in which it explains missing periods, whatever the method. */
+/** It explains missing periods, whatever the method. */
 const AFTER_PREGNANCY_DAYS = 84;
 
 /**
- * Returns the stage of life on a day, with the day it began and what it is based on. Screens that
- * have not loaded signs, background or goals leave them out: a late period then asks about a
- * pregnancy, whatever was answered.
+ * With the day it began and its basis. Callers that have not loaded signs, background or goals
+ * leave them out: a late period then asks about a pregnancy.
  * @example stageNow({ facts, forecast, goals: profile.goals }, today) // { kind: "late", daysLate: 6, since: nov22, test: null }
  */
 export function stageNow(story: Story, today: CalendarDay): StageNow {
@@ -101,7 +97,6 @@ export function stageNow(story: Story, today: CalendarDay): StageNow {
   );
 }
 
-/** A pregnancy, the time after one, menopause, or another end of periods. */
 function pausedStage(
   { cycles, stages = [], isBreastfeeding = false }: CycleFacts,
   reason: PauseReason,
@@ -142,7 +137,7 @@ function methodStage(story: Story, today: CalendarDay): StageNow | null {
   return { kind: "by-method", since: from, method: name, isBloodless, calendar };
 }
 
-/** A period that is late or has been absent for 90 days. */
+/** Late, or absent for 90 days. */
 function waitingStage(story: Story, forecast: Forecast, today: CalendarDay): StageNow | null {
   if (forecast.kind !== "forecast") return null;
   const { facts } = story;
@@ -159,14 +154,14 @@ function waitingStage(story: Story, forecast: Forecast, today: CalendarDay): Sta
   return { kind: "late", since, daysLate, test };
 }
 
-/** Whether a pregnancy was ruled out in this cycle, and no sex that could lead to one since. */
+/** By answer in this cycle, without sex since that could lead to a pregnancy. */
 function isRuledOut(story: Story, { cycleStart }: PeriodForecast, today: CalendarDay): boolean {
   const on = story.background?.notPregnantOn;
   if (on === undefined || on < cycleStart) return false;
   return riskySexSince(story, today).every(({ day }) => day <= on);
 }
 
-/** The expected day; the end of the range where no day is expected; under 18 at least 45 days. */
+/** The end of the range where no day is expected; under 18 at least 45 days. */
 function lastPossibleDay(
   { cycleStart, expectedDay, expected80, isWide }: PeriodForecast,
   { age }: CycleFacts,

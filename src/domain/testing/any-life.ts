@@ -5,7 +5,6 @@ import { addDays, calendarDay } from "../days/calendar-day.ts";
 import { type LifeStage, stageOn } from "../life/life-stage.ts";
 import { cyclesOfLengths, factsOf } from "./example-facts.ts";
 
-/** The day of every invented life. */
 export const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);
 
@@ -25,7 +24,7 @@ type Method = (typeof METHODS)[number];
 const inProfile = ({ method }: Method): CycleFacts["contraception"] =>
   method === "condoms" || method === "sterilisation" ? "other" : method;
 
-/** Days from `from` days ago to `to` days ago; open if `to` is `null`. */
+/** `null`: open. */
 const anySpan = fc
   .tuple(fc.integer({ min: 1, max: 600 }), fc.option(fc.integer({ min: 1, max: 400 })))
   .map(([length, to]) => ({
@@ -51,7 +50,6 @@ const anyEndOfPeriods = fc
   .constantFrom("hysterectomy" as const, "ablation" as const)
   .map((whyNoPeriods): LifeStage => ({ kind: "no_periods", from: ago(40), whyNoPeriods }));
 
-/** A woman at any stage: cycles, a method, a pregnancy, answers and a test. */
 export const anyLife = fc
   .record({
     age: fc.oneof(fc.integer({ min: 13, max: 58 }), fc.integer({ min: 44, max: 58 })),

@@ -13,10 +13,10 @@ import { daysAgo, TODAY, woman } from "./concern-stories/story-case.ts";
 import { pregnantFor } from "./concern-stories/women.ts";
 import { cyclesOfLengths } from "./example-facts.ts";
 
-/** A woman's record, and the most urgent answer that a clinician would expect. */
+/** With the most urgent answer that a clinician would expect. */
 export type ClassCase = readonly [name: string, wanted: Urgency | "quiet", story: Story];
 
-/** Runs every case; a quiet one may have no concern at all. */
+/** A quiet one may have no concern at all. */
 export function testUrgencies(cases: readonly ClassCase[]): void {
   it.each(cases)("%s: %s", (_, wanted, story) => {
     const found = concernsOf(story, TODAY);
@@ -28,13 +28,12 @@ type Facts = Partial<CycleFacts>;
 
 export const w = (facts: Facts = {}) => ({ facts: woman(facts) });
 
-/** Cycles of 28 days, the last begun this many days ago. */
 export const due = (days: number, facts: Facts = {}) =>
   w({ cycles: cyclesOfLengths([28, 28, 28, 28], daysAgo(days + 112)), ...facts });
 
 export const wk = (weeks: number, days = 0): Story => pregnantFor(weeks * 7 + days);
 
-/** Medicines taken for 60 days, by their names. */
+/** For 60 days. */
 export const med = (...medicines: readonly (string | MedicineInUse)[]) => ({
   medicines: medicines.map((one) =>
     typeof one === "string" ? { name: one, startDate: daysAgo(60) } : one,
@@ -93,6 +92,5 @@ export const signs = (
 
 export const bg = (background: HealthBackground): Pick<Story, "background"> => ({ background });
 
-/** This many days ago, from today on. */
 export const lastDays = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, ago) => ago);

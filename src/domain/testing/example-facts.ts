@@ -10,13 +10,9 @@ const NO_FACTS: CycleFacts = {
   pregnancy: null,
 };
 
-/** Facts with defaults for everything a test does not set. */
 export const factsOf = (facts: Partial<CycleFacts>): CycleFacts => ({ ...NO_FACTS, ...facts });
 
-/**
- * Ended periods of five days, the first on `firstDay`, giving completed cycles of these lengths;
- * the last period begins the current cycle.
- */
+/** Periods of five days; the last begins the current cycle. */
 export function cyclesOfLengths(
   lengths: readonly number[],
   firstDay: CalendarDay = calendarDay("2026-01-05"),

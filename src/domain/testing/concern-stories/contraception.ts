@@ -5,7 +5,6 @@ import { afterPregnancyBy, measured, said, ticked, tickedOn, using } from "./wom
 
 const on = (...method: Parameters<typeof using>) => woman(using(...method));
 const INJECTIONS = { kind: "contraception", method: "injection", from: daysAgo(500) } as const;
-/** The last injection was this many days ago. */
 const injected = (days: number, more: Partial<LifeStage> = {}, facts: Partial<CycleFacts> = {}) =>
   woman({
     contraception: null,

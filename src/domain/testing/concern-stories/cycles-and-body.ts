@@ -6,7 +6,7 @@ import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 
 const facts = woman();
 
-/** Cycles of these lengths, the last ending nine days ago. */
+/** The last ends nine days ago. */
 const cyclesUntilNow = (...lengths: number[]): LoggedCycle[] =>
   cyclesOfLengths(lengths, daysAgo(9 + lengths.reduce((sum, length) => sum + length, 0)));
 
@@ -23,7 +23,6 @@ const openFor = (day: number) => ({
   }),
 });
 
-/** Signs on each of the last `count` days, today included. */
 const onDays = (count: number, ...signs: WarningSign[]) => ({
   facts,
   signs: Array.from({ length: count }, (_, ago) => ({ date: daysAgo(ago), signs })),

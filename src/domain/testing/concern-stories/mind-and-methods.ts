@@ -13,7 +13,6 @@ const phq9 = (ninth: number, date: CalendarDay, each = 0) => ({
   date,
   answers: [each, each, each, each, each, 0, 0, 0, ninth],
 });
-/** A depression of 1–5 on this many of the last days. */
 const lowDays = (depression: number, days: number) => ({
   days: dayRecords({
     checkIns: Array.from({ length: days }, (_, ago) => ({ date: daysAgo(ago), depression })),

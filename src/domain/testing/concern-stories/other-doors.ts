@@ -174,7 +174,6 @@ const firstYear: readonly StoryCase[] = [
   },
 ];
 
-/** The same symptom on each of the last days. */
 const dailyFor = (days: number, type: "bloating" | "pelvic_pain", severity: number) =>
   dayRecords({
     symptoms: Array.from({ length: days }, (_, ago) => ({ date: daysAgo(ago), type, severity })),

@@ -4,7 +4,6 @@ import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, woman } from "./story-case.ts";
 
 const facts = woman();
-/** The last period began this many days ago. */
 const pregnantFor = (days: number) =>
   woman({
     cycles: cyclesOfLengths([28, 28], daysAgo(days + 56)),

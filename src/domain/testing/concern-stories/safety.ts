@@ -6,7 +6,6 @@ const facts = woman();
 const crisis: StoryCase["expected"] = [["self-harm", "call-now"]];
 const harm: StoryCase["expected"] = [["violence", "call-now"]];
 
-/** Only the ninth question answered above 0. */
 const phq9 = (ninth: number, date = TODAY): readonly Questionnaire[] => [
   { kind: "phq9", date, answers: [0, 0, 0, 0, 0, 0, 0, 0, ninth] },
 ];

@@ -5,16 +5,14 @@ import type { CycleFacts } from "../../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, calendarDay } from "../../days/calendar-day.ts";
 import { cyclesOfLengths, factsOf } from "../example-facts.ts";
 
-/** The day for which every story is evaluated. */
 export const TODAY = calendarDay("2026-11-20");
 
 export const daysAgo = (days: number): CalendarDay => addDays(TODAY, -days);
 
-/** One line of the clinician's checklist: the user's entries, and all concerns expected. */
 export interface StoryCase {
   readonly name: string;
   readonly story: Story;
-  /** In rank order: a concern's key, or with its subject as "medicine isotretinoin". */
+  /** In rank order. */
   readonly expected: readonly (readonly [
     concern: ConcernKey | `${ConcernKey} ${string}`,
     Urgency,

@@ -6,7 +6,6 @@ const facts = woman();
 const outside: StoryCase["expected"] = [["ectopic", "call-now"]];
 const acute: StoryCase["expected"] = [["pelvic-acute", "call-now"]];
 
-/** This many days since the last period began, after cycles of 28. */
 const waiting = (days: number, changes: Parameters<typeof woman>[0] = {}) =>
   woman({ cycles: cyclesOfLengths([28, 28, 28, 28], daysAgo(days + 112)), ...changes });
 

@@ -10,7 +10,6 @@ import { daysAgo, TODAY, woman } from "./story-case.ts";
 const cyclesUntil = (lastStart: CalendarDay) =>
   cyclesOfLengths([28, 28, 28], addDays(lastStart, -84));
 
-/** A contraceptive method, in both the history and the profile. */
 export function using(
   method: NonNullable<LifeStage["method"]>,
   more: Partial<LifeStage> = {},
@@ -55,13 +54,11 @@ export const said = (day: Omit<SignDay, "date">): Pick<Story, "signs"> => ({
   signs: [{ date: TODAY, ...day }],
 });
 
-/** A daily log of today, or of another day. */
 export const logged = (
   log: Omit<NonNullable<Parameters<typeof dayRecords>[0]["dailyLogs"]>[number], "date">,
   date = TODAY,
 ): Pick<Story, "days"> => ({ days: dayRecords({ dailyLogs: [{ date, ...log }] }) });
 
-/** A blood pressure of today, or of another day, mmHg. */
 export const measured = (
   systolic: number,
   diastolic: number,

@@ -1,4 +1,3 @@
-/** English notes that must open the crisis panel. */
 export const saidInEnglish = [
   "I feel like ending it all",
   "everyone would be better off if I was gone",

@@ -117,7 +117,7 @@ const every = [
   dailyLogs.saveDailyLog,
   dailyLogs.changeDailyLog,
   dailyLogs.deleteDailyLog,
-  // Doses first, because a test that deletes in this order would lose them with their medicine.
+  // Before medicines: a test that deletes in this order would lose them with their medicine.
   medicines.listDoses,
   medicines.saveDose,
   medicines.deleteDose,
@@ -159,10 +159,9 @@ const every = [
   service.getOperator,
 ];
 
-/** Every API call, for the OpenAPI document and tests over all endpoints. */
+/** For the OpenAPI document and tests over all endpoints. */
 export const endpoints: readonly Endpoint[] = every;
 
-/** Every API call by its method and path. */
 export type Calls = {
   [E in (typeof every)[number] as `${E["method"]} ${E["path"]}`]: E;
 };

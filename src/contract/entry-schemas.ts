@@ -23,7 +23,6 @@ const datedSchemas = Object.fromEntries(
   Object.entries(datedKinds).map(([kind, { schema }]) => [kind, schema]),
 ) as unknown as { readonly [Kind in keyof DatedKinds]: DatedKinds[Kind]["schema"] };
 
-/** The schema of each kind's stored entries. */
 export const entrySchemas = {
   ...datedSchemas,
   profile: StoredProfileSchema,

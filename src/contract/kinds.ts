@@ -1,21 +1,21 @@
 import type { ApiPath } from "./kernel/endpoint.ts";
 
-/** What storage, export, the outbox and the API know about a kind of entry, without its schema. */
+/** Without its schema. */
 export interface EntryKind<Path extends ApiPath = ApiPath> {
   readonly path: Path;
-  /** Its name in the JSON export, and its spreadsheet's. */
+  /** And of its spreadsheet. */
   readonly exportedAs: string;
-  /** The fields of its natural key, in order; none if there is only one entry. */
+  /** Of the natural key, in order; none if there is only one entry. */
   readonly key: readonly string[];
-  /** Whether a new entry may bring its own id, which makes a repeated POST idempotent. */
+  /** A new entry may bring its id, which makes a repeated POST idempotent. */
   readonly takesId: boolean;
-  /** Whether the outbox can hold a write until there is a network. */
+  /** The outbox can hold a write until there is a network. */
   readonly canWait: boolean;
-  /** Whether an import restores it: others refer to files or links outside an export. */
+  /** By an import: others refer to files or links outside an export. */
   readonly isRestored: boolean;
 }
 
-/** A kind with one entry for each combination of the key's fields. */
+/** One entry for each combination of the key's fields. */
 const keyed = <const Path extends ApiPath>(
   path: Path,
   exportedAs: string,
@@ -25,18 +25,18 @@ const keyed = <const Path extends ApiPath>(
 
 type Place<Path> = readonly [path: Path, exportedAs: string];
 
-/** A kind with several entries a day, identified by id. */
+/** Several a day. */
 const identified = <const Path extends ApiPath>(...place: Place<Path>) =>
   keyed(...place, ["id"], true);
 
-/** A kind with one entry a day. */
+/** One a day. */
 const daily = <const Path extends ApiPath>(...place: Place<Path>) =>
   keyed(...place, ["date"], false);
 
-/** A single record per account, changed in place. */
+/** One per account, changed in place. */
 const only = <const Path extends ApiPath>(...place: Place<Path>) => keyed(...place, [], false);
 
-/** A kind that only the server can write. */
+/** Only the server can write it. */
 const online = <Path extends ApiPath>(kind: EntryKind<Path>) =>
   ({ ...kind, canWait: false }) as const;
 
@@ -46,7 +46,7 @@ const onlyHere = <Path extends ApiPath>(kind: EntryKind<Path>) => ({
   isRestored: false,
 });
 
-/** Every kind of entry, in the order of the export. A kind's path, export name and key never change. */
+/** In the order of the export. A kind's path, export name and key never change. */
 export const entryKinds = {
   profile: online(only("/api/user/profile", "profile")),
   lifeStage: identified("/api/life-stages", "lifeStages"),
@@ -76,10 +76,9 @@ export const entryKinds = {
 
 export type KindName = keyof typeof entryKinds;
 
-/** The kinds that the outbox can hold. */
 export type OfflineKind = {
   [Kind in KindName]: (typeof entryKinds)[Kind]["canWait"] extends true ? Kind : never;
 }[KindName];
 
-/** The names of the kinds, in the order of the export. */
+/** In the order of the export. */
 export const kindNames = Object.keys(entryKinds) as readonly KindName[];

@@ -5,7 +5,6 @@ import { mediaTypesOf } from "../kernel/files.ts";
 import { oneOf, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
 import { entryKinds, type KindName } from "../kinds.ts";
 
-/** The kinds of entries that an access token can be made for. */
 export const tokenKinds = [
   "cycle",
   "dailyLog",
@@ -28,14 +27,13 @@ export const TokenScopeSchema = z.object({
   kinds: z
     .array(oneOf(tokenKinds))
     .check(z.minLength(1, { abort: true }), z.maxLength(tokenKinds.length)),
-  /** Whether it may also add, change and delete entries. */
   canWrite: YesNoSchema,
 });
 
 const LONGEST_DAYS = 366;
 export const MOST_TOKENS = 20;
 
-/** Returns the kind of entry that a token needs for a call; `null` if no token may make it. */
+/** `null` if no token may make the call. */
 export function tokenKindOf({ path, access, response }: Endpoint): TokenKind | null {
   const isFile = response !== null && mediaTypesOf(response) !== null;
   if (access !== "session" || isFile) return null;
@@ -43,12 +41,10 @@ export function tokenKindOf({ path, access, response }: Endpoint): TokenKind | n
 }
 
 /**
- * Creates an access token for a script of the user's own, with its own wrapped copy of the data key.
- * The token is in this answer only. It reads the chosen kinds of entries, and with `canWrite` also
- * changes them, until it expires or is ended; it opens nothing else.
- * Errors: 403 `proof_needed`, 422 `invalid_input`, `too_many_entries`.
- * @example POST {"name":"Home Assistant","kinds":["cycle"],"canWrite":false,"days":90}
- *   → 201 {"id":"9f…","token":"mwezi_…","expiresAt":"2027-02-18T08:00:00.000Z"}
+ * Creates an access token for a script of the user's own, returned only once. It reads the chosen
+ * kinds of entries, and with `canWrite` also changes them, until it expires or is ended. Errors:
+ * 403 `proof_needed`, 422 `invalid_input`, `too_many_entries`.
+ * @example POST {"name":"Home Assistant","kinds":["cycle"],"canWrite":false,"days":90} → 201 {"id":"9f…","token":"mwezi_…","expiresAt":"2027-02-18T08:00:00.000Z"}
  */
 export const makeAccessToken = endpoint({
   method: "POST",
@@ -62,7 +58,6 @@ export const makeAccessToken = endpoint({
     }),
   },
   response: z.object({
-    /** For the call that ends it. */
     id: z.string(),
     token: z.string(),
     expiresAt: z.iso.datetime(),
@@ -72,8 +67,7 @@ export const makeAccessToken = endpoint({
 });
 
 /**
- * Ends an access token at once.
- * Errors: 404 `not_found`.
+ * Ends an access token at once. Errors: 404 `not_found`.
  * @example DELETE /api/account/tokens/9f… → 204
  */
 export const endAccessToken = endpoint({

@@ -6,8 +6,8 @@ import { TokenScopeSchema } from "./access-tokens.ts";
 import { secondStepProof } from "./second-factor.ts";
 
 /**
- * Access that a new password may leave in place. Sessions, passkeys that open the data and the
- * recovery code always end with the password.
+ * A new password may leave these in place. Sessions, passkeys that open the data and the recovery
+ * code always end with the password.
  */
 export const endableAccess = [
   "secondFactor",
@@ -20,16 +20,16 @@ export const endableAccess = [
 ] as const;
 export type EndableAccess = (typeof endableAccess)[number];
 
-/** By default all but the second factor, which only the user can turn off. */
+/** By default all but the second factor. */
 export const EndsSchema = z.optional(
   z.array(oneOf(endableAccess)).check(z.maxLength(endableAccess.length)),
 );
 
 /**
  * Ends every other session, the passkeys, the second factor, the recovery code, the calendar feed,
- * all links, mail, push and access tokens, and encrypts everything under a new data key. The current session
- * continues. Needs the password, which wraps the new key; a passkey alone can't do that.
- * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
+ * all links, mail, push and access tokens, and encrypts everything under a new data key. Needs the
+ * password, which wraps that key. Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429
+ * `too_many_attempts`.
  * @example POST {"password":"marula-24"} → 204
  */
 export const lockEveryoneOut = endpoint({
@@ -42,11 +42,10 @@ export const lockEveryoneOut = endpoint({
 });
 
 /**
- * Proves the password, or a passkey instead of it, for this session: for five minutes, as after a
- * sign-in, it may then make calendar feeds, links and access tokens. Without either, the answer has the challenge
- * for a passkey.
- * Errors: 403 `wrong_password`, `code_needed` with the challenge, `wrong_code` for a wrong
- * signature; 429 `too_many_attempts`.
+ * Proves the password, or a passkey, for this session, which for five minutes may make calendar
+ * feeds, links and access tokens. Without either, the answer has a challenge for a passkey. Errors:
+ * 403 `wrong_password`, `code_needed` with the challenge, `wrong_code` for a wrong signature; 429
+ * `too_many_attempts`.
  * @example POST {"password":"marula-24"} → 204
  */
 export const proveSession = endpoint({
@@ -78,23 +77,21 @@ export type AccessKind = (typeof accessKinds)[number];
 
 const AccessSchema = z.object({
   kind: oneOf(accessKinds),
-  /** For the call that ends it. */
   id: z.string(),
-  /** The device, the recipient or the address; `null` without one. */
+  /** The device, the recipient or the address. */
   name: z.nullable(z.string()),
-  /** False for a device that is signed out and still recognised, and for a link that has ended. */
+  /** False for a signed-out, still recognised device, and an ended link. */
   isActive: z.boolean(),
-  /** Whether it is this session, or was made in it. */
+  /** This session, or made in it. */
   isHere: z.boolean(),
   /** `null` if an earlier release made it. */
   createdAt: z.nullable(z.iso.datetime()),
   lastUsedAt: z.nullable(z.iso.datetime()),
   expiresAt: z.optional(z.iso.datetime()),
-  /** For the second factor: when an unknown browser last had the right password and did not get past it. */
+  /** When an unknown browser last had the right password but not the second factor. */
   refusedAt: z.optional(z.iso.datetime()),
-  /** Each time a link was opened, up to the last hundred. */
+  /** The last hundred times a link was opened. */
   openedAt: z.optional(z.array(z.iso.datetime())),
-  /** What an access token may do. */
   scope: z.optional(TokenScopeSchema),
 });
 export type Access = z.infer<typeof AccessSchema>;

@@ -25,8 +25,7 @@ export const getAccount = endpoint({
 
 /**
  * Changes the password. The data key stays; every other session, the passkeys that open the data
- * and the recovery code end, so the client should offer a new code. `ends` lists what else ends;
- * ending the second factor requires it.
+ * and the recovery code end. `ends` lists what else ends; ending the second factor requires it.
  * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 422 `invalid_input`, 429
  * `too_many_attempts`.
  * @example POST {"currentPassword":"marula-24","newPassword":"moon-and-sea"} → 204
@@ -52,8 +51,7 @@ export const changePassword = endpoint({
  * stop, as `stoppedMail` reports, until they are requested again and the new address confirms.
  * Errors: 403 `wrong_password`; 409 `email_taken`, as at registration; 422 `invalid_input`; 429
  * `too_many_attempts`, also from the eleventh try per account and day.
- * @example POST {"email":"thandi.nkosi@example.org","password":"marula-24"}
- *          → 200 {"email":"thandi.nkosi@example.org","stoppedMail":false}
+ * @example POST {"email":"thandi.nkosi@example.org","password":"marula-24"} → 200 {"email":"thandi.nkosi@example.org","stoppedMail":false}
  */
 export const changeEmail = endpoint({
   method: "POST",
@@ -66,8 +64,8 @@ export const changeEmail = endpoint({
 
 /**
  * Creates a recovery code and returns it once; an earlier code stops working. With a second factor
- * the request must include it, because the recovery code turns the second factor off.
- * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
+ * the request must include it, because the recovery code turns the second factor off. Errors: 403
+ * `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24"} → 201 {"recoveryCode":"7KQ2M-4V9XD-…"}
  */
 export const makeRecoveryCode = endpoint({
@@ -82,12 +80,12 @@ export const makeRecoveryCode = endpoint({
 
 export const SessionSchema = z.object({
   id: z.string(),
-  /** The shortened user agent of the sign-in; `null` if corrupted at rest. */
+  /** The shortened user agent; `null` if corrupted at rest. */
   device: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   current: z.boolean(),
-  /** False for a device that is signed out but still recognised at sign-in. */
+  /** Signed-out devices are still recognised. */
   signedIn: z.boolean(),
 });
 export type Session = z.infer<typeof SessionSchema>;
@@ -106,8 +104,8 @@ export const listSessions = endpoint({
 });
 
 /**
- * Signs a device out and forgets it; a signed-out one is only forgotten.
- * Errors: 404 `not_found` for an unknown session or another account's.
+ * Signs a device out and forgets it; a signed-out one is only forgotten. Errors: 404 `not_found`
+ * for an unknown session or another account's.
  * @example DELETE /api/account/sessions/9f2c… → 204
  */
 export const revokeSession = endpoint({
@@ -122,10 +120,7 @@ export const revokeSession = endpoint({
   response: null,
 });
 
-/**
- * Signs out and forgets every device, this one included.
- * @example DELETE → 204
- */
+/** Signs out and forgets every device, this one included. @example DELETE → 204 */
 export const revokeAllSessions = endpoint({
   method: "DELETE",
   path: "/api/account/sessions",
@@ -135,15 +130,14 @@ export const revokeAllSessions = endpoint({
 });
 
 /**
- * Raised when the export's shape changes; imports read all versions up to this one.
- * 1: `account` lacks `access`, or has it as an object. 2: `account.access` is a list.
+ * Raised when the shape changes; imports read all earlier versions. 1: `account` lacks `access`, or
+ * has it as an object. 2: `account.access` is a list.
  */
 export const EXPORT_VERSION = 2;
 
 /**
  * Exports the whole account as one decrypted JSON document: a file `mwezi-export-<day>.json`.
- * @example POST → 200 {"format":"mwezi-export","version":2,"exportedAt":"…","account":{"email":"…"},
- *                      "profile":{…},"cycles":[…]}
+ * @example POST → 200 {"format":"mwezi-export","version":2,"exportedAt":"…","account":{"email":"…"}, "profile":{…},"cycles":[…]}
  */
 export const exportAccount = endpoint({
   method: "POST",
@@ -155,8 +149,8 @@ export const exportAccount = endpoint({
 });
 
 /**
- * Deletes the account and everything in it, immediately and permanently.
- * Errors: 403 `wrong_password`, 429 `too_many_attempts`.
+ * Deletes the account and everything in it, immediately and permanently. Errors: 403
+ * `wrong_password`, 429 `too_many_attempts`.
  * @example DELETE {"password":"marula-24"} → 204
  */
 export const deleteAccount = endpoint({

@@ -9,7 +9,6 @@ export const CARE_STEPS_MAX = 200;
 
 const StepIdSchema = ShortTextSchema.check(z.stringFormat("id", /^[a-z0-9-]{1,60}$/));
 
-/** The ticked steps of the care plan. */
 export const CarePlanSchema = z.object({
   done: z.array(StepIdSchema).check(z.maxLength(CARE_STEPS_MAX)),
 });
@@ -30,10 +29,9 @@ export const getCarePlan = endpoint({
 });
 
 /**
- * Ticks or unticks one step.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `step` when 200 others are ticked.
- * @example PATCH {"step":"blood-pressure-check","isDone":true}
- *                → 200 {"done":["blood-pressure-check"],"revision":8}
+ * Ticks or unticks one step. Errors: 412 `conflict`; 422 `invalid_input`, on `step` when 200 others
+ * are ticked.
+ * @example PATCH {"step":"blood-pressure-check","isDone":true} → 200 {"done":["blood-pressure-check"],"revision":8}
  */
 export const changeCarePlan = endpoint({
   method: "PATCH",

@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { DaySchema, ShortTextSchema } from "../kernel/fields.ts";
 
-/** Stands for the kind where all entries of a month, or without a date, cannot be decrypted. */
+/** For all entries of a month, or without a date. */
 export const EVERY_KIND = "entries";
 
-/** An entry that cannot be decrypted, with what is still known about it. */
+/** Cannot be decrypted. */
 const DamagedEntrySchema = z.object({
-  /** Generated for this list: the entry's own id is unreadable too. */
+  /** Generated for this list: the entry's own is unreadable. */
   id: z.string(),
-  /** The kind's name in the export: `cycles`, `symptoms`, …; or `EVERY_KIND`. */
+  /** As in the export: `cycles`, `symptoms`, …; or `EVERY_KIND`. */
   kind: z.string(),
-  /** `YYYY-MM`; `null` if the kind has none or it is unknown. */
+  /** `YYYY-MM`; `null` if unknown. */
   month: z.nullable(z.string()),
-  /** Known for kinds with one entry a day. */
+  /** For kinds with one entry a day. */
   day: z.nullable(DaySchema),
 });
 export type DamagedEntry = z.output<typeof DamagedEntrySchema>;

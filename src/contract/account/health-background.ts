@@ -8,7 +8,7 @@ import { entryKinds } from "../kinds.ts";
 
 const smokingAnswers = ["no", "under_15_a_day", "15_a_day_or_more"] as const;
 
-/** Typing guards: an age outside is a typing error. */
+/** Typing guards. */
 const firstPeriodAges = { min: 7, max: 25 } as const;
 const breastAges = { min: 6, max: 25 } as const;
 
@@ -18,7 +18,7 @@ const ageOrNotYet = ({ min, max }: { min: number; max: number }) =>
 /** Typing guards, no clinical ranges. cm. */
 const heights = { min: 100, max: 220 } as const;
 const MOST_PREGNANCIES = 25;
-/** Free text, short enough for one page. */
+/** Short enough for one page. */
 export const BACKGROUND_WORDS_MAX = 160;
 
 // A line break would break the report's lines.
@@ -34,7 +34,7 @@ const MonthSchema = DaySchema.check(z.refine((day) => day.endsWith("-01"), refus
 const fields = {
   migraineWithAura: z.optional(YesNoSchema),
   smoking: z.optional(oneOf(smokingAnswers)),
-  /** A blood clot or a stroke at any time in life. */
+  /** At any time in life. */
   clotOrStroke: z.optional(YesNoSchema),
   breastCancer: z.optional(YesNoSchema),
   highBloodPressure: z.optional(YesNoSchema),
@@ -44,24 +44,23 @@ const fields = {
   hiv: z.optional(YesNoSchema),
   /** Years, or "not_yet". */
   firstPeriodAge: ageOrNotYet(firstPeriodAges),
-  /** Years, or "not_yet". */
   breastsBeganAge: ageOrNotYet(breastAges),
   /** Has sex that could lead to a pregnancy. */
   couldConceive: z.optional(YesNoSchema),
-  /** The day a pregnancy was last ruled out by answer; it counts until the next period. */
+  /** By answer; it counts until the next period. */
   notPregnantOn: z.optional(DaySchema),
-  /** The month, as its first day. */
+  /** As its first day. */
   lastCervicalScreening: z.optional(MonthSchema),
   height: z.optional(numberFrom(heights.min, heights.max, "cm")),
-  /** Lifetime total, whatever the outcome. */
+  /** Whatever the outcome. */
   pregnancies: z.optional(wholeNumberFrom(0, MOST_PREGNANCIES)),
   births: z.optional(wholeNumberFrom(0, MOST_PREGNANCIES)),
   allergies: z.optional(WordsSchema),
-  /** Illnesses of mother, sisters and other relatives. */
+  /** Of mother, sisters and other relatives. */
   familyHistory: z.optional(WordsSchema),
 };
 
-/** Health facts that affect safety, and that a clinic asks about; an absent field is unanswered. */
+/** An absent field is unanswered. */
 export const HealthBackgroundSchema = z.object(fields);
 export type HealthBackground = z.infer<typeof HealthBackgroundSchema>;
 
@@ -80,9 +79,9 @@ export const getHealthBackground = endpoint({
 });
 
 /**
- * Changes the fields sent and leaves the others; `null` clears an answer.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `lastCervicalScreening` and `notPregnantOn` when
- * in the future, and on the first when it is not the first day of a month.
+ * Changes the fields sent and leaves the others; `null` clears an answer. Errors: 412 `conflict`;
+ * 422 `invalid_input`, on `lastCervicalScreening` and `notPregnantOn` when in the future, and on
+ * the first when it is not the first day of a month.
  * @example PATCH {"smoking":"no","hiv":null} → 200 {"smoking":"no","revision":8}
  */
 export const changeHealthBackground = endpoint({

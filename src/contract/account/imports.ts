@@ -4,7 +4,6 @@ import { IdSchema, ShortTextSchema } from "../kernel/fields.ts";
 import { oneOf } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 
-/** The apps and forms a history can come from. */
 export const importSources = [
   "mwezi",
   "clue",
@@ -41,11 +40,11 @@ const IMPORT_BOUNDS: JsonBounds = {
   members: 20 * IMPORT_MAX_ENTRIES,
 };
 
-/** Counts by the kind's name in the export: `cycles`, `symptoms`, … */
+/** By the kind's name in the export. */
 const CountsSchema = z.record(z.string(), z.number());
 export type ImportCounts = z.infer<typeof CountsSchema>;
 
-/** Why an entry was not imported; `twice` and `overlaps` compare it with the rest of the import. */
+/** `twice` and `overlaps`: with the rest of the import. */
 export const importRefusals = [
   "unreadable",
   "future",
@@ -55,7 +54,7 @@ export const importRefusals = [
 ] as const;
 export type ImportRefusal = (typeof importRefusals)[number];
 
-/** Entries by their names in the export; the server assigns missing ids. */
+/** By their names in the export; the server assigns missing ids. */
 export const ImportBodySchema = z.strictObject({
   source: oneOf(importSources),
   entries: z.record(ShortTextSchema, z.unknown()),
@@ -66,30 +65,28 @@ const summaryFields = {
   id: IdSchema,
   at: z.iso.datetime(),
   source: oneOf(importSources),
-  /** Written entries. `profile` counts the answers filled in. */
+  /** `profile` counts the answers filled in. */
   counts: CountsSchema,
 };
 
-/** The record of an import, used to undo it. */
 export const ImportRecordSchema = z.object({
   ...summaryFields,
-  /** The account's revision at the import: entries still at it are unchanged. */
+  /** Entries still at it are unchanged. */
   revision: z.number(),
-  /** The profile answers it filled in. */
+  /** Profile answers. */
   filled: z.record(z.string(), z.unknown()),
-  /** What it added to entries that were there, by kind and id. Absent from older records. */
+  /** Added to existing entries; absent from older records. */
   merged: z.optional(
     z.array(z.object({ kind: z.string(), id: IdSchema, added: z.record(z.string(), z.unknown()) })),
   ),
 });
 
 const AnswerSchema = z.object({
-  /** `null` if nothing was written and there is nothing to undo. */
+  /** `null` if nothing was written. */
   id: z.nullable(IdSchema),
   written: CountsSchema,
-  /** Skipped because the account has such an entry, or a period on those days. */
+  /** The account has such an entry, or a period on those days. */
   kept: CountsSchema,
-  /** Already present, identical. */
   same: CountsSchema,
   refused: z.array(z.object({ kind: z.string(), why: oneOf(importRefusals), count: z.number() })),
 });
@@ -97,11 +94,11 @@ export type ImportAnswer = z.infer<typeof AnswerSchema>;
 
 /**
  * Imports a history parsed on the user's device. All or nothing is written; existing values stay as
- * they are, and a day's missing signs of ovulation are added; repeating an import writes nothing. At most 100,000 entries.
- * Errors: 400 `malformed_request`, 413 `body_too_large`, 422 `invalid_input`, `too_many_entries`,
- * 503 `task_too_large`, 507 `server_full`.
+ * they are, and a day's missing signs of ovulation are added; repeating an import writes nothing.
+ * At most 100,000 entries. Errors: 400 `malformed_request`, 413 `body_too_large`, 422
+ * `invalid_input`, `too_many_entries`, 503 `task_too_large`, 507 `server_full`.
  * @example POST {"source":"clue","entries":{"symptoms":[{"date":"2026-01-05","type":"cramps","severity":5}]}}
- *   → 201 {"id":"…","written":{"symptoms":1},"kept":{},"same":{},"refused":[]}
+ * → 201 {"id":"…","written":{"symptoms":1},"kept":{},"same":{},"refused":[]}
  */
 export const importHistory = endpoint({
   method: "POST",
@@ -135,8 +132,7 @@ export const listImports = endpoint({
 
 /**
  * Undoes a whole import. Entries edited since stay; they are counted together with those deleted
- * since.
- * Errors: 404 `not_found`.
+ * since. Errors: 404 `not_found`.
  * @example DELETE /api/imports/… → 200 {"removed":240,"changedSince":3}
  */
 export const undoImport = endpoint({

@@ -3,12 +3,12 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { limited, PasswordSchema } from "../kernel/fields.ts";
 import { signatureParts } from "./passkey-answer.ts";
 
-/** Six digits from an authenticator app, or a spare code; spaces and dashes are ignored. */
+/** Of an app, or a spare code; spaces and dashes are ignored. */
 const SecondFactorCodeSchema = limited(20).check(
   z.stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/),
 );
 
-/** Proof beside the password: either a code, or a passkey's signature over the challenge. */
+/** A code, or a passkey's signature over the challenge. */
 export const secondStepProof = {
   code: z.optional(SecondFactorCodeSchema),
   passkey: z.optional(z.strictObject(signatureParts)),
@@ -44,9 +44,8 @@ export const makeSecondFactorSecret = endpoint({
  * Turns on the authenticator app: password sign-in then needs a code. Returns ten spare codes,
  * once; each works once instead of the app. Passkeys that open the data need no code; the recovery
  * code turns the second factor off. Other sessions end. If a second factor is already on, `current`
- * proves it, and its secret and codes are replaced.
- * Errors: 403 `wrong_password`, `code_needed`, `wrong_code` when the code is not of that secret, or
- * `current` is wrong; 429 `too_many_attempts`.
+ * proves it, and its secret and codes are replaced. Errors: 403 `wrong_password`, `code_needed`,
+ * `wrong_code` when the code is not of that secret, or `current` is wrong; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24","secret":"GEZD…","code":"287082"} → 201 {"spareCodes":["7KQ2-M4V9",…]}
  */
 export const turnOnSecondFactor = endpoint({
@@ -68,8 +67,8 @@ export const turnOnSecondFactor = endpoint({
 
 /**
  * Turns off the authenticator app and ends the other sessions. If no passkey is a second step
- * either, the password alone signs in again, and spare codes end.
- * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
+ * either, the password alone signs in again, and spare codes end. Errors: 403 `wrong_password`,
+ * `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example DELETE {"password":"marula-24","code":"287082"} → 204
  */
 export const turnOffSecondFactor = endpoint({

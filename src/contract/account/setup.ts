@@ -26,20 +26,16 @@ export const SETUP_CYCLE_LENGTH = { min: 21, max: 35, default: 28 } as const;
 export const SETUP_PERIOD_LENGTH = { min: 2, max: 7, default: 5 } as const;
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** A time of day: HH:MM. */
 export const TimeSchema = limited(5).check(
   z.refine((text) => TIME_OF_DAY.test(text), refusal("wrong_time")),
 );
 
-/**
- * Answers of the setup wizard without a profile field. Last period, cycle length, PCOS and
- * reminders are profile fields.
- */
+/** Last period, cycle length, PCOS and reminders are profile fields. */
 export const SetupSchema = z.strictObject({
-  /** The name to be addressed by, if different from the full name. */
+  /** If different from the full name. */
   firstName: z.optional(NameSchema),
   periodLength: z.optional(wholeNumberFrom(SETUP_PERIOD_LENGTH.min, SETUP_PERIOD_LENGTH.max)),
-  /** Self-reported conditions; a PCOS diagnosis is a profile field. */
+  /** Self-reported; a PCOS diagnosis is a profile field. */
   conditions: z.strictObject({
     pcos: YesNoSchema,
     endo: YesNoSchema,

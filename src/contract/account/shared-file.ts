@@ -1,15 +1,14 @@
-/** How a file shared from another app or opened with Mwezi reaches the import page. */
+/** Shared from another app or opened with Mwezi. */
 export const sharedFile = {
-  /** The import page; a POST from the share sheet is answered by the service worker alone. */
+  /** A POST from the share sheet is answered by the service worker alone. */
   path: "/settings/import",
-  /** The import page after a share. */
+  /** After a share. */
   landing: "/settings/import?shared",
   field: "file",
-  /** The message with which the page asks the worker for the file. */
+  /** Asks the worker for the file. */
   question: "shared-file",
 } as const;
 
-/** Kinds of files that can be imported, as media types with their extensions. */
 export const importTypes = {
   "application/json": [".json"],
   "text/csv": [".csv"],

@@ -12,7 +12,7 @@ const scales = {
   stress: z.optional(FiveScaleSchema),
 };
 
-/** The mood check-in of one day, each scale 1–5; an absent scale is unanswered. */
+/** Scales 1–5; absent: unanswered. */
 export const MoodSchema = z.object({ id: IdSchema, date: DaySchema, ...scales });
 export type Mood = z.infer<typeof MoodSchema>;
 
@@ -33,9 +33,8 @@ export const moodEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the mood check-ins, newest first.
+ * Lists the mood check-ins, newest first. @public
  * @example GET → 200 [{"id":"…","date":"2026-11-20","depression":2,"anxiety":3,"stress":4,"revision":7}]
- * @public
  */
 export const listMoods = moodEndpoints.list;
 
@@ -52,8 +51,8 @@ export const countMoods = endpoint({
 });
 
 /**
- * Returns today's mood check-in, by the caller's time zone.
- * Errors: 404 `not_found` when there is none yet.
+ * Returns today's mood check-in, by the caller's time zone. Errors: 404 `not_found` when there is
+ * none yet.
  * @example GET → 200 {"id":"…","date":"2026-11-20","depression":2,"anxiety":3,"stress":4,"revision":7}
  */
 export const getMoodToday = endpoint({
@@ -66,25 +65,20 @@ export const getMoodToday = endpoint({
 });
 
 /**
- * Saves the day's check-in, replacing an earlier one.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or no scale
- * is answered.
+ * Saves the day's check-in, replacing an earlier one. Errors: 412 `conflict`; 422 `invalid_input`,
+ * on `date` when it lies in the future or no scale is answered.
  * @example POST {"depression":2,"anxiety":3,"stress":4,"date":"2026-11-20"} → 201 {"id":"…",…}
  */
 export const saveMood = moodEndpoints.save;
 
 /**
- * Changes a check-in.
- * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * Changes a check-in. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`. @public
  * @example PATCH /api/moods/… {"stress":2} → 200 {"id":"…",…}
- * @public
  */
 export const changeMood = moodEndpoints.change;
 
 /**
- * Deletes a check-in.
- * Errors: 404 `not_found`, 412 `conflict`.
- * @public
+ * Deletes a check-in. Errors: 404 `not_found`, 412 `conflict`. @public
  * @example DELETE /api/moods/… → 204
  */
 export const deleteMood = moodEndpoints.remove;
@@ -95,10 +89,10 @@ export type StressTag = z.infer<typeof TagSchema>;
 
 const TagsSchema = z.array(TagSchema).check(z.maxLength(stressTags.length));
 
-/** 1 Poor, 2 Fair, 3 Good, 4 Great. */
+/** Poor, fair, good, great. */
 const SleepQualitySchema = wholeNumberFrom(1, 4);
 
-/** The stress level of one day (1–5), its causes, and sleep quality. */
+/** Level 1–5. */
 export const StressSchema = z.object({
   id: IdSchema,
   date: DaySchema,
@@ -112,7 +106,7 @@ export type Stress = z.infer<typeof StressSchema>;
 const fields = {
   level: FiveScaleSchema,
   tags: z.optional(TagsSchema),
-  /** `null` is the same as absent: unanswered. */
+  /** `null`: unanswered, like absent. */
   sleepQuality: z.optional(z.nullable(SleepQualitySchema)),
   notes: z.optional(NoteSchema),
 };
@@ -131,15 +125,14 @@ export const stressEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the stress entries, newest first.
+ * Lists the stress entries, newest first. @public
  * @example GET → 200 [{"id":"…","date":"2026-11-20","level":4,"tags":["Work"],"sleepQuality":2,"revision":7}]
- * @public
  */
 export const listStress = stressEndpoints.list;
 
 /**
- * Returns today's stress entry, by the caller's time zone.
- * Errors: 404 `not_found` when there is none yet.
+ * Returns today's stress entry, by the caller's time zone. Errors: 404 `not_found` when there is
+ * none yet.
  * @example GET → 200 {"id":"…","date":"2026-11-20","level":4,"tags":["Work"],"revision":7}
  */
 export const getStressToday = endpoint({
@@ -152,24 +145,21 @@ export const getStressToday = endpoint({
 });
 
 /**
- * Saves the day's stress entry, replacing an earlier one.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
+ * Saves the day's stress entry, replacing an earlier one. Errors: 412 `conflict`; 422
+ * `invalid_input`, on `date` when it lies in the future.
  * @example POST {"date":"2026-11-20T00:00:00.000Z","level":4,"tags":["Work"],"sleepQuality":2,"notes":""} → 201
  */
 export const saveStress = stressEndpoints.save;
 
 /**
- * Changes a stress entry. `sleepQuality: null` removes it.
- * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
- * @public
+ * Changes a stress entry. `sleepQuality: null` removes it. Errors: 404 `not_found`, 412 `conflict`,
+ * 422 `invalid_input`. @public
  * @example PATCH /api/stress/… {"level":2} → 200 {"id":"…",…}
  */
 export const changeStress = stressEndpoints.change;
 
 /**
- * Deletes a stress entry.
- * Errors: 404 `not_found`, 412 `conflict`.
- * @public
+ * Deletes a stress entry. Errors: 404 `not_found`, 412 `conflict`. @public
  * @example DELETE /api/stress/… → 204
  */
 export const deleteStress = stressEndpoints.remove;

@@ -8,11 +8,10 @@ type Method = NonNullable<LifeStage["method"]>;
 
 type NamedMethod = (typeof namedMethods)[number];
 
-/** Maps a method to the profile's names, which lack condoms and some others. */
+/** The profile lacks condoms and some others. */
 export const methodInProfile = (method: Method): NamedMethod | "other" =>
   namedMethods.find((named) => named === method) ?? "other";
 
-/** The stage of a kind that is ongoing, if any. */
 export function ongoing<Stage extends Pick<DomainStage, "kind" | "to">>(
   stages: readonly Stage[],
   kind: LifeStage["kind"],
@@ -21,9 +20,7 @@ export function ongoing<Stage extends Pick<DomainStage, "kind" | "to">>(
 }
 
 /**
- * Returns the profile's current method and pregnancy: the ongoing stages of the history, else the
- * profile's own answers. An answer only in the profile is older than the history or imported, and
- * yields to it.
+ * The ongoing stages of the history, else the profile's own answers, which are older or imported.
  * @example currentAnswers({ contraception: "none", pregnancyStatus: null }, [pill]).contraception // "pill"
  */
 export function currentAnswers(stored: Answers, stages: readonly LifeStage[]): Answers {

@@ -27,12 +27,12 @@ const yesNo = z.optional(YesNoSchema);
 
 const fields = {
   period_flow: z.optional(oneOf(flows)),
-  /** Days of bleeding so far. */
+  /** So far. */
   bleeding_duration: z.optional(wholeNumberFrom(0, 60)),
   pain_level: ten,
   mood: z.optional(oneOf(pcosMoods)),
   anxiety_level: ten,
-  /** Energy, 0–10. */
+  /** Energy. */
   motivation: ten,
   brain_fog: ten,
   cravings: z.optional(oneOf(pcosCravings)),
@@ -41,7 +41,7 @@ const fields = {
   weight_change: z.optional(oneOf(weightChanges)),
   acne: ten,
   acne_area: z.optional(oneOf(acneAreas)),
-  /** Self-rated 0–10; not a Ferriman–Gallwey score. */
+  /** Not a Ferriman–Gallwey score. */
   hair_growth: ten,
   hair_thinning: ten,
   skin_oiliness: ten,
@@ -60,9 +60,9 @@ const fields = {
 const period = z.optional(oneOf(periodAnswers));
 
 /**
- * One day's PCOS log. Scales are 0–10; an absent field was not asked or not answered. `period` is
- * the answer about bleeding outside all periods; `periodEdge` the previous first or last day of a
- * period extended to this day, or the end set on a period that was open.
+ * Scales are 0–10; absent: not asked or answered. `period` answers for bleeding outside all
+ * periods; `periodEdge`: the previous first or last day of an extended period, or the end set on an
+ * open one.
  */
 export const DailyLogSchema = z.object({
   date: DaySchema,
@@ -77,7 +77,6 @@ const RevisedDailyLogSchema = revised(DailyLogSchema);
 const DEFAULT_DAYS = "30";
 const MAX_DAYS = 3660;
 
-/** A query value is text. */
 const DaysSchema = z.pipe(z._default(countText(MAX_DAYS), DEFAULT_DAYS), z.transform(Number));
 
 /**
@@ -96,8 +95,7 @@ export const listDailyLogs = endpoint({
 });
 
 /**
- * Returns the log of one day.
- * Errors: 404 `not_found` when that day has none.
+ * Returns the log of one day. Errors: 404 `not_found` when that day has none.
  * @example GET /api/pcos-logs/2026-11-20 → 200 {"date":"2026-11-20","pain_level":3,"revision":7}
  */
 export const getDailyLog = endpoint({
@@ -112,9 +110,9 @@ export const getDailyLog = endpoint({
  * Saves a day's log, replacing an earlier one as a whole. For bleeding outside all periods `period`
  * says what it is, and the cycles change in the same save: "starts" begins a period, "extends"
  * makes the nearest one reach this day, "between" leaves them unchanged. Without `period` no cycle
- * changes. A later save without bleeding undoes what the answer did.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future, on `period`
- * when no period is near enough to be extended.
+ * changes. A later save without bleeding undoes what the answer did. Errors: 412 `conflict`; 422
+ * `invalid_input`, on `date` when it lies in the future, on `period` when no period is near enough
+ * to be extended.
  * @example POST {"date":"2026-11-20","period_flow":"light","pain_level":3} → 201 {"date":"2026-11-20",…}
  */
 export const saveDailyLog = endpoint({
@@ -129,8 +127,8 @@ export const saveDailyLog = endpoint({
 });
 
 /**
- * Changes fields of a day's log and leaves the others; `period` as in a save.
- * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * Changes fields of a day's log and leaves the others; `period` as in a save. Errors: 404
+ * `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/pcos-logs/2026-11-20 {"pain_level":5} → 200 {"date":"2026-11-20",…}
  */
 export const changeDailyLog = endpoint({

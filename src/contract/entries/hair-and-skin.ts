@@ -13,20 +13,20 @@ const SitesSchema = z.strictObject(
 );
 
 const fields = {
-  /** Each of the nine sites 0–4, for hair before removal. */
+  /** Each of nine sites 0–4, before removal. */
   hair: z.optional(SitesSchema),
   /** 0 clear to 4 severe. */
   acne: z.optional(wholeNumberFrom(0, 4)),
   /** 0 none to 3 marked, at the parting. */
   hairThinning: z.optional(wholeNumberFrom(0, 3)),
-  /** Darker, thicker skin at the neck, armpits or groin. */
+  /** Darker, thicker skin at neck, armpits or groin. */
   acanthosis: z.optional(YesNoSchema),
-  /** Treating or removing hair lowers the visible grade. */
+  /** Lowers the visible grade. */
   treatsHair: z.optional(YesNoSchema),
   notes: z.optional(NoteSchema),
 };
 
-/** Hair and skin on one day, self-assessed. */
+/** Self-assessed. */
 export const HairAndSkinSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export type HairAndSkin = z.infer<typeof HairAndSkinSchema>;
 
@@ -44,34 +44,27 @@ export const hairAndSkinEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the hair and skin checks, newest first.
+ * Lists the hair and skin checks, newest first. @public
  * @example GET → 200 [{"id":"…","date":"2026-11-20","acne":2,"acanthosis":false,"revision":7}]
- * @public
  */
 export const listHairAndSkin = hairAndSkinEndpoints.list;
 
 /**
- * Saves the day's check, replacing an earlier one.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
- * is filled in, on `hair.chin` and the like when a site is missing: a score of fewer than nine
- * sites is none.
+ * Saves the day's check, replacing an earlier one. Errors: 412 `conflict`; 422 `invalid_input`, on
+ * `date` when it lies in the future or nothing else is filled in, on `hair.chin` and the like when
+ * a site is missing: a score of fewer than nine sites is none. @public
  * @example POST {"date":"2026-11-20","acne":2,"treatsHair":true} → 201 {"id":"…",…}
- * @public
  */
 export const saveHairAndSkin = hairAndSkinEndpoints.save;
 
 /**
- * Changes a check.
- * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
- * @public
+ * Changes a check. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`. @public
  * @example PATCH /api/body-checks/… {"acne":1} → 200 {"id":"…",…}
  */
 export const changeHairAndSkin = hairAndSkinEndpoints.change;
 
 /**
- * Deletes a check.
- * Errors: 404 `not_found`, 412 `conflict`.
+ * Deletes a check. Errors: 404 `not_found`, 412 `conflict`. @public
  * @example DELETE /api/body-checks/… → 204
- * @public
  */
 export const deleteHairAndSkin = hairAndSkinEndpoints.remove;

@@ -9,11 +9,9 @@ type Result = Pick<
 >;
 
 /**
- * Returns problems between a result's fields, each valid alone: the test exists, the unit belongs
- * to it, and the value is possible in it. Used by the server on arrival and by the web before
- * sending.
- * @example labResultProblems({ test: "hba1c", value: 90, unit: "%" })
- * // [{ field: "value", code: "wrong_unit", params: { unit: "%", probableUnit: "mmol/mol" } }]
+ * Returns problems between fields that are valid alone: the test's unit, and its possible values.
+ * For the server on arrival and the web before sending.
+ * @example labResultProblems({ test: "hba1c", value: 90, unit: "%" }) // [{ field: "value", code: "wrong_unit", params: { unit: "%", probableUnit: "mmol/mol" } }]
  */
 export function labResultProblems(result: Result): FieldProblem[] {
   const { test, name, rangeLow, rangeHigh } = result;

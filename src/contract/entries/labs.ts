@@ -18,21 +18,21 @@ const ValueSchema = numberFrom(0, 1_000_000);
 
 const fields = {
   test: oneOf(labTests),
-  /** The name of a custom test; only with `test: "other"`. */
+  /** Only with `test: "other"`. */
   name: z.optional(NameSchema),
   value: ValueSchema,
-  /** "<0.5" means below the laboratory's detection limit. */
+  /** "<0.5": below the laboratory's detection limit. */
   comparator: z.optional(oneOf(labComparators)),
-  /** Stored as entered: one of the test's units, or any for a custom test. */
+  /** As entered: one of the test's units, or any for a custom test. */
   unit: UnitSchema,
-  /** The laboratory's own usual range, in the same unit. */
+  /** The laboratory's own, in the same unit. */
   rangeLow: z.optional(ValueSchema),
   rangeHigh: z.optional(ValueSchema),
   laboratory: z.optional(NameSchema),
   notes: z.optional(NoteSchema),
 };
 
-/** One result of one blood draw, in the unit on the report. */
+/** In the unit on the report. */
 export const LabResultSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export type LabResult = z.infer<typeof LabResultSchema>;
 
@@ -61,33 +61,29 @@ export const labResultEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the results, newest first.
+ * Lists the results, newest first. @public
  * @example GET → 200 [{"id":"…","date":"2026-11-20","test":"testosterone","value":1.4,"unit":"nmol/L","revision":7}]
- * @public
  */
 export const listLabResults = labResultEndpoints.list;
 
 /**
- * Saves one result. With a client-generated `id` the request is idempotent.
- * Errors: 412 `conflict`; 422 `invalid_input`: on `date` in the future; on `unit` when the test has
- * no such unit; on `name` when a custom test has none; on `rangeHigh` below `rangeLow`; on
- * `value` when it cannot be one in that unit.
+ * Saves one result. With a client-generated `id` the request is idempotent. Errors: 412 `conflict`;
+ * 422 `invalid_input`: on `date` in the future; on `unit` when the test has no such unit; on `name`
+ * when a custom test has none; on `rangeHigh` below `rangeLow`; on `value` when it cannot be one in
+ * that unit.
  * @example POST {"date":"2026-11-20","test":"hba1c","value":5.4,"unit":"%"} → 201 {"id":"…",…}
  */
 export const saveLabResult = labResultEndpoints.save;
 
 /**
- * Changes a result; absent fields stay, `null` clears a field.
- * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input` as for saving.
+ * Changes a result; absent fields stay, `null` clears a field. Errors: 404 `not_found`, 412
+ * `conflict`, 422 `invalid_input` as for saving. @public
  * @example PATCH /api/labs/… {"value":1.6,"rangeHigh":null} → 200 {"id":"…",…}
- * @public
  */
 export const changeLabResult = labResultEndpoints.change;
 
 /**
- * Deletes a result.
- * Errors: 404 `not_found`, 412 `conflict`.
+ * Deletes a result. Errors: 404 `not_found`, 412 `conflict`. @public
  * @example DELETE /api/labs/… → 204
- * @public
  */
 export const deleteLabResult = labResultEndpoints.remove;

@@ -19,7 +19,6 @@ export const contraceptiveMethods = [
 ] as const;
 
 export const iudTypes = ["copper", "hormonal"] as const;
-/** Oestrogen with a progestogen, or a progestogen alone. */
 export const pillKinds = ["combined", "progestogen_only"] as const;
 export const pillPacks = ["21_7", "24_4", "no_breaks"] as const;
 export const stopReasons = [
@@ -40,33 +39,30 @@ export const reasonsWithoutPeriods = [
   "other",
 ] as const;
 
-/** The shortest and longest interval of injections (WHO, Family planning handbook). */
+/** WHO, Family planning handbook. */
 const INJECTION_WEEKS = { min: 4, max: 13 } as const;
 
-/** A stage's fields besides its days. */
 export const lifeStageDetails = {
   /** Contraception only. */
   method: z.optional(oneOf(contraceptiveMethods)),
   iud: z.optional(oneOf(iudTypes)),
   pill: z.optional(oneOf(pillKinds)),
-  /** Weeks from one injection to the next. */
+  /** From one injection to the next. */
   everyWeeks: z.optional(wholeNumberFrom(INJECTION_WEEKS.min, INJECTION_WEEKS.max)),
-  /** Days with pills and days without: 21 and 7, 24 and 4, or no break. */
+  /** Days with pills and without. */
   pack: z.optional(oneOf(pillPacks)),
-  /** The first day of a pack of pills, patches or a ring, where it differs from `from`. */
+  /** First day of a pack or ring, where it differs from `from`. */
   packFrom: z.optional(DaySchema),
   whyStopped: z.optional(oneOf(stopReasons)),
-  /** Of an ended pregnancy; absent until answered. */
+  /** Of a pregnancy; absent until answered. */
   ending: z.optional(oneOf(pregnancyEndings)),
-  /** Required where periods have ended. */
   whyNoPeriods: z.optional(oneOf(reasonsWithoutPeriods)),
   notes: z.optional(NoteSchema),
 };
 
 /**
- * The use of one contraceptive method, a pregnancy, breastfeeding, or life without periods. `from`
- * is its first day, absent if unknown; `to` its last (of injections, the day of the last one), absent while ongoing.
- * `toldOn` is the day it was first entered.
+ * `from` is absent if unknown; `to` (of injections, the last one's day) while ongoing. `toldOn` is
+ * the day it was first entered.
  */
 export const LifeStageSchema = z.object({
   id: IdSchema,

@@ -15,8 +15,7 @@ const RevisedLifeStageSchema = revised(LifeStageSchema);
 
 /**
  * Lists contraception, pregnancies and breastfeeding, most recent first.
- * @example GET → 200 [{"id":"…","kind":"contraception","method":"iud","iud":"copper",
- *                      "from":"2024-02-12","toldOn":"2026-11-20","revision":7}]
+ * @example GET → 200 [{"id":"…","kind":"contraception","method":"iud","iud":"copper", "from":"2024-02-12","toldOn":"2026-11-20","revision":7}]
  */
 export const listLifeStages = endpoint({
   method: "GET",
@@ -29,13 +28,11 @@ export const listLifeStages = endpoint({
 /**
  * Adds a stage to the history. An ongoing method ends the day before a later one begins; the
  * profile's `contraception` and `pregnancyStatus` reflect the ongoing stages. With a
- * client-generated `id` the request is idempotent.
- * Errors: 422 `invalid_input`: on `from` or `to` when it lies in the future or among the days of
- * another of its kind, on `to` when it lies before `from`, on `method` when contraception has none, on
- * `whyNoPeriods` when life without periods has none,
- * and on a field that does not belong to its kind.
- * @example POST {"kind":"contraception","method":"injection","everyWeeks":12,"from":"2026-03-02"}
- *          → 201 {"id":"…","kind":"contraception",…}
+ * client-generated `id` the request is idempotent. Errors: 422 `invalid_input`: on `from` or `to`
+ * when it lies in the future or among the days of another of its kind, on `to` when it lies before
+ * `from`, on `method` when contraception has none, on `whyNoPeriods` when life without periods has
+ * none, and on a field that does not belong to its kind.
+ * @example POST {"kind":"contraception","method":"injection","everyWeeks":12,"from":"2026-03-02"} → 201 {"id":"…","kind":"contraception",…}
  */
 export const addLifeStage = endpoint({
   method: "POST",
@@ -56,8 +53,8 @@ export const addLifeStage = endpoint({
 });
 
 /**
- * Changes or ends a stage; `null` clears a field, and `to: null` makes it ongoing again.
- * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for adding.
+ * Changes or ends a stage; `null` clears a field, and `to: null` makes it ongoing again. Errors:
+ * 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for adding.
  * @example PATCH /api/life-stages/… {"to":"2026-11-01","whyStopped":"to_conceive"} → 200 {"id":"…",…}
  */
 export const changeLifeStage = endpoint({
@@ -86,8 +83,7 @@ export const changeLifeStage = endpoint({
 });
 
 /**
- * Deletes a stage from the history.
- * Errors: 404 `not_found`, 412 `conflict`.
+ * Deletes a stage from the history. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/life-stages/… → 204
  */
 export const deleteLifeStage = endpoint({

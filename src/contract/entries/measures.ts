@@ -5,8 +5,8 @@ import { DayOrInstantSchema, DaySchema, IdSchema } from "../kernel/fields.ts";
 import { numberFrom, wholeNumberFrom } from "../kernel/scales.ts";
 
 /**
- * Typing guards, no clinical ranges: a value outside is a typing error. Glucose in mg/dL, insulin
- * in µU/mL, HbA1c in %, weight in kg, waist in cm, blood pressure in mmHg.
+ * Typing guards, no clinical ranges. Glucose in mg/dL, insulin in µU/mL, HbA1c in %, weight in kg,
+ * waist in cm, blood pressure in mmHg.
  */
 export const measureBounds = {
   fastingGlucose: { min: 20, max: 600 },
@@ -18,7 +18,7 @@ export const measureBounds = {
   diastolic: { min: 30, max: 180 },
 } as const;
 
-/** Minimum difference between systolic and diastolic, in mmHg. */
+/** Systolic minus diastolic, mmHg. */
 export const PULSE_PRESSURE_MIN = 10;
 
 const within = ({ min, max }: { min: number; max: number }, unit: string) =>
@@ -64,32 +64,26 @@ export const measuresEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the measures, newest first.
+ * Lists the measures, newest first. @public
  * @example GET → 200 [{"id":"…","date":"2026-11-20","fastingGlucose":92,"weight":71.5,"revision":7}]
- * @public
  */
 export const listDayMeasures = measuresEndpoints.list;
 
 /**
- * Saves the day's measures, replacing an earlier entry.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
- * is filled in.
+ * Saves the day's measures, replacing an earlier entry. Errors: 412 `conflict`; 422
+ * `invalid_input`, on `date` when it lies in the future or nothing else is filled in.
  * @example POST {"date":"2026-11-20","bloodPressure":{"systolic":118,"diastolic":76}} → 201 {"id":"…",…}
  */
 export const saveDayMeasures = measuresEndpoints.save;
 
 /**
- * Changes a day's measures.
- * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * Changes a day's measures. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`. @public
  * @example PATCH /api/metabolic/… {"weight":71} → 200 {"id":"…",…}
- * @public
  */
 export const changeDayMeasures = measuresEndpoints.change;
 
 /**
- * Deletes a day's measures.
- * Errors: 404 `not_found`, 412 `conflict`.
+ * Deletes a day's measures. Errors: 404 `not_found`, 412 `conflict`. @public
  * @example DELETE /api/metabolic/… → 204
- * @public
  */
 export const deleteDayMeasures = measuresEndpoints.remove;

@@ -16,7 +16,7 @@ import { entryKinds } from "../kinds.ts";
 /** Monday is 1, Sunday is 7 (ISO 8601). */
 const WeekdaySchema = wholeNumberFrom(1, 7);
 
-/** The maximum of a schedule, and of a day for medicine taken as needed. */
+/** Also for medicine taken as needed. */
 export const MOST_DOSES_A_DAY = 8;
 const TimesADaySchema = wholeNumberFrom(1, MOST_DOSES_A_DAY);
 
@@ -29,7 +29,6 @@ const MOST_UNITS_APART = 60;
 const LONGEST_PACK = 200;
 const LONGEST_PAUSE = 60;
 
-/** The days on which it is taken, and the doses on such a day. */
 const ScheduleSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("daily"), timesADay: TimesADaySchema }),
   z.strictObject({
@@ -40,7 +39,7 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
     ),
     timesADay: TimesADaySchema,
   }),
-  /** From one cycle day to another; day 1 is the first day of a period. */
+  /** Day 1 is the first day of a period. */
   z
     .strictObject({
       kind: z.literal("cycle_days"),
@@ -54,17 +53,14 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
         ...refusal("before_start"),
       }),
     ),
-  /**
-   * At an interval of days, weeks or months from the first day; the 31st is a shorter month's last
-   * day.
-   */
+  /** From the first day on; the 31st is a shorter month's last day. */
   z.strictObject({
     kind: z.literal("every"),
     count: wholeNumberFrom(1, MOST_UNITS_APART),
     unit: IntervalUnitSchema,
     timesADay: TimesADaySchema,
   }),
-  /** Packs in sequence from the first day: days with pills, then days without. */
+  /** From the first day on: days with pills, then without. */
   z.strictObject({
     kind: z.literal("pack"),
     daysTaken: wholeNumberFrom(1, LONGEST_PACK),
@@ -75,12 +71,12 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
 ]);
 export type Schedule = z.infer<typeof ScheduleSchema>;
 
-/** The amount per dose, in the unit beside it: a typing guard, no medical limit. */
+/** Per dose: a typing guard, no medical limit. */
 const DoseSizeSchema = numberFrom(0.001, 100_000);
 
 const UnitSchema = NoteSchema.check(z.trim(), z.maxLength(20));
 
-/** A medicine or supplement, current or past. */
+/** Or a supplement, current or past. */
 export const MedicineSchema = z.object({
   id: IdSchema,
   name: NameSchema,
@@ -88,7 +84,7 @@ export const MedicineSchema = z.object({
   unit: z.optional(UnitSchema),
   schedule: ScheduleSchema,
   startDate: DaySchema,
-  /** The last day; absent while ongoing. */
+  /** Absent while ongoing. */
   endDate: z.optional(DaySchema),
   why: z.optional(NoteSchema),
   sideEffects: z.optional(NoteSchema),
@@ -103,7 +99,7 @@ export type DoseAnswer = z.infer<typeof DoseAnswerSchema>;
 
 const SlotSchema = wholeNumberFrom(1, MOST_DOSES_A_DAY);
 
-/** The answer for one dose of one day. `slot` 1 is the day's first dose. */
+/** `slot` 1 is the day's first. */
 export const DoseSchema = z.object({
   id: IdSchema,
   date: DaySchema,
@@ -130,11 +126,10 @@ export const listMedicines = endpoint({
 });
 
 /**
- * Adds a medicine. With a client-generated `id` the request is idempotent.
- * Errors: 422 `invalid_input`: on `startDate` when it lies more than a year ahead, on `endDate`
- * when it lies before `startDate`.
- * @example POST {"name":"Metformin","schedule":{"kind":"daily","timesADay":2},
- *                "startDate":"2026-03-01"} → 201 {"id":"…",…}
+ * Adds a medicine. With a client-generated `id` the request is idempotent. Errors: 422
+ * `invalid_input`: on `startDate` when it lies more than a year ahead, on `endDate` when it lies
+ * before `startDate`.
+ * @example POST {"name":"Metformin","schedule":{"kind":"daily","timesADay":2}, "startDate":"2026-03-01"} → 201 {"id":"…",…}
  */
 export const addMedicine = endpoint({
   method: "POST",
@@ -185,8 +180,7 @@ export const changeMedicine = endpoint({
 });
 
 /**
- * Deletes a medicine and all its doses.
- * Errors: 404 `not_found`, 412 `conflict`.
+ * Deletes a medicine and all its doses. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/medicines/… → 204
  */
 export const deleteMedicine = endpoint({
@@ -200,8 +194,7 @@ export const deleteMedicine = endpoint({
 
 /**
  * Lists logged doses, newest day first.
- * @example GET ?from=2026-11-16 → 200 [{"id":"…","date":"2026-11-20","medicineId":"…","slot":1,
- *                                       "answer":"taken","revision":7}]
+ * @example GET ?from=2026-11-16 → 200 [{"id":"…","date":"2026-11-20","medicineId":"…","slot":1, "answer":"taken","revision":7}]
  */
 export const listDoses = endpoint({
   method: "GET",
@@ -213,8 +206,7 @@ export const listDoses = endpoint({
 
 /**
  * Logs one dose; a second answer for the same medicine, day and slot replaces the first under its
- * id.
- * Errors: 412 `conflict`; 422 `invalid_input`: on `medicineId` for an unknown medicine, on
+ * id. Errors: 412 `conflict`; 422 `invalid_input`: on `medicineId` for an unknown medicine, on
  * `date` when it lies in the future or outside the medicine's first and last day, on `slot` when no
  * such dose is due.
  * @example POST {"date":"2026-11-20","medicineId":"…","slot":1,"answer":"taken"} → 201 {"id":"…",…}
@@ -240,8 +232,7 @@ export const saveDose = endpoint({
 });
 
 /**
- * Deletes an answer: the dose is open again.
- * Errors: 404 `not_found`, 412 `conflict`.
+ * Deletes an answer: the dose is open again. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/doses/… → 204
  */
 export const deleteDose = endpoint({

@@ -1,2 +1,2 @@
-/** Contraceptive methods that the profile names too; all others are "other" there. */
+/** All others are "other" in the profile. */
 export const namedMethods = ["pill", "iud", "implant", "injection", "patch", "ring"] as const;

@@ -6,14 +6,14 @@ import { numberFrom, oneOf, YesNoSchema } from "../kernel/scales.ts";
 export const ovulationTests = ["positive", "negative", "not_tested"] as const;
 export const cervicalMucus = ["dry", "sticky", "creamy", "egg_white"] as const;
 
-/** Typing guards, not clinical ranges: a temperature outside is a typing error. */
+/** Typing guards, not clinical ranges. */
 export const TEMPERATURE_MIN = 34;
 export const TEMPERATURE_MAX = 42;
 
-/** Devices whose day of ovulation an import can bring. */
+/** Their day of ovulation can be imported. */
 export const wearables = ["oura", "apple_watch"] as const;
 
-/** Anything that may distort a temperature: such a reading is stored but not evaluated. */
+/** Such a temperature is stored but not evaluated. */
 export const disturbances = ["fever", "illness", "bad_night", "alcohol", "other_hour"] as const;
 
 const signs = {
@@ -23,13 +23,10 @@ const signs = {
   cervicalMucus: z.optional(oneOf(cervicalMucus)),
   sexualActivity: z.optional(YesNoSchema),
   disturbance: z.optional(oneOf(disturbances)),
-  /** The wearable that places ovulation on this day. */
   ovulationByWearable: z.optional(oneOf(wearables)),
-  /** The day's signs are marked as uncertain. */
   isUnsure: z.optional(YesNoSchema),
 };
 
-/** The signs of ovulation on one day. */
 export const OvulationSchema = z.object({ id: IdSchema, date: DaySchema, ...signs });
 export type Ovulation = z.infer<typeof OvulationSchema>;
 
@@ -47,33 +44,26 @@ export const ovulationEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the ovulation entries, newest first.
+ * Lists the ovulation entries, newest first. @public
  * @example GET → 200 [{"id":"…","date":"2026-11-20","basalBodyTemp":36.45,"ovulationTest":"negative","revision":7}]
- * @public
  */
 export const listOvulation = ovulationEndpoints.list;
 
 /**
- * Saves the day's signs, replacing an earlier entry.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
- * is filled in.
+ * Saves the day's signs, replacing an earlier entry. Errors: 412 `conflict`; 422 `invalid_input`,
+ * on `date` when it lies in the future or nothing else is filled in. @public
  * @example POST {"date":"2026-11-20","basalBodyTemp":36.45} → 201 {"id":"…",…}
- * @public
  */
 export const saveOvulation = ovulationEndpoints.save;
 
 /**
- * Changes a day's signs.
- * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * Changes a day's signs. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`. @public
  * @example PATCH /api/ovulation/… {"ovulationTest":"positive"} → 200 {"id":"…",…}
- * @public
  */
 export const changeOvulation = ovulationEndpoints.change;
 
 /**
- * Deletes a day's signs.
- * Errors: 404 `not_found`, 412 `conflict`.
- * @public
+ * Deletes a day's signs. Errors: 404 `not_found`, 412 `conflict`. @public
  * @example DELETE /api/ovulation/… → 204
  */
 export const deleteOvulation = ovulationEndpoints.remove;

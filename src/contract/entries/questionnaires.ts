@@ -18,18 +18,12 @@ const questionnaireKinds = [
   "sleep",
 ] as const satisfies readonly QuestionnaireKind[];
 
-/**
- * 0 not at all, 1 several days, 2 more than half the days, 3 nearly every day; on sleep 0 no, 1
- * yes.
- */
+/** 0 not at all, 1 several days, 2 more than half, 3 nearly every day; on sleep 0 no, 1 yes. */
 const AnswerSchema = wholeNumberFrom(0, 3);
 
 const fields = {
   kind: oneOf(questionnaireKinds),
-  /**
-   * In the published order, one per item; on sleep: snoring, daytime sleepiness, pauses in
-   * breathing.
-   */
+  /** In the published order; on sleep: snoring, daytime sleepiness, pauses in breathing. */
   answers: z.array(AnswerSchema).check(z.maxLength(Math.max(...Object.values(questionnaireItems)))),
 };
 
@@ -74,33 +68,28 @@ export const questionnaireEndpoints = {
 };
 
 /**
- * Lists the questionnaires, newest first.
+ * Lists the questionnaires, newest first. @public
  * @example GET → 200 [{"id":"…","date":"2026-11-20","kind":"phq2","answers":[1,0],"revision":7}]
- * @public
  */
 export const listQuestionnaires = questionnaireEndpoints.list;
 
 /**
- * Saves one questionnaire. With a client-generated `id` the request is idempotent.
- * Errors: 412 `conflict`; 422 `invalid_input`: on `date` in the future; on `answers` without exactly
- * one for each item (9 of `phq9`, 7 of `gad7`, 2 of `phq2` and `gad2`, 3 of `sleep`, each 0 or 1).
+ * Saves one questionnaire. With a client-generated `id` the request is idempotent. Errors: 412
+ * `conflict`; 422 `invalid_input`: on `date` in the future; on `answers` without exactly one for
+ * each item (9 of `phq9`, 7 of `gad7`, 2 of `phq2` and `gad2`, 3 of `sleep`, each 0 or 1). @public
  * @example POST {"date":"2026-11-20","kind":"gad7","answers":[0,1,0,2,0,0,1]} → 201 {"id":"…",…}
- * @public
  */
 export const saveQuestionnaire = questionnaireEndpoints.save;
 
 /**
- * Changes the day or the answers; the kind stays.
- * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input` as for saving.
- * @public
+ * Changes the day or the answers; the kind stays. Errors: 404 `not_found`, 412 `conflict`, 422
+ * `invalid_input` as for saving. @public
  * @example PATCH /api/questionnaires/… {"answers":[0,0]} → 200 {"id":"…",…}
  */
 export const changeQuestionnaire = questionnaireEndpoints.change;
 
 /**
- * Deletes a questionnaire.
- * Errors: 404 `not_found`, 412 `conflict`.
+ * Deletes a questionnaire. Errors: 404 `not_found`, 412 `conflict`. @public
  * @example DELETE /api/questionnaires/… → 204
- * @public
  */
 export const deleteQuestionnaire = questionnaireEndpoints.remove;

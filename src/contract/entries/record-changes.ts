@@ -7,13 +7,12 @@ import type { RequestData } from "../kernel/endpoint.ts";
 type Step = RequestData<typeof changeCarePlan>["body"];
 type Seen = RequestData<typeof changeConcernsSeen>["body"];
 
-/** Ticks a step of the care plan, or removes its tick. */
 export function withStep({ done }: CarePlan, { step, isDone }: Step): CarePlan {
   const others = done.filter((one) => one !== step);
   return { done: isDone ? [...others, step] : others };
 }
 
-/** Notes the local day on which a clinician saw a concern; `null` removes it. */
+/** On a local day; `null` removes it. */
 export function withSeen(
   { seen }: ConcernsSeen,
   { key, seenOn }: Seen,

@@ -7,13 +7,13 @@ import { numberFrom, oneOf, removable } from "../kernel/scales.ts";
 
 const pregnancyTests = ["positive", "negative"] as const;
 
-/** Typing guards, no clinical ranges: a value outside is a typing error. */
+/** Typing guards, no clinical ranges. */
 const temperature = { min: 34, max: 43 } as const;
 const ketones = { min: 0, max: 20 } as const;
 const glucose = { min: 0.5, max: 60 } as const;
 
 const fields = {
-  /** Without duplicates; absent if there are none. */
+  /** Absent if there are none. */
   signs: z.optional(
     z.array(oneOf(warningSigns)).check(
       z.minLength(1),
@@ -22,18 +22,17 @@ const fields = {
     ),
   ),
   pregnancyTest: z.optional(oneOf(pregnancyTests)),
-  /** °C, taken because of feeling ill; the waking temperature is an ovulation sign. */
+  /** °C, taken because of feeling ill, not on waking. */
   temperature: z.optional(numberFrom(temperature.min, temperature.max, "°C")),
   /** In blood, mmol/L. */
   ketones: z.optional(numberFrom(ketones.min, ketones.max, "mmol/L")),
-  /** The colour mark of a test strip. */
+  /** Of a test strip. */
   urineKetones: z.optional(oneOf(urineKetoneMarks)),
   /** At any time of the day, mmol/L; fasting glucose is a measure. */
   glucose: z.optional(numberFrom(glucose.min, glucose.max, "mmol/L")),
   notes: z.optional(NoteSchema),
 };
 
-/** The warning signs of one day: noticed, tested or measured. */
 export const SignDaySchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export type SignDay = z.infer<typeof SignDaySchema>;
 
@@ -60,32 +59,28 @@ export const signEndpoints = datedEndpoints({
 });
 
 /**
- * Lists warning signs by day, newest first.
+ * Lists warning signs by day, newest first. @public
  * @example GET → 200 [{"id":"…","date":"2026-11-20","signs":["severe_headache"],"temperature":38.4,"revision":7}]
- * @public
  */
 export const listSigns = signEndpoints.list;
 
 /**
- * Saves the signs of a day, replacing an earlier entry.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
- * is filled in, on `signs` when one is repeated (`repeated`).
+ * Saves the signs of a day, replacing an earlier entry. Errors: 412 `conflict`; 422
+ * `invalid_input`, on `date` when it lies in the future or nothing else is filled in, on `signs`
+ * when one is repeated (`repeated`).
  * @example POST {"date":"2026-11-20","signs":["fainting"],"pregnancyTest":"negative"} → 201 {"id":"…",…}
  */
 export const saveSigns = signEndpoints.save;
 
 /**
- * Changes the signs of a day; absent fields stay, `null` clears a field.
- * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input` as for saving.
+ * Changes the signs of a day; absent fields stay, `null` clears a field. Errors: 404 `not_found`,
+ * 412 `conflict`, 422 `invalid_input` as for saving. @public
  * @example PATCH /api/signs/… {"temperature":37.2,"signs":null} → 200 {"id":"…",…}
- * @public
  */
 export const changeSigns = signEndpoints.change;
 
 /**
- * Deletes the signs of a day.
- * Errors: 404 `not_found`, 412 `conflict`.
+ * Deletes the signs of a day. Errors: 404 `not_found`, 412 `conflict`. @public
  * @example DELETE /api/signs/… → 204
- * @public
  */
 export const deleteSigns = signEndpoints.remove;

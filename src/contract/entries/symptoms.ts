@@ -35,8 +35,8 @@ const SymptomTypeSchema = oneOf(symptomTypes);
 export type SymptomType = z.infer<typeof SymptomTypeSchema>;
 
 /**
- * One symptom of one day. Severity 0–10. An imported file may lack it: `assumedSeverity` is the
- * placeholder, and while `severity` equals it, the strength is unknown.
+ * Severity 0–10. An imported file may lack it: `assumedSeverity` is the placeholder, and while
+ * `severity` equals it, the strength is unknown.
  */
 export const SymptomSchema = z.object({
   id: IdSchema,
@@ -73,32 +73,27 @@ export const symptomEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the symptoms, newest first.
+ * Lists the symptoms, newest first. @public
  * @example GET ?from=2026-11-01 → 200 [{"id":"…","date":"2026-11-20","type":"cramps","severity":6,"revision":7}]
- * @public
  */
 export const listSymptoms = symptomEndpoints.list;
 
 /**
- * Saves one symptom; a second one of the same day and type replaces the first under its id.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
+ * Saves one symptom; a second one of the same day and type replaces the first under its id. Errors:
+ * 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
  * @example POST {"date":"2026-11-20","type":"cramps","severity":6,"notes":""} → 201 {"id":"…",…}
  */
 export const saveSymptom = symptomEndpoints.save;
 
 /**
- * Changes a symptom.
- * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input`, on `date` or `type` when that day
- * has the type already.
+ * Changes a symptom. Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input`, on `date` or
+ * `type` when that day has the type already. @public
  * @example PATCH /api/symptoms/… {"severity":4} → 200 {"id":"…",…}
- * @public
  */
 export const changeSymptom = symptomEndpoints.change;
 
 /**
- * Deletes a symptom.
- * Errors: 404 `not_found`, 412 `conflict`.
+ * Deletes a symptom. Errors: 404 `not_found`, 412 `conflict`. @public
  * @example DELETE /api/symptoms/… → 204
- * @public
  */
 export const deleteSymptom = symptomEndpoints.remove;

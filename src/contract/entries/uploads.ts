@@ -9,35 +9,31 @@ import { entryKinds } from "../kinds.ts";
 export const uploadTypes = ["application/pdf", "image/jpeg", "image/png", "image/heic"] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-/** Per file. */
 export const UPLOAD_MAX_BYTES = 10_000_000;
-/** Per account. */
 export const UPLOADS_MAX_BYTES = 200_000_000;
-/** Enough for a lifetime, and few enough for a fast list. */
+/** Few enough for a fast list. */
 export const UPLOADS_MAX_COUNT = 500;
 
-/** The body part in a photo of hair or skin. */
+/** In a photo of hair or skin. */
 export const bodyPlaces = ["face", "chin", "neck", "chest", "belly", "back", "parting"] as const;
 export type BodyPlace = (typeof bodyPlaces)[number];
 
-/** The metadata of an uploaded file; its bytes are stored encrypted, in chunks. */
+/** The bytes are stored encrypted, in chunks. */
 export const UploadSchema = z.object({
   id: IdSchema,
-  /** The date of the document. */
   date: DaySchema,
-  /** The file name or the user's, sanitized. */
+  /** Sanitized. */
   name: z.string(),
   /** Detected from the content. */
   type: oneOf(uploadTypes),
   bytes: z.number(),
-  /** Only for photos of hair or skin. */
+  /** For photos of hair or skin. */
   bodyPlace: z.optional(oneOf(bodyPlaces)),
 });
 export type Upload = z.infer<typeof UploadSchema>;
 
 /**
- * Returns whether an upload is a photo of hair or skin: not listed among documents, and exported
- * only on request.
+ * Not listed among documents, and exported only on request.
  * @example isBodyPhoto({ bodyPlace: "chin" }) // true
  */
 export const isBodyPhoto = ({ bodyPlace }: Pick<Upload, "bodyPlace">): boolean =>
@@ -46,8 +42,7 @@ export const isBodyPhoto = ({ bodyPlace }: Pick<Upload, "bodyPlace">): boolean =
 const RevisedUploadSchema = revised(UploadSchema);
 
 const FILE_NAME_MAX_LENGTH = 100;
-// Characters that change how a name is displayed: controls, direction marks, invisible characters,
-// lone surrogates. Any script and emoji remain.
+// Controls, direction marks, invisible characters, lone surrogates. Any script and emoji remain.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const SPECIAL_TO_SYSTEMS = /["<>|:*?/\\]/g;
 // The lookbehind tries each run of dots only once.
@@ -73,7 +68,7 @@ const endings: Record<UploadType, readonly [string, ...string[]]> = {
 };
 
 /**
- * Returns the file name for saving an upload: its name with the extension of its detected type.
+ * With the extension of the detected type.
  * @example fileNameOf({ name: "lab.exe", type: "application/pdf" }) // "lab.exe.pdf"
  */
 export function fileNameOf({ name, type }: Pick<Upload, "name" | "type">): string {
@@ -98,10 +93,10 @@ export const listUploads = endpoint({
 /**
  * Stores a file of at most 10 MB (10,000,000 bytes). Its type is detected from the content; name
  * and declared type are ignored. Idempotent by `id`. With a `bodyPlace` it is a photo of hair or
- * skin, which must be a JPEG or PNG.
- * Errors: 422 `invalid_input`, on `file` when it is of another type, truncated, or beyond 200 MB or
- * 500 files of the account, on `date` when it lies in the future; 413 `body_too_large`; 429
- * `too_many_attempts` and 503 `unavailable` during other uploads; 507 `server_full`.
+ * skin, which must be a JPEG or PNG. Errors: 422 `invalid_input`, on `file` when it is of another
+ * type, truncated, or beyond 200 MB or 500 files of the account, on `date` when it lies in the
+ * future; 413 `body_too_large`; 429 `too_many_attempts` and 503 `unavailable` during other uploads;
+ * 507 `server_full`.
  * @example POST ?id=…&date=2026-11-20, Upload-Name: lab%20result.pdf → 201 {"id":"…","bytes":81234,…}
  */
 export const saveUpload = endpoint({
@@ -123,8 +118,7 @@ export const saveUpload = endpoint({
 });
 
 /**
- * Returns the file's bytes, always as an attachment, never rendered.
- * Errors: 404 `not_found`.
+ * Returns the file's bytes, always as an attachment, never rendered. Errors: 404 `not_found`.
  * @example GET /api/uploads/…/file → 200, Content-Disposition: attachment; filename="lab-result.pdf"
  */
 export const getUploadFile = endpoint({
@@ -136,8 +130,8 @@ export const getUploadFile = endpoint({
 });
 
 /**
- * Renames a file or changes its document date.
- * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * Renames a file or changes its document date. Errors: 404 `not_found`, 412 `conflict`, 422
+ * `invalid_input`.
  * @example PATCH /api/uploads/… {"name":"Blood test"} → 200 {"id":"…",…}
  */
 export const changeUpload = endpoint({
@@ -153,8 +147,7 @@ export const changeUpload = endpoint({
 });
 
 /**
- * Deletes a file, its bytes and metadata.
- * Errors: 404 `not_found`, 412 `conflict`.
+ * Deletes a file, its bytes and metadata. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/uploads/… → 204
  */
 export const deleteUpload = endpoint({

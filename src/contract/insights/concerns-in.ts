@@ -9,17 +9,14 @@ import type { Concerns } from "./concerns.ts";
 import { type StoryEntries, storyInSteps } from "./story.ts";
 
 /**
- * Returns the concerns of a story as the API sends them, without duplicates.
+ * Without duplicates.
  * @example concernsIn(storyOf(entries, today), today).concerns[0]?.urgency // "call-now"
  */
 export function concernsIn(story: Story, today: CalendarDay): Concerns {
   return toAnswer(concernsOf(story, today), story);
 }
 
-/**
- * As `concernsIn`, from entries and in steps, so a server can handle other requests in between.
- * @example resultOf(concernsFromEntries(entries, today)).concerns[0]?.urgency // "call-now"
- */
+/** As `concernsIn`, from entries and in steps, so a server can handle other requests in between. */
 export function* concernsFromEntries(
   entries: StoryEntries,
   today: CalendarDay,
@@ -30,7 +27,7 @@ export function* concernsFromEntries(
 }
 
 function toAnswer(found: readonly Concern[], story: Story): Concerns {
-  // The contract's lists are mutable, the domain's readonly.
+  // The contract's lists are mutable.
   const concerns = withoutEchoes(found).map((concern) => ({
     ...concern,
     evidence: [...concern.evidence],

@@ -8,7 +8,7 @@ import { entryKinds } from "../kinds.ts";
 
 const SeenDaySchema = z.optional(DaySchema);
 
-/** The last day on which a clinician saw each concern, as entered by the user. */
+/** The last day a clinician saw each concern. */
 export const ConcernsSeenSchema = z.object({
   seen: z.object(
     // TypeScript widens the keys that come from a list.
@@ -36,10 +36,9 @@ export const getConcernsSeen = endpoint({
 
 /**
  * Sets the day on which a clinician saw a concern; `null` clears it. Medicines and checks have
- * their own names: "medicine isotretinoin".
- * Errors: 412 `conflict`; 422 `invalid_input`, on `seenOn` when it lies in the future.
- * @example PATCH {"key":"no-period","seenOn":"2026-11-03"}
- *                → 200 {"seen":{"no-period":"2026-11-03"},"revision":8}
+ * their own names: "medicine isotretinoin". Errors: 412 `conflict`; 422 `invalid_input`, on
+ * `seenOn` when it lies in the future.
+ * @example PATCH {"key":"no-period","seenOn":"2026-11-03"} → 200 {"seen":{"no-period":"2026-11-03"},"revision":8}
  */
 export const changeConcernsSeen = endpoint({
   method: "PATCH",

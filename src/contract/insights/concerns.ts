@@ -5,19 +5,18 @@ import { lookedAt } from "#domain/concerns/not-logged.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { DaySchema } from "../kernel/fields.ts";
 
-/** One entry that a concern is based on. A ticked sign has the value "yes". */
+/** A ticked sign has the value "yes". */
 const EvidenceSchema = z.object({
   fact: z.enum(concernFacts),
   day: DaySchema,
   value: z.union([z.number(), z.string()]),
-  /** Empty if the value has none. */
   unit: z.string(),
 });
 
 /**
- * A concern as language-independent keys. `subject` identifies one of several in a rule; `holdsFor`
- * is the days it remains after its newest evidence, `null` as long as the evidence does; `seenOn`
- * is the day a clinician saw it, as entered.
+ * As language-independent keys. `subject` identifies one of several in a rule; `holdsFor`: days it
+ * remains after its newest evidence, `null` as long as that does; `seenOn`: the day a clinician saw
+ * it.
  */
 const ConcernSchema = z.object({
   key: z.enum(concernKeys),
@@ -30,13 +29,13 @@ const ConcernSchema = z.object({
   seenOn: z.optional(DaySchema),
 });
 
-/** All concerns, most urgent first, and the kinds of entry that rules read but nobody logged. */
+/** Most urgent first. */
 export const ConcernsSchema = z.object({
   concerns: z.array(ConcernSchema),
   notLogged: z.array(z.enum(lookedAt)),
-  /** A sign, fever, strong symptom, high blood pressure or result out of range was logged. */
+  /** A sign, fever, strong symptom, high blood pressure or result out of range. */
   mayWorry: z.optional(z.literal(true)),
-  /** Some entries could not be decrypted and were not evaluated. */
+  /** Some entries could not be decrypted. */
   hasLeftOut: z.optional(z.literal(true)),
 });
 export type Concerns = z.infer<typeof ConcernsSchema>;
@@ -45,10 +44,10 @@ export type Concerns = z.infer<typeof ConcernsSchema>;
  * Returns every concern, most urgent first: `call-now`, `today`, `within-days`, `mention`. Computed
  * from all entries; not a diagnosis. An empty list means that no entry matches a rule, not that all
  * is well: `notLogged` lists the kinds of entry that rules read and the account has none of, and
- * `hasLeftOut` says that some entries could not be read.
- * Errors: 429 `too_many_attempts` while the account makes two other files.
+ * `hasLeftOut` says that some entries could not be read. Errors: 429 `too_many_attempts` while the
+ * account makes two other files.
  * @example GET → 200 {"concerns":[{"key":"diabetes-first","urgency":"within-days","evidence":[{"fact":"hba1c",
- *                      "day":"2026-11-03","value":9.8,"unit":"%"}],"holdsFor":null,"source":"…"}],"notLogged":["blood-pressure"]}
+ * "day":"2026-11-03","value":9.8,"unit":"%"}],"holdsFor":null,"source":"…"}],"notLogged":["blood-pressure"]}
  */
 export const listConcerns = endpoint({
   method: "GET",

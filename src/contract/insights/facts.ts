@@ -13,10 +13,8 @@ import type { DailyLog } from "../entries/daily-log.ts";
 import type { Ovulation } from "../entries/ovulation.ts";
 
 /**
- * Converts API entries to the domain's facts, on both server and browser. Ovulation signs and daily
- * logs are optional. Starts fewer than 10 days apart are one. Mucus is taken from the sign or the
- * daily log, whichever was saved last.
- * @example cycleOverview(factsOf(cycles, profile, today, signs, logs), today)
+ * Converts API entries to the domain's facts, on both server and browser. Starts fewer than 10 days
+ * apart are one. Mucus is the sign's or the daily log's, whichever was saved last.
  */
 export function factsOf(
   cycles: readonly Cycle[],
@@ -45,7 +43,6 @@ export function factsOf(
   };
 }
 
-/** The shortest and longest stated cycle. */
 function statedRange(profile: Profile | null): Pick<CycleFacts, "statedRange"> {
   const { shortestCycleLength = null, longestCycleLength = null } = profile ?? {};
   const range = [shortestCycleLength, longestCycleLength].filter((length) => length !== null);
@@ -53,7 +50,7 @@ function statedRange(profile: Profile | null): Pick<CycleFacts, "statedRange"> {
 }
 
 /**
- * Returns pregnancies, methods and breastfeeding, including those only the profile names.
+ * Including those only the profile names.
  * @example stagesOf({ ...profile, pregnancyStatus: "pregnant" }, today) // [{ kind: "pregnancy", toldOn: today }]
  */
 export const stagesOf = (profile: Profile | null, today: CalendarDay): readonly LifeStage[] =>
@@ -64,7 +61,7 @@ type StageFacts = Pick<
   "contraception" | "iud" | "pregnancy" | "isBreastfeeding" | "stages"
 >;
 
-/** The stages in effect today; an answer only in the profile extends back indefinitely. */
+/** An answer only in the profile extends back indefinitely. */
 function factsOfStages(profile: Profile | null, today: CalendarDay): StageFacts {
   const { contraception = null, pregnancyStatus = null, lifeStages = [] } = profile ?? {};
   const stages: LifeStage[] = [...lifeStages];
@@ -88,13 +85,13 @@ const isOngoing = (stages: readonly LifeStage[], kind: LifeStage["kind"]) =>
   ongoing(stages, kind) !== undefined;
 
 type FlowLog = Pick<DailyLog, "date" | "period_flow">;
-/** With the revision, if the order of saves is known. */
+/** The revision gives the order of saves. */
 type DayLog = FlowLog &
   Pick<DailyLog, "cervical_mucus"> & { readonly revision?: number | undefined };
 type SignEntry = Ovulation & { readonly revision?: number | undefined };
 
 /**
- * Returns the bleeding of daily logs, for `bleedingDays`; days without an answer are skipped.
+ * Days without an answer are skipped.
  * @example dayFlows([{ date: "2026-11-20", period_flow: "light" }]) // [{ day: "2026-11-20", flow: "light" }]
  */
 export function dayFlows(logs: readonly FlowLog[]): DayFlow[] {

@@ -9,9 +9,8 @@ const ProbabilitySchema = z.number().check(z.minimum(0), z.maximum(1));
 const DayProbabilitySchema = z.object({ day: DaySchema, probability: ProbabilitySchema });
 
 /**
- * When the next period may begin: the day expected when the cycle began, the current median, the
- * 50, 80 and 90% ranges, the probability of each day (they sum to 1), the `reasons`, and the
- * confidence in a word. An estimate, not for contraception.
+ * The day expected when the cycle began, the current median, the 50, 80 and 90% ranges, the
+ * probability of each day (sum 1), `reasons` and confidence. An estimate, not for contraception.
  */
 export const ForecastSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
@@ -19,9 +18,9 @@ export const ForecastSchema = z.union([
   z.object({
     kind: z.literal("forecast"),
     cycleStart: DaySchema,
-    /** Days, as expected when the cycle began or ovulation was confirmed. */
+    /** Days, as of the cycle's start or the confirmed ovulation. */
     expectedLength: z.number(),
-    /** `cycleStart` plus `expectedLength`; constant as days pass. */
+    /** Constant as days pass. */
     expectedDay: DaySchema,
     expected80: DayRangeSchema,
     likelyDay: DaySchema,
@@ -44,12 +43,9 @@ export const ForecastSchema = z.union([
         probability: ProbabilitySchema,
       }),
     ),
-    /** The probability that one or more periods went unlogged since `cycleStart`. */
+    /** Of unlogged periods since `cycleStart`. */
     lapseProbability: ProbabilitySchema,
-    /**
-     * `lapseProbability` exceeds one half: no date may be shown until the user enters the last
-     * period.
-     */
+    /** `lapseProbability` exceeds one half: show no date until the user enters the last period. */
     isLogLapsed: z.boolean(),
     reasons: z.array(z.string()),
   }),
@@ -67,7 +63,6 @@ const FertileWindowSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
 ]);
 
-/** The probability of each day being fertile, or why it is not reported. */
 const FertileDaysSchema = z.union([
   z.object({
     kind: z.literal("days"),
@@ -92,7 +87,7 @@ const FertileDaysSchema = z.union([
  * Returns the whole forecast: next period, fertile window and the probability of each fertile day,
  * in local days. An estimate, not for contraception.
  * @example GET → 200 {"forecast":{"kind":"forecast","likelyDay":"2026-12-18",…},
- *                     "fertileWindow":{"kind":"window",…},"fertileDays":{"kind":"days",…}}
+ * "fertileWindow":{"kind":"window",…},"fertileDays":{"kind":"days",…}}
  */
 export const getForecast = endpoint({
   method: "GET",

@@ -4,7 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 
 export const PhaseSchema = z.enum(["menstrual", "follicular", "ovulatory", "luteal"]);
 
-/** A symptom that is more frequent in one phase, counted in days, and how sure that is. */
+/** Counted in days. */
 const SymptomPatternSchema = z.object({
   type: z.enum(symptomTypes),
   phase: PhaseSchema,
@@ -82,7 +82,7 @@ export const BackTestSchema = z.union([
  * and the forecast's accuracy on the latest cycles. Educational, not a diagnosis. Sources:
  * docs/predictions.md.
  * @example GET → 200 {"symptoms":[{"type":"cramps","phase":"menstrual",…}],"timing":{"stress":{…},…},
- *                     "norms":{"kind":"norms",…},"backTest":{"kind":"tested","cycles":8,"inside":7,…}}
+ * "norms":{"kind":"norms",…},"backTest":{"kind":"tested","cycles":8,"inside":7,…}}
  */
 export const getPatterns = endpoint({
   method: "GET",

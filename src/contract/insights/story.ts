@@ -15,7 +15,7 @@ import type { Medicine } from "../entries/medicines.ts";
 import type { Ovulation } from "../entries/ovulation.ts";
 import { factsOf } from "./facts.ts";
 
-/** Entries as returned by the API. Lists that a screen has not loaded are absent. */
+/** Absent lists are not loaded. */
 export interface StoryEntries
   extends Pick<DaySources, "symptoms" | "checkIns" | "stress">,
     Pick<Story, "signs" | "questionnaires" | "background" | "seen" | "hasLeftOut"> {
@@ -28,18 +28,12 @@ export interface StoryEntries
   readonly medicines?: readonly Medicine[] | undefined;
 }
 
-/**
- * Converts API entries to the input of the concern rules, on both server and browser.
- * @example concernsOf(storyOf({ profile, cycles, labs }, today), today)
- */
+/** Converts API entries to the input of the concern rules, on both server and browser. */
 export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
   return resultOf(storyInSteps(entries, today));
 }
 
-/**
- * As `storyOf`, in steps, so a server can handle other requests in between.
- * @example resultOf(storyInSteps({ profile, cycles, labs }, today))
- */
+/** As `storyOf`, in steps, so a server can handle other requests in between. */
 export function* storyInSteps(entries: StoryEntries, today: CalendarDay): Pausable<Story> {
   const { profile, cycles, dailyLogs, ovulation, measures = [], labs = [] } = entries;
   const { signs, questionnaires, background, seen, medicines, hasLeftOut } = entries;

@@ -2,9 +2,8 @@ import type * as z from "zod/mini";
 import { boundsOf, type NumberBounds } from "./number-bounds.ts";
 
 /**
- * Returns the bounds of a number at a path in a schema; `undefined` if it has none.
- * @example boundsAt(saveDayMeasures.request.body, ["bloodPressure", "systolic"])
- * // { min: 60, max: 280, whole: true }
+ * `undefined` if there are none.
+ * @example boundsAt(saveDayMeasures.request.body, ["bloodPressure", "systolic"]) // { min: 60, max: 280, whole: true }
  */
 export function boundsAt(
   schema: z.core.$ZodType,
@@ -26,7 +25,7 @@ function innermost(schema: z.core.$ZodType): NumberBounds | undefined {
   return inner && innermost(inner);
 }
 
-/** The schemas at a key: one, or one per option of a union. */
+/** One, or one per option of a union. */
 function partsOf(schema: z.core.$ZodType, key: string): readonly z.core.$ZodType[] {
   // `$ZodTypes` is the union of all schemas; `$ZodType` itself hides `def`.
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -48,7 +47,7 @@ function partsOf(schema: z.core.$ZodType, key: string): readonly z.core.$ZodType
   }
 }
 
-/** The schema inside an optional, nullable, default or pipe. */
+/** Of an optional, nullable, default or pipe. */
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === "pipe") return def.in;

@@ -7,7 +7,7 @@ import { RangeSchema } from "./ranges.ts";
 
 const paramsSchema = z.strictObject({ id: IdSchema });
 
-/** A kind of entry with an id and a day: the schema of what is stored, and the four calls. */
+/** With an id and a day. */
 export interface DatedEndpoints<
   Answer extends z.ZodMiniType,
   Saved extends z.ZodMiniType,
@@ -47,16 +47,12 @@ interface Kind<Name extends KindName, Shape extends z.core.$ZodShape, Saved, Cha
   readonly kind: Name;
   readonly entry: z.ZodMiniObject<Shape>;
   readonly saved: Saved;
-  /** Every field is optional; fields sent replace the stored ones. */
+  /** Fields sent replace the stored ones. */
   readonly changed: Changed;
   readonly summaries: Readonly<Record<"list" | "save" | "change" | "remove", string>>;
 }
 
-/**
- * Declares the four calls of a dated kind. The kind's file exports each under a comment with an
- * example.
- * @example const moodEndpoints = datedEndpoints({ kind: "mood", entry: MoodSchema, … });
- */
+/** Declares a kind's four calls. Its file exports each under a comment with an example. */
 export function datedEndpoints<
   Name extends KindName,
   Shape extends z.core.$ZodShape,

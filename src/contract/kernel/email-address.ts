@@ -5,34 +5,32 @@ import { limited } from "./fields.ts";
 const MAX_LENGTH = 254;
 
 // RFC 5322 dot-atom without `%` and `!`, which old mail servers treat as routes to another host.
-// Host labels of up to 63 letters, digits and hyphens; the last begins with a letter.
 const ADDRESS =
   /^(?=[^@]{1,64}@)[a-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[a-z0-9#$&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 /**
- * Whether a lower-case text is a single deliverable address: no list, group, comment, quoted
- * string, route, display name or control character.
+ * Whether a lower-case text is one deliverable address: no list, group, comment, quoted string,
+ * route, display name or control character.
  */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= MAX_LENGTH && ADDRESS.test(text);
 
 const SIGN_IN_NAME = /^[a-z]+-[a-z]+-[a-z]+$/;
 
-/** Whether an account's stored address is a sign-in name: the account began without an e-mail address. */
+/** The account began without an e-mail address. */
 export const isSignInName = (address: string): boolean => SIGN_IN_NAME.test(address);
 
-/** Joins the words of a typed sign-in name by hyphens; leaves an e-mail address as it is. */
+/** Leaves an e-mail address as it is. */
 const withHyphens = (typed: string): string =>
   typed.includes("@") ? typed : typed.replace(/[\s.,_-]+/g, "-");
 
 const lowerCase = limited(MAX_LENGTH).check(z.trim(), z.toLowerCase());
 
-/** The address for registration or a change of address. */
 export const EmailSchema = lowerCase.check(z.stringFormat("email", ADDRESS));
 
 /**
- * The address, or the sign-in name of three words, entered at sign-in. Accounts older than the stricter `EmailSchema` may have an
- * address that it rejects; those receive no mail. The pattern has no backtracking on long texts.
+ * Or the sign-in name of three words. Older accounts may have an address that `EmailSchema`
+ * rejects; those receive no mail. The pattern has no backtracking on long texts.
  */
 export const SignInEmailSchema = lowerCase.check(
   z.overwrite(withHyphens),
@@ -40,8 +38,7 @@ export const SignInEmailSchema = lowerCase.check(
 );
 
 /**
- * Returns the mailbox an address most likely reaches: many providers ignore what follows `+`, and
- * some ignore dots. Only for counting mails per mailbox.
+ * The mailbox most likely reached, for counting: many providers ignore what follows `+`, some dots.
  * @example mailboxOf("thandi.n+x@example.org") // "thandin@example.org"
  */
 export function mailboxOf(address: string): string {

@@ -3,17 +3,17 @@ import type { ErrorCode } from "./errors.ts";
 
 type Schema = z.ZodMiniType;
 
-/** Limits for JSON, besides its size in bytes. */
+/** Besides the size in bytes. */
 export interface JsonBounds {
-  /** Maximum nesting of objects and lists. */
+  /** Of objects and lists. */
   readonly depth: number;
-  /** Maximum members of an object or list by its depth; the outermost has depth 1. */
+  /** Members of an object or list by its depth; the outermost has depth 1. */
   readonly width: (depth: number) => number;
-  /** Maximum members of all objects and lists; an empty one counts as one. */
+  /** Of all objects and lists; an empty one counts as one. */
   readonly members: number;
 }
 
-/** A raw body: a file, or JSON too large for the main thread to parse. */
+/** A file, or JSON too large for the main thread to parse. */
 export type BytesShape = { readonly maxBytes: number } & (
   | { readonly type: "application/octet-stream" }
   | { readonly type: "application/json"; readonly bounds: JsonBounds }
@@ -22,7 +22,7 @@ export type BytesShape = { readonly maxBytes: number } & (
 export interface RequestShape {
   readonly params?: Schema;
   readonly query?: Schema;
-  /** Text sent beside a raw body, percent-encoded in a header: proxies and browsers log URLs. */
+  /** Text beside a raw body, percent-encoded: proxies and browsers log URLs. */
   readonly headers?: Schema;
   readonly body?: Schema;
   readonly bytes?: BytesShape;
@@ -32,7 +32,7 @@ type Access = "public" | "session";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Path parameters are written in braces: `/api/cycles/{id}`. */
+/** Parameters in braces: `/api/cycles/{id}`. */
 export type ApiPath = `/api/${string}`;
 
 export interface Endpoint<
@@ -50,27 +50,24 @@ export interface Endpoint<
   readonly summary: string;
   readonly request: Request;
   readonly status: 200 | 201 | 204;
-  /** `null` for a response without a body. */
+  /** `null` without a body. */
   readonly response: Response;
-  /**
-   * The entry the call writes, as returned by the API: the call then takes `If-Match`, and its 412
-   * includes the current entry. `null` for every other call.
-   */
+  /** The entry written: the call takes `If-Match`, and its 412 includes the current entry. */
   readonly entry: Entry;
-  /** Codes this endpoint can return beyond the common ones. */
+  /** Beyond the common ones. */
   readonly errors: readonly ErrorCode[];
 }
 
 type InputOf<Part> = Part extends Schema ? z.input<Part> : never;
 
-/** The caller's view: schema inputs, before parsing. A query may always be omitted. */
+/** Before parsing. A query may always be omitted. */
 export type RequestInput<E extends Endpoint> = {
   [Part in Exclude<keyof E["request"], "query">]: Part extends "bytes"
     ? Blob
     : InputOf<E["request"][Part]>;
 } & { [Part in Extract<keyof E["request"], "query">]?: InputOf<E["request"][Part]> };
 
-/** The server's view: schema outputs, after parsing. */
+/** After parsing. */
 export type RequestData<E extends Endpoint> = {
   [Part in keyof E["request"]]: E["request"][Part] extends Schema
     ? z.output<E["request"][Part]>
@@ -103,8 +100,8 @@ interface Definition<
 }
 
 /**
- * Declares an API call. The server implements it with `route()`, the web calls it by method and path,
- * and the OpenAPI document is generated from it.
+ * Implemented by the server with `route()`, called by the web by method and path, and described in
+ * the OpenAPI document.
  */
 export function endpoint<
   Request extends RequestShape,

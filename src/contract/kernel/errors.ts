@@ -3,9 +3,8 @@ import { PasskeyQuestionSchema } from "../account/passkey-question.ts";
 import { FieldCodeSchema, FieldParamsSchema } from "./field-codes.ts";
 
 /**
- * Every error code of the API with its HTTP status. `too_many_entries` names the full list, by its
- * name in the export, with its `max`. `proof_needed` asks for a sign-in or `proveSession` at most five
- * minutes before.
+ * With HTTP statuses. `too_many_entries` has the full list's name in the export and its `max`.
+ * `proof_needed` asks for a sign-in or `proveSession` at most five minutes before.
  */
 export const statusOfError = {
   malformed_request: 400,
@@ -41,7 +40,7 @@ export type ErrorCode = keyof typeof statusOfError;
 const errorCodes = Object.keys(statusOfError) as ErrorCode[];
 
 /**
- * One invalid field, as data; the client has the sentence. Never contains the value.
+ * The client has the sentence. Never contains the value.
  * @example {"field":"age","code":"too_small","params":{"min":13,"max":100,"whole":true}}
  */
 export const FieldProblemSchema = z.object({
@@ -51,7 +50,7 @@ export const FieldProblemSchema = z.object({
 });
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
-/** The body of every error response: `application/problem+json`, RFC 9457. */
+/** `application/problem+json`, RFC 9457. */
 export const ProblemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -59,9 +58,9 @@ export const ProblemSchema = z.object({
   code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
   detail: z.string(),
   fields: z.optional(z.array(FieldProblemSchema)),
-  /** With `conflict`: the current entry, `null` if deleted. */
+  /** With `conflict`; `null` if deleted. */
   current: z.optional(z.nullable(z.looseObject({ revision: z.int() }))),
-  /** With `code_needed`: the challenge that a passkey may sign instead of a code. */
+  /** With `code_needed`: a challenge to sign instead of a code. */
   passkey: z.optional(PasskeyQuestionSchema),
 });
 export type Problem = z.infer<typeof ProblemSchema>;

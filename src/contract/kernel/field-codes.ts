@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 
-/**
- * Every error code of a field, with its params. A new code is a new line here and a
- * sentence in `web/entry/saving/field-words.ts`.
- */
+/** A new code is a new line here and a sentence in `web/entry/saving/field-words.ts`. */
 export const fieldCodes = [
   /** Absent, `null`, or an empty text or list. */
   "required",
@@ -19,27 +16,21 @@ export const fieldCodes = [
   "not_whole",
   /** As `not_a_number`, for a number below `min`. */
   "too_small",
-  /** As `not_a_number`, for a number above `max`. */
   "too_big",
-  /** Fewer than `minLength` characters. */
   "too_short",
   /** More than `maxLength` characters. */
   "too_long",
   /** More than `max` entries. */
   "too_many",
-  /** Nested deeper than `max`. */
   "too_deep",
-  /** A duplicate in a list. */
   "repeated",
   /** Not in a closed list: `options`, comma-separated, if there are few. */
   "not_an_option",
   /** Control characters or unpaired surrogates. */
   "unreadable",
-  /** No e-mail address. */
   "wrong_email",
   /** No day `YYYY-MM-DD` or timestamp from 1950 to 2099. */
   "wrong_date",
-  /** Not a valid identifier. */
   "wrong_id",
   /** Not 4 to 8 digits. */
   "wrong_pin",
@@ -48,7 +39,6 @@ export const fieldCodes = [
   "wrong_password",
   /** No time of day from 00:00 to 23:59. */
   "wrong_time",
-  /** No IANA time zone. */
   "wrong_time_zone",
   "in_future",
   /** Further ahead than a plan may be. */
@@ -82,7 +72,7 @@ export const fieldCodes = [
 export const FieldCodeSchema = z.enum(fieldCodes);
 export type FieldCode = z.infer<typeof FieldCodeSchema>;
 
-/** Numbers and units for the message; never the value sent. */
+/** Never the value sent. */
 export const FieldParamsSchema = z.object({
   min: z.exactOptional(z.number()),
   max: z.exactOptional(z.number()),
@@ -96,7 +86,7 @@ export const FieldParamsSchema = z.object({
 });
 export type FieldParams = z.infer<typeof FieldParamsSchema>;
 
-/** The error code of a refinement: `z.refine(isReadable, refusal("unreadable"))`. */
+/** For a refinement: `z.refine(isReadable, refusal("unreadable"))`. */
 export function refusal(code: FieldCode, params: FieldParams = {}) {
   return { params: { code, params } };
 }

@@ -12,10 +12,9 @@ type Parsed<Schema extends z.ZodMiniType> =
   | { readonly success: false; readonly problems: readonly FieldProblem[] };
 
 /**
- * Parses a request, or a part of one, by its schema: the server on arrival, the web before sending.
- * A problem of the whole has the field `whole`.
- * @example parseFields(changeProfile.request.body, { age: 12 })
- * // { success: false, problems: [{ field: "age", code: "too_small", params: { min: 13, max: 100, whole: true } }] }
+ * Parses a request or a part of one: the server on arrival, the web before sending. A problem of
+ * the whole has the field `whole`.
+ * @example parseFields(changeProfile.request.body, { age: 12 }) // { success: false, problems: [{ field: "age", code: "too_small", params: { min: 13, max: 100, whole: true } }] }
  */
 export function parseFields<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -67,7 +66,7 @@ function reasonOf(issue: Issue, bounds: FieldParams): Reason {
   }
 }
 
-/** Uses the closest option: a number out of range is more specific than "no such choice". */
+/** A number out of range is more specific than "no such choice". */
 function reasonOfUnion({ errors }: z.core.$ZodIssueInvalidUnion, bounds: FieldParams): Reason {
   if (errors.length === 0) return { code: "not_an_option" };
   const found = errors.flat();

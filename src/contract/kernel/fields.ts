@@ -5,33 +5,32 @@ import { refusal } from "./field-codes.ts";
 const EARLIEST_DAY = "1950-01-01";
 const LATEST_DAY = "2099-12-31";
 
-// NUL and other control characters break files and screens; unpaired surrogates break UTF-8. Emoji
-// and right-to-left text are allowed.
+// NUL and other control characters break files and screens; unpaired surrogates break UTF-8.
 const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
 const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 
 const isReadable = (text: string) => !UNREADABLE.test(text.replace(LINE_BREAKS_AND_TABS, ""));
 
-/** Text of a bounded length. A longer text fails before patterns run, which take time. */
+/** A longer text fails before patterns run, which take time. */
 export function limited(maxLength: number) {
   return z.string().check(z.maxLength(maxLength, { abort: true }));
 }
 
-/** Longer than any formatted text, such as a date or an identifier. */
+/** Longer than any date or identifier. */
 export const ShortTextSchema = limited(100);
 
 function readable(maxLength: number) {
   return limited(maxLength).check(z.refine(isReadable, refusal("unreadable")));
 }
 
-/** Free text; may be empty and have line breaks. */
+/** May be empty and have line breaks. */
 export const NoteSchema = readable(2000);
 
 export const NameSchema = readable(80).check(z.trim(), z.minLength(1));
 
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** A person's name: one line, not only invisible characters. */
+/** One line, not only invisible characters. */
 export const PersonNameSchema = NameSchema.check(
   z.refine((name) => name === "" || VISIBLE.test(name), refusal("required")),
   z.refine((name) => !UNREADABLE.test(name), refusal("unreadable")),
@@ -39,15 +38,14 @@ export const PersonNameSchema = NameSchema.check(
 
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** A new password. The maximum length keeps hashing cheap. */
+/** The maximum length keeps hashing cheap. */
 export const NewPasswordSchema = readable(200).check(z.minLength(PASSWORD_MIN_LENGTH));
 
-/** An existing password: no minimum length, because older ones may be shorter. */
+/** Older ones may be shorter. */
 export const PasswordSchema = readable(200).check(z.minLength(1));
 
 export const IdSchema = ShortTextSchema.check(z.uuid());
 
-/** An existing calendar day, YYYY-MM-DD. */
 export const DaySchema = z.pipe(
   ShortTextSchema.check(
     z.refine(
@@ -66,7 +64,7 @@ function isDayOrInstant(text: string): boolean {
   return isCalendarDay(day) && day >= EARLIEST_DAY && day <= LATEST_DAY;
 }
 
-/** A calendar day or an ISO 8601 timestamp with zone: `2026-11-20` or `2026-11-20T07:30:00Z`. */
+/** `2026-11-20` or, with zone, `2026-11-20T07:30:00Z`. */
 export const DayOrInstantSchema = ShortTextSchema.check(
   z.refine(isDayOrInstant, refusal("wrong_date")),
 );

@@ -3,7 +3,7 @@ interface Language {
   readonly name: string;
   /** BCP 47. */
   readonly tag: string;
-  /** Its own name, where it differs. */
+  /** Where it differs. */
   readonly own?: string;
   /** Its articles are the English ones: `src/web/articles/<tag>` doesn't exist. */
   readonly isWithoutArticles?: boolean;
@@ -24,7 +24,6 @@ const table = [
 export type LanguageName = (typeof table)[number]["name"];
 export type LanguageTag = (typeof table)[number]["tag"];
 
-/** The app's languages. */
 export const languageTable: readonly (Language & {
   readonly name: LanguageName;
   readonly tag: LanguageTag;
@@ -36,13 +35,10 @@ export const tagOf = Object.fromEntries(
   languageTable.map(({ name, tag }) => [name, tag]),
 ) as Readonly<Record<LanguageName, LanguageTag>>;
 
-/** The language with a tag; English for any other value. */
+/** English for any other value. */
 export const languageOf = (tag: unknown): LanguageTag =>
   languageTags.find((one) => one === tag) ?? "en";
 
-/**
- * Returns the profile's name of a language.
- * @example nameOf("sw") // "Swahili"
- */
+/**  @example nameOf("sw") // "Swahili" */
 export const nameOf = (tag: LanguageTag): LanguageName =>
   languageTable.find((one) => one.tag === tag)?.name ?? "English";

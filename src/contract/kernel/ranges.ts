@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { refusal } from "./field-codes.ts";
 import { DaySchema, ShortTextSchema } from "./fields.ts";
 
-/**
- * A positive count as text, as in a query.
- * @example z.pipe(countText(1000), z.transform(Number))
- */
+/** Positive, as in a query. @example z.pipe(countText(1000), z.transform(Number)) */
 export const countText = (max: number) =>
   ShortTextSchema.check(
     z.refine(
@@ -17,15 +14,13 @@ export const countText = (max: number) =>
 const MAX_LIMIT = 1000;
 
 /**
- * Filters a list by days, both included; without them the list is complete, newest first. With
- * `limit` the response is a page: the newest whole days, until it has at least that many entries.
- * If there are more, the header `Link: <…>; rel="next"` has the next page's URL: the same query
- * with `before` set to the last day returned (exclusive).
+ * Filters a list by days, both included, newest first. With `limit`: the newest whole days with at
+ * least that many entries; if there are more, the header `Link: <…>; rel="next"` has the next
+ * page's URL: the same query with `before` set to the last day returned (exclusive).
  */
 export const RangeSchema = z.strictObject({
   from: z.optional(DaySchema),
   to: z.optional(DaySchema),
-  /** At most 1000. */
   limit: z.optional(z.pipe(countText(MAX_LIMIT), z.transform(Number))),
   before: z.optional(DaySchema),
 });

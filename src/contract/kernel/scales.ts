@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { withBounds } from "./number-bounds.ts";
 
-/** Numbers and choices shared by several kinds of entry. */
 
 export function numberFrom(min: number, max: number, unit?: string) {
   return withBounds(z.number().check(z.minimum(min), z.maximum(max)), {
@@ -19,15 +18,15 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
   return z.enum(values);
 }
 
-/** A field that a change may omit, or clear with `null`. */
+/** A change may omit it, or clear it with `null`. */
 export function removable<Field extends z.ZodMiniOptional>(field: Field) {
   return z.optional(z.nullable(field));
 }
 
 export const YesNoSchema = z.boolean();
 
-/** 0 is none, 10 is the worst imaginable. */
+/** 10 is the worst imaginable. */
 export const TenScaleSchema = wholeNumberFrom(0, 10);
 
-/** The mood card's sliders: 1 is least, 5 is most. */
+/** 1 is least, 5 is most. */
 export const FiveScaleSchema = wholeNumberFrom(1, 5);

@@ -2,43 +2,39 @@ export const storageKeys = {
   token: "token",
   user: "user",
   onboardingComplete: "onboardingComplete",
-  /** The token by which accounts recognise this browser at sign-in; survives signing out. */
+  /** Accounts recognise this browser by it; survives signing out. */
   device: "mwezi.device",
-  /** `own` or `shared`, as chosen at logout or in Settings; per account. */
+  /** `own` or `shared`; per account. */
   deviceUse: "mwezi.device-use",
-  /** The page and unsaved input when the session ended, encrypted; see `resume-point.ts`. */
+  /** The page and unsaved input at the session's end, encrypted: `resume-point.ts`. */
   resume: "mwezi.resume.v1",
-  /** The local setup wizard's record, version 1. */
   setup: "mwezi.setup.v1",
-  /** Notes stored in this browser only, by day, version 1; per account. */
+  /** Notes in this browser only, by day; per account. */
   days: "mwezi.days.v1",
-  /** A trusted person to call, encrypted; per account. */
+  /** Encrypted; per account. */
   trustedPerson: "mwezi.trusted-person.v1",
-  /**
-   * The ETag of the cached profile, which identifies the data's state; removed with the session.
-   */
+  /** The ETag of the cached profile; removed with the session. */
   state: "mwezi.state",
   glucoseUnit: "mwezi.glucose-unit",
-  /** How hair and skin figures are drawn: a skin tone, or outlines. */
+  /** A skin tone, or outlines. */
   skinLook: "mwezi.skin-look",
-  /** `notes` if the app is on the home screen under the neutral name and icon. */
+  /** `notes` under the neutral name and icon. */
   homeScreen: "mwezi.home-screen",
-  /** A proof of the device's PIN that does not reveal it; per account. */
+  /** Proves the device's PIN without revealing it; per account. */
   lock: "mwezi.lock.v1",
-  /** When an unlocked tab was last touched. */
   lastTouch: "mwezi.last-touch",
-  /** The latest sign-in on another device that the user confirmed; per account. */
+  /** The latest confirmed sign-in on another device; per account. */
   signInsAnswered: "mwezi.sign-ins-answered",
-  /** `on` to show the quick-exit button on every page. */
+  /** `on`: on every page. */
   quickExit: "mwezi.quick-exit",
-  /** `on` or `off`; absent to follow the browser's preference. */
+  /** Absent to follow the browser's preference. */
   lessData: "mwezi.less-data",
-  /** Bytes downloaded per month. */
+  /** Bytes per month. */
   dataUse: "mwezi.data-use",
-  /** The language last chosen here, or of the last account used here, as a `lang` tag. */
+  /** As a `lang` tag. */
   language: "mwezi.language",
-  /** Suggested translations for a draft language, version 1. */
+  /** For a draft language. */
   suggestions: "mwezi.suggestions.v1",
-  /** `light` or `dark`; absent to follow the system. */
+  /** Absent to follow the system. */
   appearance: "mwezi.appearance",
 } as const;

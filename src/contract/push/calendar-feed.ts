@@ -4,7 +4,7 @@ import { InstantSchema, ShortTextSchema } from "../kernel/fields.ts";
 import { fileOf } from "../kernel/files.ts";
 
 const FeedSchema = z.object({
-  /** The feed's path on this server; anyone with it can read the feed. */
+  /** Anyone with it can read the feed. */
   path: z.string(),
   createdAt: InstantSchema,
 });
@@ -24,8 +24,7 @@ export const getCalendarFeed = endpoint({
 /**
  * Creates a calendar feed of the reminders, or replaces its path; the earlier path stops working.
  * It contains the reminders that are on, for 60 days from the last time the app was opened, with
- * the user's own words or "You have a note", and nothing else.
- * Errors: 403 `proof_needed`.
+ * the user's own words or "You have a note", and nothing else. Errors: 403 `proof_needed`.
  * @example POST → 201 {"path":"/api/calendar-feed/AbC…","createdAt":"2026-11-20T08:00:00.000Z"}
  */
 export const makeCalendarFeed = endpoint({
@@ -38,10 +37,7 @@ export const makeCalendarFeed = endpoint({
   errors: ["proof_needed"],
 });
 
-/**
- * Deletes the feed; its path stops working.
- * @example DELETE → 204
- */
+/** Deletes the feed; its path stops working. @example DELETE → 204 */
 export const endCalendarFeed = endpoint({
   method: "DELETE",
   path: "/api/calendar-feed",
@@ -51,8 +47,8 @@ export const endCalendarFeed = endpoint({
 });
 
 /**
- * Returns the feed for a calendar app (RFC 5545). The token opens nothing but the feed.
- * Errors: 404 `not_found` for an unknown or deleted feed.
+ * Returns the feed for a calendar app (RFC 5545). The token opens nothing but the feed. Errors: 404
+ * `not_found` for an unknown or deleted feed.
  * @example GET /api/calendar-feed/AbC… → 200 BEGIN:VCALENDAR…SUMMARY:You have a note…
  */
 export const readCalendarFeed = endpoint({

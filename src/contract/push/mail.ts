@@ -3,8 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { oneOf } from "../kernel/scales.ts";
 
 /**
- * Whether reminders go to the account's address: `unconfirmed` until the first mail's link is used,
- * `refused` once the address rejected a mail.
+ * `unconfirmed` until the first mail's link is used, `refused` once the address rejected a mail.
  */
 const mailStates = ["off", "unconfirmed", "on", "refused"] as const;
 
@@ -12,7 +11,7 @@ const mailStates = ["off", "unconfirmed", "on", "refused"] as const;
  * Returns whether reminders also go by e-mail, to which address, and the exact content of such a
  * mail. `null` if the operator sends no mail or the account has no address.
  * @example GET → 200 {"mail":{"state":"on","address":"thandi@example.org","note":{"from":"Notes
- *          <notes@example.org>","subject":"You have a note","text":"You have a note: https://…"}}}
+ * <notes@example.org>","subject":"You have a note","text":"You have a note: https://…"}}}
  */
 export const getMail = endpoint({
   method: "GET",
@@ -32,10 +31,10 @@ export const getMail = endpoint({
 
 /**
  * Gives consent to mail: asks the address to confirm by a link, then sends notes to it at the times
- * of pushed reminders, and nothing else. Repeating it sends a new link.
- * Errors: 404 `not_found` if the operator sends no mail or the account has no address; 429 `too_many_attempts` while an earlier
- * request for confirmation to that mailbox is unanswered and less than a day old, from an account's
- * fourth within a day on, and beyond 50 an hour per network or 500 per instance.
+ * of pushed reminders, and nothing else. Repeating it sends a new link. Errors: 404 `not_found` if
+ * the operator sends no mail or the account has no address; 429 `too_many_attempts` while an
+ * earlier request for confirmation to that mailbox is unanswered and less than a day old, from an
+ * account's fourth within a day on, and beyond 50 an hour per network or 500 per instance.
  * @example POST → 204
  */
 export const startMail = endpoint({

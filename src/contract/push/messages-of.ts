@@ -8,7 +8,6 @@ import type { listDueReminders, MessageFacts, Reminders, Scheduled } from "./rem
 
 type Answer = ResponseData<typeof listDueReminders>;
 
-/** Reminder facts, with the medicines by their ids. */
 export interface RecordFacts extends ReminderFacts {
   readonly methods: readonly Scheduled[];
   readonly medicines: readonly (ReminderFacts["medicines"][number] & {
@@ -17,7 +16,7 @@ export interface RecordFacts extends ReminderFacts {
 }
 
 /**
- * Returns today's push messages as in the response about due reminders; on both server and browser.
+ * As in the response about due reminders.
  * @example messagesOn(choices, facts) // [{ time: "08:00", kinds: ["doses"] }]
  */
 export const messagesOn = (choices: Reminders, facts: RecordFacts): Answer["messages"] =>
@@ -27,7 +26,7 @@ export const messagesOn = (choices: Reminders, facts: RecordFacts): Answer["mess
   }));
 
 /**
- * Returns the push messages of the next two weeks as in that response.
+ * Of two weeks.
  * @example notesOf(choices, facts, "Africa/Lagos") // [{ at: 1795154400000, date: "2026-11-20", … }, …]
  */
 export const notesOf = (
@@ -44,12 +43,9 @@ type CycleToday = Pick<ReminderFacts, "today" | "forecast" | "fertileWindow"> & 
   readonly cycleStarts: readonly CalendarDay[];
 };
 
-/**
- * Combines the response's facts with the cycle, which only the device knows.
- * @example factsOnDevice(answer.facts, { today, forecast, fertileWindow, cycleStarts })
- */
+/** Adds the cycle, which only the device knows. */
 export const factsOnDevice = (
-  // An answer cached by an earlier release has no `stageDays`.
+  // Cached by an earlier release, it has no `stageDays`.
   { choices: _, medicines, stageDays = [], ...facts }: MessageFacts,
   { cycleStarts, ...cycle }: CycleToday,
 ): RecordFacts => ({

@@ -29,10 +29,10 @@ export const getPush = endpoint({
 
 /**
  * Subscribes this browser to push messages (RFC 8030) at the times of the reminders; the same
- * address replaces its earlier subscription. A message says only that there is a note.
- * Errors: 422 `invalid_input`, on `endpoint` when the push service is unknown, on `keys.auth` or
- * `keys.p256dh` when invalid; `too_many` on `endpoint` from the eleventh browser on. 404
- * `not_found` if the instance does not push.
+ * address replaces its earlier subscription. A message says only that there is a note. Errors: 422
+ * `invalid_input`, on `endpoint` when the push service is unknown, on `keys.auth` or `keys.p256dh`
+ * when invalid; `too_many` on `endpoint` from the eleventh browser on. 404 `not_found` if the
+ * instance does not push.
  * @example POST {"endpoint":"https://fcm.googleapis.com/…","keys":{"p256dh":"BF…","auth":"x1…"}} → 204
  */
 export const subscribePush = endpoint({
@@ -82,7 +82,7 @@ export const pushLater = endpoint({
   response: null,
 });
 
-/** Days ahead for which a device may send times, today included, and messages per day. */
+/** Days, today included, and messages per day. */
 export const TIMES_AHEAD = { days: 31, aDay: 2 } as const;
 
 const LAST_MINUTE = Math.floor(Date.UTC(2100, 0) / 60_000);
@@ -94,10 +94,9 @@ const TimesSchema = z.array(wholeNumberFrom(0, LAST_MINUTE)).check(
 /**
  * Replaces the times of all messages, as computed on the device, for each subscribed browser; in
  * whole minutes since 1970 (UTC), in any order. Idempotent; past times are dropped. Only times are
- * sent.
- * Errors: 404 `not_found` without consent to times that depend on the cycle, or with reminders off;
- * 422 `invalid_input` on `minutes`: `repeated`, `too_far_ahead` from the 32nd day on, `too_many`
- * beyond two per local day.
+ * sent. Errors: 404 `not_found` without consent to times that depend on the cycle, or with
+ * reminders off; 422 `invalid_input` on `minutes`: `repeated`, `too_far_ahead` from the 32nd day
+ * on, `too_many` beyond two per local day.
  * @example POST {"minutes":[29919240,29919960]} → 204
  */
 export const setPushTimes = endpoint({

@@ -27,16 +27,16 @@ const WordsSchema = limited(5 * REMINDER_WORDS_MAX).check(
   z.refine((text) => !/[\p{Surrogate}\p{Cc}]/u.test(text), refusal("unreadable")),
 );
 
-/** `words` are visible to others on the lock screen. */
+/** `words` are visible on the lock screen. */
 const datedFields = { isOn: YesNoSchema, time: TimeSchema, words: z.optional(WordsSchema) };
 const DatedSchema = z.strictObject(datedFields);
 const RoutineSchema = z.strictObject({ ...datedFields, weekdays: WeekdaysSchema });
 
-/** Choices stored by an earlier release lack these. */
+/** Missing in choices of an earlier release. */
 const laterFields = {
-  /** `daysBefore` the likely range of the next period begins. */
+  /** Before the likely range of the next period. */
   premenstrual: z.optional(z.strictObject({ ...datedFields, daysBefore: wholeNumberFrom(1, 14) })),
-  /** Visits and tests of a pregnancy, and after a birth or a loss. */
+  /** In a pregnancy, and after a birth or a loss. */
   lifeStage: z.optional(DatedSchema),
 };
 
@@ -49,34 +49,30 @@ export const USUAL_LATER: LaterMinutes = 60;
 
 const fields = {
   dailyLog: RoutineSchema,
-  /** With several doses a day, `time` is that of the first. */
+  /** `time` is that of the day's first. */
   doses: RoutineSchema,
   carePlan: RoutineSchema,
   recoveryCode: RoutineSchema,
-  /** A pack of pills begins, or its break. */
+  /** Or its break. */
   packs: DatedSchema,
   /** Due weekly or less often. */
   injections: DatedSchema,
   appointment: DatedSchema,
   period: DatedSchema,
   fertileDays: DatedSchema,
-  /** The wording in which the app asks for the daily log. */
+  /** Of the question for the daily log. */
   tone: oneOf(reminderTones),
 };
 
-/** The chosen reminders; the profile's `notifications` turns all on or off. */
+/** The profile's `notifications` turns all on or off. */
 export const RemindersSchema = z.object({
   ...fields,
   ...laterFields,
   appointmentDay: z.optional(DaySchema),
-  /** Spans midnight if the end is before the start. */
   quiet: z.optional(QuietSchema),
-  /**
-   * Consent to push times that depend on the cycle: the device computes the times of messages about
-   * period, fertile days and stage of life, and the server stores them unencrypted.
-   */
+  /** Consent to store cycle-dependent times, computed on the device, unencrypted on the server. */
   pushesCycle: z.optional(YesNoSchema),
-  /** Snooze of a message about doses, in minutes. */
+  /** For doses, in minutes. */
   laterMinutes: z.optional(LaterSchema),
 });
 export type Reminders = z.infer<typeof RemindersSchema>;
@@ -84,7 +80,6 @@ export type Reminders = z.infer<typeof RemindersSchema>;
 const RevisedRemindersSchema = revised(RemindersSchema);
 export type RevisedReminders = z.infer<typeof RevisedRemindersSchema>;
 
-/** The kinds that choices of earlier releases don't have. */
 export type LaterChoices = { readonly [Kind in LaterKind]: NonNullable<Reminders[Kind]> };
 type FirstReminders = ReminderChoices & Reminders & LaterChoices;
 
@@ -95,7 +90,7 @@ const HER_WISH = { isOn: false, time: "09:00" };
 const USUAL_DAYS_BEFORE = 5;
 
 /**
- * Returns the defaults: time and tone from the setup wizard, and nothing about the cycle.
+ * Time and tone from the setup wizard, nothing about the cycle.
  * @example firstReminders({ setup: null }).dailyLog // { isOn: true, time: "20:00", weekdays: [1, …, 7] }
  */
 export function firstReminders({ setup }: Pick<Profile, "setup">): FirstReminders {
@@ -165,25 +160,22 @@ export type DueReminder = z.infer<typeof DueSchema>;
 
 const MessageSchema = z.object({ time: TimeSchema, kinds: z.array(KindSchema) });
 
-/** A push message of the next two weeks, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 const NoteSchema = z.object({
   at: z.number(),
-  /** The latest time for a snooze. */
+  /** For a snooze. */
   until: z.number(),
   date: DaySchema,
   doses: z.array(z.object({ medicineId: IdSchema, slot: z.number() })),
 });
 
-/** A medicine's schedule, without its name. */
+/** Without its name. */
 const ScheduledSchema = z.pick(MedicineSchema, { schedule: true, startDate: true, endDate: true });
 export type Scheduled = z.infer<typeof ScheduledSchema>;
 
 const AnsweredDoseSchema = z.pick(DoseSchema, { date: true, slot: true, answer: true });
 
-/**
- * The facts from which the device computes messages, besides its cycle: `ReminderFacts` of
- * `domain`.
- */
+/** `ReminderFacts` of `domain`, without the cycle. */
 const MessageFactsSchema = z.object({
   choices: RemindersSchema,
   hasLoggedToday: z.boolean(),
@@ -209,8 +201,8 @@ export type MessageFacts = z.infer<typeof MessageFactsSchema>;
  * subscribed browser, the device computes messages, notes and times from `facts`, and `messages`
  * and `notes` are empty; otherwise `facts` is `null`.
  * @example GET → 200 {"day":"2026-11-20","due":[{"kind":"doses","time":"08:00","count":2}],
- *   "messages":[{"time":"08:00","kinds":["doses"]}],
- *   "notes":[],"laterMinutes":60,"tone":"soft","facts":null}
+ * "messages":[{"time":"08:00","kinds":["doses"]}],
+ * "notes":[],"laterMinutes":60,"tone":"soft","facts":null}
  */
 export const listDueReminders = endpoint({
   method: "GET",

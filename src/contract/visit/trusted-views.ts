@@ -5,7 +5,7 @@ import { DaySchema, IdSchema, limited, NameSchema, NoteSchema } from "../kernel/
 import { oneOf, wholeNumberFrom } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 
-/** What can be shared with a trusted person; nothing else. */
+/** Nothing else is shared. */
 export const trustedParts = ["period", "mood"] as const;
 export type TrustedPart = (typeof trustedParts)[number];
 
@@ -16,21 +16,19 @@ const WORDS_MAX = 300;
 const PartsSchema = z.array(oneOf(trustedParts)).check(z.maxLength(trustedParts.length));
 const WordsSchema = NoteSchema.check(z.trim(), z.minLength(1), z.maxLength(WORDS_MAX));
 
-/** A view shared with a trusted person, and its link. */
 export const TrustedViewSchema = z.object({
   id: IdSchema,
-  /** The person, in the user's words. */
+  /** In the user's words. */
   name: z.optional(NameSchema),
   parts: PartsSchema,
-  /** The user's message to them. */
   words: z.optional(NoteSchema),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Whether the link is paused and shows nothing. */
+  /** The link shows nothing. */
   isPaused: z.boolean(),
-  /** The fragment of the link, with which each of the user's devices can encrypt the copy. */
+  /** Of the link; each of the user's devices encrypts the copy with it. */
   fragment: z.string(),
-  /** A hash of the copy's content; absent while there is no copy and the link shows nothing. */
+  /** Of the content; absent while the link shows nothing. */
   copyOf: z.optional(z.string()),
 });
 
@@ -43,7 +41,6 @@ export type ListedView = z.infer<typeof ListedViewSchema>;
  * state: a pregnancy, a late period and a record without a period are all `unknown`.
  */
 export const TrustedContentSchema = z.object({
-  /** The day it was computed. */
   day: DaySchema,
   words: z.optional(z.string()),
   period: z.optional(
@@ -73,7 +70,7 @@ export type TrustedContent = z.infer<typeof TrustedContentSchema>;
  * Lists the trusted views, newest first, with the times each link was opened. A link is
  * `/shared#<fragment>`; like a report's page, its page calls `POST /api/shared-reports/open`.
  * @example GET → 200 [{"id":"…","name":"Sipho","parts":["period","mood"],"isPaused":false,
- *                      "expiresAt":"…","fragment":"…","openedAt":["2026-11-20T09:12:00.000Z"],"revision":7,…}]
+ * "expiresAt":"…","fragment":"…","openedAt":["2026-11-20T09:12:00.000Z"],"revision":7,…}]
  */
 export const listTrustedViews = endpoint({
   method: "GET",
@@ -85,8 +82,7 @@ export const listTrustedViews = endpoint({
 
 /**
  * Creates a link for a trusted person. It shows nothing until a copy is uploaded for it. With a
- * client-generated `id` the request is idempotent.
- * Errors: 403 `proof_needed`, 422 `invalid_input`.
+ * client-generated `id` the request is idempotent. Errors: 403 `proof_needed`, 422 `invalid_input`.
  * @example POST {"name":"Sipho","parts":["period","mood"],"days":30} → 201 {"id":"…","fragment":"…",…}
  */
 export const addTrustedView = endpoint({
@@ -110,8 +106,8 @@ export const addTrustedView = endpoint({
 /**
  * Changes what a trusted person may see, or pauses and resumes the view. The earlier copy is
  * deleted immediately: the link shows nothing until a new copy is uploaded. `null` clears a field.
- * Another part and the end of a pause need a recent proof.
- * Errors: 403 `proof_needed`, 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * Another part and the end of a pause need a recent proof. Errors: 403 `proof_needed`, 404
+ * `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/trusted-views/… {"isPaused":true} → 200 {"id":"…","isPaused":true,…}
  */
 export const changeTrustedView = endpoint({
@@ -134,9 +130,8 @@ export const changeTrustedView = endpoint({
 /**
  * Replaces the encrypted copy. The device computes it from the chosen parts, pads it and encrypts
  * it with the link's key (AES-256-GCM, base64). Send the revision of the view it was made for: a
- * copy for outdated choices is rejected with 412.
- * Errors: 404 `not_found`, also while paused and after it expired; 412 `conflict`,
- * 422 `invalid_input`.
+ * copy for outdated choices is rejected with 412. Errors: 404 `not_found`, also while paused and
+ * after it expired; 412 `conflict`, 422 `invalid_input`.
  * @example POST /api/trusted-views/…/copy {"sealed":"AQ…","copyOf":"9f…"} → 200 {"id":"…","copyOf":"9f…",…}
  */
 export const sealTrustedCopy = endpoint({
@@ -155,8 +150,8 @@ export const sealTrustedCopy = endpoint({
 });
 
 /**
- * Ends a link at once, and removes all that is known of it.
- * Errors: 404 `not_found`, 412 `conflict`.
+ * Ends a link at once, and removes all that is known of it. Errors: 404 `not_found`, 412
+ * `conflict`.
  * @example DELETE /api/trusted-views/… → 204
  */
 export const endTrustedView = endpoint({

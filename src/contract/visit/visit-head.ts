@@ -8,9 +8,8 @@ import {
 } from "../entries/life-stage.ts";
 import { DaySchema } from "../kernel/fields.ts";
 
-/** The head of a report. */
 
-/** A contraceptive method with its days, if known; `to` is absent while ongoing. */
+/** Days if known; `to` is absent while ongoing. */
 export const ContraceptionUseSchema = z.object({
   method: z.enum(contraceptiveMethods),
   iud: z.optional(z.enum(iudTypes)),
@@ -20,12 +19,12 @@ export const ContraceptionUseSchema = z.object({
 });
 export type ContraceptionUse = z.infer<typeof ContraceptionUseSchema>;
 
-/** Entries on whether the user may be pregnant; `null` where nothing was logged. */
+/** `null` where nothing was logged. */
 export const PregnancySignsSchema = z.object({
   isPregnant: z.boolean(),
   /** Completed weeks of the current pregnancy. */
   weeks: z.nullable(z.number()),
-  /** The latest test within the days of the report. */
+  /** Within the days of the report. */
   test: z.nullable(z.object({ date: DaySchema, result: z.enum(["positive", "negative"]) })),
   /** Has sex that could lead to a pregnancy. */
   couldConceive: z.nullable(z.boolean()),
@@ -33,15 +32,12 @@ export const PregnancySignsSchema = z.object({
   /** The day contraception was stopped to conceive; absent if not noted. */
   tryingSince: z.optional(DaySchema),
   isBreastfeeding: z.boolean(),
-  /** The end of the latest pregnancy, if within the last year. */
+  /** Within the last year. */
   lastEnd: z.nullable(z.object({ date: DaySchema, ending: z.nullable(z.enum(pregnancyEndings)) })),
 });
 export type PregnancySigns = z.infer<typeof PregnancySignsSchema>;
 
-/**
- * The background that every clinic asks about. HIV status is in no report: sharing it is up to the
- * user.
- */
+/** HIV status is in no report: sharing it is up to the user. */
 export const BackgroundPartSchema = z.pick(HealthBackgroundSchema, {
   firstPeriodAge: true,
   pregnancies: true,

@@ -11,12 +11,11 @@ import { labChangeWords } from "./lab-order.ts";
 import type { ReportMessage } from "./messages/report-messages.ts";
 import { dayWords, type Speech } from "./speech.ts";
 
-/** The facts shown per topic: more if it cannot wait. */
 const MOST_FACTS = { soon: 5, later: 3 } as const;
 
 type Labs = VisitReport["labs"];
 
-/** A line per topic: urgency, facts with numbers first, advice in the third person. */
+/** A line per topic: urgency, facts with numbers first, advice. */
 export const concernLines = (
   speech: Speech,
   concerns: readonly Concern[],
@@ -34,13 +33,13 @@ function groupLine(speech: Speech, group: ConcernGroup, labs: Labs): string {
   ].join(" ");
 }
 
-/** Different wording on the page, which has no phone number beside it. */
+/** The page has no phone number beside it. */
 const adviceOnPage: Readonly<Partial<Record<ConcernKey, ReportMessage>>> = {
   "self-harm": "report.flags.selfHarm",
   violence: "report.flags.violence",
 };
 
-/** The advice, in English in the third person; other languages have no such rule and quote it. */
+/** English in the third person; other languages quote the advice. */
 function adviceWords(speech: Speech, concern: Concern): string {
   const { action } = spokenConcern(concern, speech);
   if (speech.forms.language === "en") return inThirdPerson(action);
@@ -68,7 +67,7 @@ interface Fact {
   readonly count: number;
 }
 
-/** Lists one fact of each concern first, numbers before others. */
+/** One fact of each concern first, numbers before others. */
 function factsOf(group: ConcernGroup): Fact[] {
   const [firsts, others] = [
     group.flatMap(({ evidence }) => evidence.slice(0, 1)),
@@ -95,11 +94,10 @@ function factWords(speech: Speech, { newest, count }: Fact, labs: Labs): string 
   return count === 1 ? fact : speech.say("report.flags.times", { fact, count });
 }
 
-/** Lines that a short page must include: those that cannot wait for the next visit. */
+/** Lines that a short page must include. */
 export const soonCount = (concerns: readonly Concern[]) =>
   Math.max(1, concernGroups(concerns.filter(({ urgency }) => isSoon(urgency))).length);
 
-/** What an empty list means, and which kinds were not evaluated. */
 export function nothingFoundLines(
   { say }: Speech,
   { concerns, notLogged, mayWorry, hasLeftOut }: Concerns,

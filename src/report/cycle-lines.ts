@@ -24,7 +24,7 @@ export function cyclesLines(speech: Speech, cycles: Cycles, age: number | null):
   ];
 }
 
-/** The number of cycles and their lengths; `null` if none is complete. */
+/** `null` if no cycle is complete. */
 function figuresWords(speech: Speech, cycles: Cycles): string | null {
   const { counted, average, median, shortest, longest, lengths = meanOf(average) } = cycles;
   if (lengths === null) return null;
@@ -46,7 +46,7 @@ interface Middle {
   readonly median?: number | null | undefined;
 }
 
-/** The average shown in the app, with the clinical median; absent from older reports. */
+/** Absent from older reports. */
 function middleWords(speech: Speech, { lengths, median }: Middle): string[] {
   if (lengths.kind === "range") {
     return [speech.say("report.cycles.medianDays", { days: lengths.median })];
@@ -82,14 +82,13 @@ function withoutRange({ say }: Speech, norms: Cycles["norms"]): string[] {
 
 type Usual = Extract<Cycles["norms"], { kind: "norms" }>["usual"];
 
-/** The usual spread of cycles is known for adults only. */
 function usualWords({ say }: Speech, usual: Usual, age: number | null): string {
   const id = isAdolescent(age) ? "report.cycles.usual" : "report.cycles.usualApart";
   const { shortest, longest } = usual.cycle;
   return say(id, { shortest, longest, source: sourceWords(usual) });
 }
 
-/** The source's name without its locator, which is too long for a page. */
+/** Without its locator, which is too long for a page. */
 const sourceWords = ({ source }: { readonly source: string }) =>
   source.replace(/, (?:doi|PMC)\S+$/, "");
 

@@ -10,7 +10,7 @@ export const UNKNOWN_LANGUAGE = "und";
 /** @example asWritten("Metformin") // "Metformin", marked as in a language nobody knows */
 export const asWritten = (text: string): string => `${UNKNOWN}${withoutMarks(text)}${END}`;
 
-/** Marks English text used where a translation is missing; may contain the user's words. */
+/** Where a translation is missing; may contain the user's words. */
 export const asEnglish = (text: string): string => `${ENGLISH}${text}${END}`;
 
 export const withoutMarks = (text: string): string => text.replaceAll(MARKS, "");
@@ -21,7 +21,6 @@ interface LanguagePart {
   readonly language: "en" | typeof UNKNOWN_LANGUAGE | null;
 }
 
-/** Splits a text into parts of one language each. */
 export function languageParts(text: string): readonly LanguagePart[] {
   const open: string[] = [];
   return text.split(/([\u2066\u2068\u2069])/).flatMap((piece) => {

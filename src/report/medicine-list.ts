@@ -19,7 +19,6 @@ const dayColumns = {
   ended: { head: "report.column.fromAndTo", share: 12 },
 } as const satisfies Record<MedicineTime, { head: ColumnHead; share: number }>;
 
-/** A medicine, and its doses of the last days. */
 export interface ListedMedicine {
   readonly medicine: Medicine;
   readonly time: MedicineTime;
@@ -29,7 +28,6 @@ export interface ListedMedicine {
 interface ListSection {
   readonly title: string;
   readonly table: ReportTable | null;
-  /** Bulleted. */
   readonly list: readonly string[];
   readonly lines: readonly string[];
 }

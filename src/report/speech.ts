@@ -7,7 +7,7 @@ import type { ReportMessage } from "./messages/report-messages.ts";
 export type SpeechMessage = ReportMessage | `concern.${string}`;
 export type SpeechValues = Readonly<Record<string, string | number>>;
 
-/** A language for documents and concerns, from the server's or the web's catalogues. */
+/** From the server's or the web's catalogues. */
 export interface Speech {
   readonly forms: WrittenForms;
   readonly has: (id: SpeechMessage) => boolean;
@@ -16,7 +16,6 @@ export interface Speech {
   readonly lacks?: (id: SpeechMessage) => boolean;
 }
 
-/** Marks English fallbacks, for pages that declare a language. */
 export const withEnglishMarked = (speech: Speech): Speech => ({
   ...speech,
   say: (id, values) => {

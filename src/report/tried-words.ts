@@ -3,11 +3,10 @@ import { medianOf } from "#domain/cycles/length-summary.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";
 import { labWords, spanWords } from "./visit-words.ts";
 
-/** The comparisons shown in the report; the app shows all. */
+/** The app shows all. */
 const MOST_COMPARISONS = 3;
 const MOST_OTHERS = 3;
 
-/** One line for each thing tried: before, after, how sure, and other changes. */
 export const triedLines = (speech: Speech, tried: readonly Tried[]): string[] =>
   tried.map((one) => triedLine(speech, one));
 

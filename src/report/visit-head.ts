@@ -4,7 +4,6 @@ import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { dayWords, type Speech } from "./speech.ts";
 import { backgroundWords } from "./visit-background.ts";
 
-/** What a clinician asks first, one line each. */
 interface HeadFact {
   readonly label: string;
   readonly words: string;
@@ -34,7 +33,6 @@ function contraceptionWords(
     : say("report.contraception.since", { method, day: dayWords(speech, use.since) });
 }
 
-/** Identity on one line. */
 export function aboutWords(
   { say }: Speech,
   { age, pcos, endometriosis }: Pick<VisitReport, "age" | "pcos" | "endometriosis">,
@@ -48,7 +46,7 @@ export function aboutWords(
     .join(" · ");
 }
 
-/** As logged. The last period is omitted if the report leaves the cycles out. */
+/** The last period is omitted if the report leaves the cycles out. */
 export function headFacts(speech: Speech, report: VisitReport): HeadFact[] {
   const facts = [
     ["reason", report.reason],

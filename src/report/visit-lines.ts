@@ -8,7 +8,7 @@ import { phaseTenths } from "#domain/phase/phase-odds.ts";
 import { capitalised, dayWords, numberWords, type Speech } from "./speech.ts";
 import { daysWords } from "./visit-words.ts";
 
-/** The report's sentences by part; each list is empty if nothing was logged. */
+/** Each list is empty if nothing was logged. */
 
 type PartOf<Part extends keyof VisitReport> = NonNullable<VisitReport[Part]>;
 
@@ -180,7 +180,6 @@ function bmiOf({ measures, height, age, pregnancySigns }: VisitReport): number |
 
 const MEASURE_UNITS = { weight: "kg", waist: "cm" } as const;
 
-/** The latest value, with the oldest of these months. */
 function changeLine(
   speech: Speech,
   name: "weight" | "waist",

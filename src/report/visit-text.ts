@@ -7,17 +7,16 @@ import { periodWords } from "./visit-words.ts";
 
 type Part = ReportSection["part"];
 
-/** A heading with its lines, of which the last may be dropped. */
 interface Block {
   readonly part: Part;
   readonly title: string;
   readonly lines: readonly string[];
-  /** Lines that stay while other blocks can be shortened. */
+  /** They stay while other blocks can be shortened. */
   readonly least: number;
   readonly dropped: number;
 }
 
-/** The relative value of a line of these parts when space is short. */
+/** Of a line, when space is short. */
 const WORTH: Readonly<Partial<Record<Part, number>>> = {
   questions: 4,
   flags: 4,
@@ -26,15 +25,14 @@ const WORTH: Readonly<Partial<Record<Part, number>>> = {
   cycles: 2,
 };
 
-/** Blocks dropped last. */
 const LAST_TO_GO: readonly Part[] = ["flags", "labs", "questions"];
 
-/** Maximum characters of a line: a question, or a medicine's long name. */
+/** Of a line: a question, or a medicine's long name. */
 const LINE_MAX = 120;
 /** Longer for concerns, whose lines end with the advice, which must not be cut off. */
 const CONCERN_MAX = 600;
 
-/** Plain text that fits a chat message; the longest parts are shortened first. */
+/** Fits a chat message; the longest parts are shortened first. */
 export function visitText(speech: Speech, report: VisitReport): string {
   const { say } = speech;
   const head = [
@@ -116,7 +114,7 @@ function textOf({ say, forms }: Speech, { head, blocks, foot }: Message): string
   return [head.join("\n"), ...parts, foot].join("\n\n");
 }
 
-/** Drops the last line of the longest block, then whole blocks from the end. */
+/** Of the longest block, then whole blocks from the end. */
 function withLineLess(blocks: readonly Block[]): Block[] {
   const lengthOf = ({ part, lines, least }: Block) =>
     lines.length > least ? lines.join("\n").length / (WORTH[part] ?? 1) : 0;
@@ -126,7 +124,6 @@ function withLineLess(blocks: readonly Block[]): Block[] {
   }
   const last = blocks.findLast(({ part }) => !LAST_TO_GO.includes(part));
   if (last !== undefined) return blocks.filter((block) => block !== last);
-  // Concerns are dropped last.
   const [first, ...others] = blocks.filter(
     ({ part, lines }) => part !== "flags" && lines.length > 0,
   );

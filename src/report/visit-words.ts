@@ -8,7 +8,6 @@ import { asMeasured } from "#domain/labs/measures/measure-precision.ts";
 import { answeredDoses } from "#domain/medicines/medicine-adherence.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";
 
-/** Words shared by several parts of the report, in PDF, text and preview. */
 
 export const labWords = ({ say }: Speech, { test, name }: Pick<LabLine, "test" | "name">) =>
   test === "other" ? (name ?? say("report.lab.other")) : say(`report.lab.${test}`);
@@ -57,7 +56,6 @@ export function scheduleWords({ say, forms }: Speech, schedule: Schedule): strin
 export const daysWords = (speech: Speech, from: CalendarDay, to: CalendarDay) =>
   speech.say("report.days.fromTo", { from: dayWords(speech, from), to: dayWords(speech, to) });
 
-/** Since a day, or from one day to another. */
 export function spanWords(
   speech: Speech,
   from: CalendarDay | null,
@@ -98,7 +96,7 @@ export function adherenceWords({ say }: Speech, adherence: Adherence): string {
   }
 }
 
-/** The laboratory's own range, as entered. */
+/** As entered. */
 export function rangeWords(
   speech: Speech,
   { rangeLow, rangeHigh }: Pick<LabLine, "rangeLow" | "rangeHigh">,
@@ -110,7 +108,6 @@ export function rangeWords(
   return low === null ? "–" : speech.say("report.range.from", { low });
 }
 
-/** The result, and its position in the laboratory's range or a published sugar range. */
 export function resultWords(speech: Speech, line: LabLine): string {
   const result = `${line.comparator ?? ""}${valueWords(speech, line)}`;
   const place = placeInRange(line);
@@ -120,7 +117,7 @@ export function resultWords(speech: Speech, line: LabLine): string {
 
 const HBA1C_UNITS = ["%", "mmol/mol"] as const;
 
-/** HbA1c in both units, as laboratories print it, the entered one first. */
+/** The entered unit first. */
 function valueWords(speech: Speech, { test, value, unit }: LabLine): string {
   const other = HBA1C_UNITS.find((name) => name !== unit);
   const converted = test === "hba1c" && other ? labValueIn(test, value, unit, other) : null;

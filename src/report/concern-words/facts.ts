@@ -3,7 +3,7 @@ import type { LookedAt } from "#domain/concerns/not-logged.ts";
 import type { WarningSign } from "#domain/day/warning-sign.ts";
 import type { labFactWords } from "./labs.ts";
 
-/** Evidence lines; `value` includes its unit. */
+/** `value` includes its unit. */
 export const otherFactWords: Readonly<
   Record<Exclude<ConcernFact, WarningSign | keyof typeof labFactWords>, string>
 > = {
@@ -41,14 +41,13 @@ export const otherFactWords: Readonly<
   background: "{value}",
 };
 
-/** As above, without a strength. */
+/** Without a strength. */
 export const unratedFactWords = {
   "headache.yes": "Headache on {day}",
   "pain.yes": "Pain on {day}",
   "pain_during_sex.yes": "Pain during sex on {day}",
 } as const;
 
-/** Values that are words, and units that are. */
 export const valueWords = {
   none: "none",
   spotting: "spotting",
@@ -91,7 +90,7 @@ export const valueWords = {
   years: "{value} years",
 } as const;
 
-/** What the rules read, in the form of a list. */
+/** In the form of a list. */
 export const lookedAtWords: Readonly<Record<LookedAt, string>> = {
   periods: "periods and bleeding",
   pain: "pain",

@@ -7,7 +7,6 @@ const SIGN = {
   bring: "When it began, and your medicines.",
 } as const;
 
-/** What a ticked sign usually is, what makes it urgent, and what to ask. */
 export const signWords = {
   sign: {
     ...SIGN,

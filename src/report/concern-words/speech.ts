@@ -2,18 +2,16 @@ import type { Concern, ConcernEvidence, Urgency } from "#domain/concerns/concern
 import { onOneLine } from "#domain/language/one-line.ts";
 import { dayWords, type Speech } from "../speech.ts";
 
-/** A concern in words: what to do, why, its evidence, and what to say at the clinic. */
 export interface SpokenConcern {
   readonly action: string;
   readonly reason: string;
   /** One line per fact, newest first. */
   readonly evidence: readonly string[];
   readonly ask: string;
-  /** What to bring, besides the list for every visit. */
+  /** Besides the list for every visit. */
   readonly bring: string | null;
 }
 
-/** The message part with a deadline, where it differs from "action". */
 const PART_OF = {
   "call-now": "action",
   today: "today",

@@ -1,17 +1,16 @@
-/** The words of a concern: what to do, why, and what to say at the clinic. */
 export interface ConcernWords {
   /** One action, at most 20 words. */
   readonly action: string;
-  /** Replaces `action` when it is for today, unless the action fits. */
+  /** Replaces `action` for today, unless it fits. */
   readonly today?: string | undefined;
-  /** Replaces `action` when it is for this week, unless the action fits. */
+  /** For this week. */
   readonly soon?: string | undefined;
-  /** Replaces `action` when it waits for the next visit, unless the action fits. */
+  /** For the next visit. */
   readonly later?: string | undefined;
   /** Why, without a diagnosis. */
   readonly reason: string;
-  /** What to say or ask at the clinic, in the first person. */
+  /** At the clinic, in the first person. */
   readonly ask: string;
-  /** What to bring, besides the list for every visit. */
+  /** Besides the list for every visit. */
   readonly bring?: string | undefined;
 }

@@ -1,4 +1,3 @@
-/** Messages of the detailed pages, PDF tags and the text message. */
 export const detailMessages = {
   "report.noRoom": "No room on this page: {parts}.",
   "report.pageNumber": "Page {page} of {of}",

@@ -1,4 +1,3 @@
-/** Pain, mood, measures, hair and skin. */
 export const feelingMessages = {
   "report.pain.pelvic":
     "Cramps or pelvic pain on {days, plural, one {# day} other {# days}}, {inPeriod} of them in a period.",

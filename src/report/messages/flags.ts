@@ -1,4 +1,3 @@
-/** The text around the sentences of each concern. */
 export const flagMessages = {
   "report.urgency.call-now": "Now",
   "report.urgency.today": "Today",

@@ -1,4 +1,3 @@
-/** What a clinician asks first. */
 export const headMessages = {
   "report.head.age": "Age {age}",
   "report.head.reason": "Came for",

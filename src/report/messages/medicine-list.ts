@@ -1,4 +1,3 @@
-/** Messages used by the medicine list only. */
 export const medicineListMessages = {
   "report.list.upTo": "As she noted them, up to {day}",
   "report.list.current": "Taking now",

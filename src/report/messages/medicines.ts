@@ -1,4 +1,3 @@
-/** Medicines, and "Did it help?". */
 export const medicineMessages = {
   "report.schedule.asNeeded": "as needed",
   "report.schedule.daily": "{times, plural, =1 {once} other {# times}} a day",

@@ -8,7 +8,7 @@ import { nameMessages } from "./names.ts";
 import { pageMessages } from "./page.ts";
 import { tableMessages } from "./tables.ts";
 
-/** Messages of the doctor's page, which the app also shows on screen. */
+/** Also shown on screen. */
 export const pageOfReportMessages = {
   ...pageMessages,
   ...nameMessages,

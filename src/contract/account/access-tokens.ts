@@ -42,8 +42,8 @@ export function tokenKindOf({ path, access, response }: Endpoint): TokenKind | n
 
 /**
  * Creates an access token for a script of the user's own, returned only once. It reads the chosen
- * kinds of entries, and with `canWrite` also changes them, until it expires or is ended. Errors:
- * 403 `proof_needed`, 422 `invalid_input`, `too_many_entries`.
+ * kinds of entries, and with `canWrite` also changes them, until it expires or is ended; it opens
+ * nothing else. Errors: 403 `proof_needed`, 422 `invalid_input`, `too_many_entries`.
  * @example POST {"name":"Home Assistant","kinds":["cycle"],"canWrite":false,"days":90} → 201 {"id":"9f…","token":"mwezi_…","expiresAt":"2027-02-18T08:00:00.000Z"}
  */
 export const makeAccessToken = endpoint({

@@ -20,7 +20,7 @@ export type User = z.infer<typeof UserSchema>;
 export const SignedInSchema = z.object({ token: z.string(), user: UserSchema });
 export type SignedIn = z.infer<typeof SignedInSchema>;
 
-/** Without I, L, O and U, which are misread. */
+/** Five groups of five characters without I, L, O and U, which are misread. */
 const RecoveryCodeSchema = limited(60).check(z.stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/));
 
 /**
@@ -39,7 +39,7 @@ export type DeviceHeaders = z.input<typeof DeviceHeadersSchema>;
  * `too_many_attempts`; 507 `server_full` or 503 `registration_closed` when this instance has
  * reached its limit.
  * @example POST {"name":"Thandi","email":"thandi@example.org","password":"marula-24"}
- * → 201 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
+ *   → 201 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
  */
 export const register = endpoint({
   method: "POST",
@@ -93,7 +93,7 @@ export const begin = endpoint({
  * `code_needed`, `wrong_code`, once the password is right; 422 `invalid_input`, 429
  * `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","password":"marula-24"}
- * → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
+ *   → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
  */
 export const login = endpoint({
   method: "POST",
@@ -114,8 +114,8 @@ export const login = endpoint({
 
 /**
  * Signs in with the recovery code, which works once, and sets a new password. Every other access
- * ends, as with `lockEveryoneOut`, so the client should offer a new code. Errors: 401
- * `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
+ * ends, as with `lockEveryoneOut`, so the client should offer a new code; the password alone then
+ * signs in. Errors: 401 `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","recoveryCode":"7KQ2M-…","newPassword":"moon-and-sea"} → 200 {"token":"…","user":{…}}
  */
 export const recover = endpoint({

@@ -98,7 +98,7 @@ export type ImportAnswer = z.infer<typeof AnswerSchema>;
  * At most 100,000 entries. Errors: 400 `malformed_request`, 413 `body_too_large`, 422
  * `invalid_input`, `too_many_entries`, 503 `task_too_large`, 507 `server_full`.
  * @example POST {"source":"clue","entries":{"symptoms":[{"date":"2026-01-05","type":"cramps","severity":5}]}}
- * → 201 {"id":"…","written":{"symptoms":1},"kept":{},"same":{},"refused":[]}
+ *   → 201 {"id":"…","written":{"symptoms":1},"kept":{},"same":{},"refused":[]}
  */
 export const importHistory = endpoint({
   method: "POST",

@@ -42,8 +42,8 @@ export const listPasskeys = endpoint({
  * factor the request must include it. Errors: 403 `wrong_password`, `code_needed`, `wrong_code`;
  * 429 `too_many_attempts`.
  * @example POST {"password":"marula-24"}
- * → 201
- * {"challenge":"q83v…","site":"mwezi.example.org","user":"GRqX…","email":"thandi@example.org","others":[]}
+ *   → 201
+ *   {"challenge":"q83v…","site":"mwezi.example.org","user":"GRqX…","email":"thandi@example.org","others":[]}
  */
 export const beginPasskey = endpoint({
   method: "POST",
@@ -70,8 +70,8 @@ export const beginPasskey = endpoint({
  * `attestationObject` when it is not from a passkey of this site, and `too_many` on `id` beyond 20;
  * 429 `too_many_attempts`.
  * @example POST {"password":"marula-24","id":"kX2…","clientDataJSON":"eyJ…","attestationObject":"o2N…","prf":"Zm9…"}
- * → 201 {"id":"9f2c…","device":"Chrome on
- * Android","opensData":true,"addedAt":"…","lastUsedAt":null,"spareCodes":[]}
+ *   → 201 {"id":"9f2c…","device":"Chrome on
+ *   Android","opensData":true,"addedAt":"…","lastUsedAt":null,"spareCodes":[]}
  */
 export const addPasskey = endpoint({
   method: "POST",
@@ -129,7 +129,7 @@ export const beginPasskeySignIn = endpoint({
  * and a wrong signature get the same answer. Errors: 401 `wrong_credentials`, 422 `invalid_input`,
  * 429 `too_many_attempts`.
  * @example POST {"id":"kX2…","user":"GRqX…","clientDataJSON":"eyJ…","authenticatorData":"SZY…","signature":"MEU…","prf":"Zm9…"}
- * → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
+ *   → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
  */
 export const signInWithPasskey = endpoint({
   method: "POST",

@@ -89,7 +89,7 @@ export type StressTag = z.infer<typeof TagSchema>;
 
 const TagsSchema = z.array(TagSchema).check(z.maxLength(stressTags.length));
 
-/** Poor, fair, good, great. */
+/** 1 Poor, 2 Fair, 3 Good, 4 Great. */
 const SleepQualitySchema = wholeNumberFrom(1, 4);
 
 /** Level 1–5. */

@@ -153,7 +153,7 @@ export const joinCycles = endpoint({
  * sent. Idempotent. Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for
  * `startCycle`.
  * @example POST /api/cycles/…/split {"earlier":{"startDate":"2026-11-02","endDate":"2026-11-04"},
- * "later":{"id":"…","startDate":"2026-11-06"}} → 200 {"id":"…","startDate":"2026-11-02",…}
+ *   "later":{"id":"…","startDate":"2026-11-06"}} → 200 {"id":"…","startDate":"2026-11-02",…}
  */
 export const splitCycle = endpoint({
   method: "POST",
@@ -188,8 +188,8 @@ export const deleteCycle = endpoint({
  * median. `nextPeriodDate` is the local day expected when the cycle began: it is in the past once
  * the period is late, and `forecast` has the current range.
  * @example GET → 200 {"nextPeriodDate":"2026-12-18","totalCycles":4,"avgCycleLength":29.3,
- * "avgPeriodLength":5,"cycleLengths":{"kind":"mean","mean":29.3},
- * "periodLengths":{"kind":"mean","mean":5},"forecast":{"kind":"forecast",…}}
+ *   "avgPeriodLength":5,"cycleLengths":{"kind":"mean","mean":29.3},
+ *   "periodLengths":{"kind":"mean","mean":5},"forecast":{"kind":"forecast",…}}
  */
 export const getCycleSummary = endpoint({
   method: "GET",

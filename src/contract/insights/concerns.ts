@@ -47,7 +47,7 @@ export type Concerns = z.infer<typeof ConcernsSchema>;
  * `hasLeftOut` says that some entries could not be read. Errors: 429 `too_many_attempts` while the
  * account makes two other files.
  * @example GET → 200 {"concerns":[{"key":"diabetes-first","urgency":"within-days","evidence":[{"fact":"hba1c",
- * "day":"2026-11-03","value":9.8,"unit":"%"}],"holdsFor":null,"source":"…"}],"notLogged":["blood-pressure"]}
+ *   "day":"2026-11-03","value":9.8,"unit":"%"}],"holdsFor":null,"source":"…"}],"notLogged":["blood-pressure"]}
  */
 export const listConcerns = endpoint({
   method: "GET",

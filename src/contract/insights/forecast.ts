@@ -87,7 +87,7 @@ const FertileDaysSchema = z.union([
  * Returns the whole forecast: next period, fertile window and the probability of each fertile day,
  * in local days. An estimate, not for contraception.
  * @example GET → 200 {"forecast":{"kind":"forecast","likelyDay":"2026-12-18",…},
- * "fertileWindow":{"kind":"window",…},"fertileDays":{"kind":"days",…}}
+ *   "fertileWindow":{"kind":"window",…},"fertileDays":{"kind":"days",…}}
  */
 export const getForecast = endpoint({
   method: "GET",

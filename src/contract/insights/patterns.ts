@@ -82,7 +82,7 @@ export const BackTestSchema = z.union([
  * and the forecast's accuracy on the latest cycles. Educational, not a diagnosis. Sources:
  * docs/predictions.md.
  * @example GET → 200 {"symptoms":[{"type":"cramps","phase":"menstrual",…}],"timing":{"stress":{…},…},
- * "norms":{"kind":"norms",…},"backTest":{"kind":"tested","cycles":8,"inside":7,…}}
+ *   "norms":{"kind":"norms",…},"backTest":{"kind":"tested","cycles":8,"inside":7,…}}
  */
 export const getPatterns = endpoint({
   method: "GET",

@@ -201,8 +201,8 @@ export type MessageFacts = z.infer<typeof MessageFactsSchema>;
  * subscribed browser, the device computes messages, notes and times from `facts`, and `messages`
  * and `notes` are empty; otherwise `facts` is `null`.
  * @example GET → 200 {"day":"2026-11-20","due":[{"kind":"doses","time":"08:00","count":2}],
- * "messages":[{"time":"08:00","kinds":["doses"]}],
- * "notes":[],"laterMinutes":60,"tone":"soft","facts":null}
+ *   "messages":[{"time":"08:00","kinds":["doses"]}],
+ *   "notes":[],"laterMinutes":60,"tone":"soft","facts":null}
  */
 export const listDueReminders = endpoint({
   method: "GET",

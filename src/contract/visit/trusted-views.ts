@@ -70,7 +70,7 @@ export type TrustedContent = z.infer<typeof TrustedContentSchema>;
  * Lists the trusted views, newest first, with the times each link was opened. A link is
  * `/shared#<fragment>`; like a report's page, its page calls `POST /api/shared-reports/open`.
  * @example GET → 200 [{"id":"…","name":"Sipho","parts":["period","mood"],"isPaused":false,
- * "expiresAt":"…","fragment":"…","openedAt":["2026-11-20T09:12:00.000Z"],"revision":7,…}]
+ *   "expiresAt":"…","fragment":"…","openedAt":["2026-11-20T09:12:00.000Z"],"revision":7,…}]
  */
 export const listTrustedViews = endpoint({
   method: "GET",

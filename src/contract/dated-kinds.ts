@@ -7,7 +7,7 @@ import { questionnaireEndpoints } from "./entries/questionnaires.ts";
 import { signEndpoints } from "./entries/signs.ts";
 import { symptomEndpoints } from "./entries/symptoms.ts";
 
-/** Each is stored, served and exported from here. */
+/** The kinds with the four calls of a dated entry; each is stored, served and exported from here. */
 export const datedKinds = {
   symptom: symptomEndpoints,
   mood: moodEndpoints,

@@ -117,7 +117,7 @@ const every = [
   dailyLogs.saveDailyLog,
   dailyLogs.changeDailyLog,
   dailyLogs.deleteDailyLog,
-  // Before medicines: a test that deletes in this order would lose them with their medicine.
+  // Doses first, because a test that deletes in this order would lose them with their medicine.
   medicines.listDoses,
   medicines.saveDose,
   medicines.deleteDose,
@@ -159,7 +159,7 @@ const every = [
   service.getOperator,
 ];
 
-/** For the OpenAPI document and tests over all endpoints. */
+/** Every API call, for the OpenAPI document and tests over all endpoints. */
 export const endpoints: readonly Endpoint[] = every;
 
 export type Calls = {

@@ -1,21 +1,21 @@
 import type { ApiPath } from "./kernel/endpoint.ts";
 
-/** Without its schema. */
+/** What storage, export, the outbox and the API know about a kind of entry, without its schema. */
 export interface EntryKind<Path extends ApiPath = ApiPath> {
   readonly path: Path;
-  /** And of its spreadsheet. */
+  /** Its name in the JSON export, and its spreadsheet's. */
   readonly exportedAs: string;
-  /** Of the natural key, in order; none if there is only one entry. */
+  /** The fields of its natural key, in order; none if there is only one entry. */
   readonly key: readonly string[];
-  /** A new entry may bring its id, which makes a repeated POST idempotent. */
+  /** Whether a new entry may bring its own id, which makes a repeated POST idempotent. */
   readonly takesId: boolean;
-  /** The outbox can hold a write until there is a network. */
+  /** Whether the outbox can hold a write until there is a network. */
   readonly canWait: boolean;
-  /** By an import: others refer to files or links outside an export. */
+  /** Whether an import restores it: others refer to files or links outside an export. */
   readonly isRestored: boolean;
 }
 
-/** One entry for each combination of the key's fields. */
+/** A kind with one entry for each combination of the key's fields. */
 const keyed = <const Path extends ApiPath>(
   path: Path,
   exportedAs: string,
@@ -25,18 +25,18 @@ const keyed = <const Path extends ApiPath>(
 
 type Place<Path> = readonly [path: Path, exportedAs: string];
 
-/** Several a day. */
+/** A kind with several entries a day, identified by id. */
 const identified = <const Path extends ApiPath>(...place: Place<Path>) =>
   keyed(...place, ["id"], true);
 
-/** One a day. */
+/** A kind with one entry a day. */
 const daily = <const Path extends ApiPath>(...place: Place<Path>) =>
   keyed(...place, ["date"], false);
 
-/** One per account, changed in place. */
+/** A single record per account, changed in place. */
 const only = <const Path extends ApiPath>(...place: Place<Path>) => keyed(...place, [], false);
 
-/** Only the server can write it. */
+/** A kind that only the server can write. */
 const online = <Path extends ApiPath>(kind: EntryKind<Path>) =>
   ({ ...kind, canWait: false }) as const;
 
@@ -80,5 +80,5 @@ export type OfflineKind = {
   [Kind in KindName]: (typeof entryKinds)[Kind]["canWait"] extends true ? Kind : never;
 }[KindName];
 
-/** In the order of the export. */
+/** The names of the kinds, in the order of the export. */
 export const kindNames = Object.keys(entryKinds) as readonly KindName[];

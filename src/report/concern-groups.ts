@@ -11,7 +11,7 @@ type Topic =
   | "mood"
   | "checks";
 
-/** All others stand alone. */
+/** Concerns that a clinic handles together; all others stand alone. */
 const topics: Readonly<Partial<Record<ConcernKey, Topic>>> = {
   "bleed-heavy": "heavy bleeding",
   "hb-emergency": "heavy bleeding",
@@ -44,7 +44,7 @@ const topics: Readonly<Partial<Record<ConcernKey, Topic>>> = {
   screening: "checks",
 };
 
-/** Most urgent first; the first sets the group's urgency. */
+/** Concerns of one topic, most urgent first; the first sets the group's urgency. */
 export type ConcernGroup = readonly [Concern, ...Concern[]];
 
 /** @example concernGroups([bleedLong, ectopic, hbLow]) // [[bleedLong, hbLow], [ectopic]] */
@@ -57,5 +57,5 @@ export function concernGroups(mostUrgentFirst: readonly Concern[]): ConcernGroup
   return [...groups.values()];
 }
 
-/** A page must always include it. */
+/** Whether it cannot wait for a later visit, so a page must always include it. */
 export const isSoon = (urgency: Urgency) => urgency !== "mention";

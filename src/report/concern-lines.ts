@@ -15,7 +15,7 @@ const MOST_FACTS = { soon: 5, later: 3 } as const;
 
 type Labs = VisitReport["labs"];
 
-/** A line per topic: urgency, facts with numbers first, advice. */
+/** A line per topic: urgency, facts with numbers first, advice in the third person. */
 export const concernLines = (
   speech: Speech,
   concerns: readonly Concern[],
@@ -33,13 +33,13 @@ function groupLine(speech: Speech, group: ConcernGroup, labs: Labs): string {
   ].join(" ");
 }
 
-/** The page has no phone number beside it. */
+/** Different wording on the page, which has no phone number beside it. */
 const adviceOnPage: Readonly<Partial<Record<ConcernKey, ReportMessage>>> = {
   "self-harm": "report.flags.selfHarm",
   violence: "report.flags.violence",
 };
 
-/** English in the third person; other languages quote the advice. */
+/** The advice, in English in the third person; other languages have no such rule and quote it. */
 function adviceWords(speech: Speech, concern: Concern): string {
   const { action } = spokenConcern(concern, speech);
   if (speech.forms.language === "en") return inThirdPerson(action);
@@ -67,7 +67,7 @@ interface Fact {
   readonly count: number;
 }
 
-/** One fact of each concern first, numbers before others. */
+/** Lists one fact of each concern first, numbers before others. */
 function factsOf(group: ConcernGroup): Fact[] {
   const [firsts, others] = [
     group.flatMap(({ evidence }) => evidence.slice(0, 1)),
@@ -94,7 +94,7 @@ function factWords(speech: Speech, { newest, count }: Fact, labs: Labs): string 
   return count === 1 ? fact : speech.say("report.flags.times", { fact, count });
 }
 
-/** Lines that a short page must include. */
+/** Lines that a short page must include: those that cannot wait for the next visit. */
 export const soonCount = (concerns: readonly Concern[]) =>
   Math.max(1, concernGroups(concerns.filter(({ urgency }) => isSoon(urgency))).length);
 

@@ -24,7 +24,7 @@ export function cyclesLines(speech: Speech, cycles: Cycles, age: number | null):
   ];
 }
 
-/** `null` if no cycle is complete. */
+/** The number of cycles and their lengths; `null` if none is complete. */
 function figuresWords(speech: Speech, cycles: Cycles): string | null {
   const { counted, average, median, shortest, longest, lengths = meanOf(average) } = cycles;
   if (lengths === null) return null;
@@ -46,7 +46,7 @@ interface Middle {
   readonly median?: number | null | undefined;
 }
 
-/** Absent from older reports. */
+/** The average shown in the app, with the clinical median; absent from older reports. */
 function middleWords(speech: Speech, { lengths, median }: Middle): string[] {
   if (lengths.kind === "range") {
     return [speech.say("report.cycles.medianDays", { days: lengths.median })];
@@ -88,7 +88,7 @@ function usualWords({ say }: Speech, usual: Usual, age: number | null): string {
   return say(id, { shortest, longest, source: sourceWords(usual) });
 }
 
-/** Without its locator, which is too long for a page. */
+/** The source's name without its locator, which is too long for a page. */
 const sourceWords = ({ source }: { readonly source: string }) =>
   source.replace(/, (?:doi|PMC)\S+$/, "");
 

@@ -9,17 +9,17 @@ import { labWords } from "./visit-words.ts";
 
 const DAYS_A_MONTH = 365 / 12;
 
-/** Otherwise one row, and a line with count, range and median. */
+/** With more results, only the latest has a row; a line summarises count, range and median. */
 const MOST_ROWS_OF_A_TEST = 4;
 
 interface LabSummary {
   readonly rows: readonly LabLine[];
-  /** A page must include these rows. */
+  /** The first rows, which a page must include. */
   readonly least: number;
   readonly summaries: readonly string[];
 }
 
-/** Those outside the usual range first, with the last one outside. */
+/** The latest of each test, those outside the usual range first, with the last one outside. */
 export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): LabSummary {
   const tests = [...groupBy(newestFirst, (line) => labWords(speech, line))];
   const outside: LabLine[] = [];
@@ -44,7 +44,7 @@ export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): Lab
 }
 
 /**
- * Since the report's oldest in its unit; `null` without one.
+ * Returns how a concern's result changed since the report's oldest in its unit; `null` without one.
  * @example labChangeWords(english, { fact: "haemoglobin", value: 8.9, … }, labs) // "Haemoglobin from 11.6 to 8.9 g/dL in 5 months"
  */
 export function labChangeWords(
@@ -65,7 +65,7 @@ export function labChangeWords(
   });
 }
 
-/** In the latest one's unit, without bounds such as "<0.5". */
+/** Over results in the latest one's unit, without bounds such as "<0.5". */
 function summaryWords(speech: Speech, test: string, results: readonly LabLine[]): string {
   const unit = results[0]?.unit ?? "";
   const values = results

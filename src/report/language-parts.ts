@@ -10,7 +10,7 @@ export const UNKNOWN_LANGUAGE = "und";
 /** @example asWritten("Metformin") // "Metformin", marked as in a language nobody knows */
 export const asWritten = (text: string): string => `${UNKNOWN}${withoutMarks(text)}${END}`;
 
-/** Where a translation is missing; may contain the user's words. */
+/** Marks English text used where a translation is missing; may contain the user's words. */
 export const asEnglish = (text: string): string => `${ENGLISH}${text}${END}`;
 
 export const withoutMarks = (text: string): string => text.replaceAll(MARKS, "");

@@ -3,7 +3,7 @@ import { medianOf } from "#domain/cycles/length-summary.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";
 import { labWords, spanWords } from "./visit-words.ts";
 
-/** The app shows all. */
+/** The comparisons shown in the report; the app shows all. */
 const MOST_COMPARISONS = 3;
 const MOST_OTHERS = 3;
 

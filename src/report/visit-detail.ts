@@ -21,7 +21,7 @@ import {
 } from "./visit-sections.ts";
 import { adherenceWords, doseWords, scheduleWords } from "./visit-words.ts";
 
-/** Every row of every chosen part, however long. */
+/** The detailed version: every row of every chosen part with a table, however long. */
 export function detailSections(speech: Speech, report: VisitReport): ReportSection[] {
   return visitParts.flatMap((part) => {
     const content = report[part] === null ? undefined : details[part]?.(speech, report);

@@ -8,7 +8,7 @@ import { phaseTenths } from "#domain/phase/phase-odds.ts";
 import { capitalised, dayWords, numberWords, type Speech } from "./speech.ts";
 import { daysWords } from "./visit-words.ts";
 
-/** Each list is empty if nothing was logged. */
+/** The report's sentences by part; each list is empty if nothing was logged. */
 
 type PartOf<Part extends keyof VisitReport> = NonNullable<VisitReport[Part]>;
 

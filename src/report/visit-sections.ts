@@ -40,13 +40,13 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Independent of the output format. */
+/** One part of the report, independent of the output format. */
 export interface ReportSection {
   /** "nothing" lists the parts without entries. */
   readonly part: VisitPart | "nothing";
   readonly title: string;
   readonly lines: readonly string[];
-  /** Numbered for questions. */
+  /** Numbered for questions; otherwise bulleted. */
   readonly list: readonly string[];
   readonly table: ReportTable | null;
   /** Rows that are dropped last. */
@@ -80,11 +80,11 @@ export const emptySection = ({ say }: Speech, part: VisitPart): ReportSection =>
 const isEmpty = ({ lines, list, table }: ReportSection) =>
   lines.length + list.length === 0 && table === null;
 
-/** Only if the part could be logged. */
+/** Adds the words for an empty part, if it is one that could be logged; questions are not. */
 const withEmptyWords = ({ say }: Speech, section: ReportSection): ReportSection =>
   isEmpty(section) ? { ...section, lines: [say("report.noQuestions")] } : section;
 
-/** Logged as symptoms or in the daily log. */
+/** Hair and skin logged as symptoms or in the daily log. */
 const BODY_SYMPTOMS: readonly string[] = ["acne_face", "acne_back", "excess_hair", "hair_thinning"];
 function isLoggedElsewhere(part: VisitPart | "nothing", { symptoms, flags }: VisitReport): boolean {
   if (part === "body") {
@@ -255,7 +255,7 @@ export const labRows = (speech: Speech, results: readonly LabLine[]) =>
     dayWords(speech, result.date),
   ]);
 
-/** With its formula and without a verdict. */
+/** The latest of each index, with its formula and without a verdict. */
 export function latestIndices(speech: Speech, labs: VisitReport["labs"]): string[] {
   const { say } = speech;
   const keys = ["homa_ir", "free_androgen_index"] as const;

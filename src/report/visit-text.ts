@@ -11,12 +11,12 @@ interface Block {
   readonly part: Part;
   readonly title: string;
   readonly lines: readonly string[];
-  /** They stay while other blocks can be shortened. */
+  /** Lines that stay while other blocks can be shortened. */
   readonly least: number;
   readonly dropped: number;
 }
 
-/** Of a line, when space is short. */
+/** The relative value of a line of these parts when space is short. */
 const WORTH: Readonly<Partial<Record<Part, number>>> = {
   questions: 4,
   flags: 4,
@@ -27,12 +27,12 @@ const WORTH: Readonly<Partial<Record<Part, number>>> = {
 
 const LAST_TO_GO: readonly Part[] = ["flags", "labs", "questions"];
 
-/** Of a line: a question, or a medicine's long name. */
+/** Maximum characters of a line: a question, or a medicine's long name. */
 const LINE_MAX = 120;
 /** Longer for concerns, whose lines end with the advice, which must not be cut off. */
 const CONCERN_MAX = 600;
 
-/** Fits a chat message; the longest parts are shortened first. */
+/** Plain text that fits a chat message; the longest parts are shortened first. */
 export function visitText(speech: Speech, report: VisitReport): string {
   const { say } = speech;
   const head = [
@@ -114,7 +114,7 @@ function textOf({ say, forms }: Speech, { head, blocks, foot }: Message): string
   return [head.join("\n"), ...parts, foot].join("\n\n");
 }
 
-/** Of the longest block, then whole blocks from the end. */
+/** Drops the last line of the longest block, then whole blocks from the end. */
 function withLineLess(blocks: readonly Block[]): Block[] {
   const lengthOf = ({ part, lines, least }: Block) =>
     lines.length > least ? lines.join("\n").length / (WORTH[part] ?? 1) : 0;

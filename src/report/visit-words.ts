@@ -96,7 +96,7 @@ export function adherenceWords({ say }: Speech, adherence: Adherence): string {
   }
 }
 
-/** As entered. */
+/** The laboratory's own range, as entered. */
 export function rangeWords(
   speech: Speech,
   { rangeLow, rangeHigh }: Pick<LabLine, "rangeLow" | "rangeHigh">,
@@ -117,7 +117,7 @@ export function resultWords(speech: Speech, line: LabLine): string {
 
 const HBA1C_UNITS = ["%", "mmol/mol"] as const;
 
-/** The entered unit first. */
+/** HbA1c in both units, as laboratories print it, the entered one first. */
 function valueWords(speech: Speech, { test, value, unit }: LabLine): string {
   const other = HBA1C_UNITS.find((name) => name !== unit);
   const converted = test === "hba1c" && other ? labValueIn(test, value, unit, other) : null;

@@ -33,7 +33,7 @@ export const TokenScopeSchema = z.object({
 const LONGEST_DAYS = 366;
 export const MOST_TOKENS = 20;
 
-/** `null` if no token may make the call. */
+/** Returns the kind of entry that a token needs for a call; `null` if no token may make it. */
 export function tokenKindOf({ path, access, response }: Endpoint): TokenKind | null {
   const isFile = response !== null && mediaTypesOf(response) !== null;
   if (access !== "session" || isFile) return null;

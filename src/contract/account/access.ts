@@ -6,8 +6,8 @@ import { TokenScopeSchema } from "./access-tokens.ts";
 import { secondStepProof } from "./second-factor.ts";
 
 /**
- * A new password may leave these in place. Sessions, passkeys that open the data and the recovery
- * code always end with the password.
+ * Access that a new password may leave in place. Sessions, passkeys that open the data and the
+ * recovery code always end with the password.
  */
 export const endableAccess = [
   "secondFactor",
@@ -20,7 +20,7 @@ export const endableAccess = [
 ] as const;
 export type EndableAccess = (typeof endableAccess)[number];
 
-/** By default all but the second factor. */
+/** By default all but the second factor, which only the user can turn off. */
 export const EndsSchema = z.optional(
   z.array(oneOf(endableAccess)).check(z.maxLength(endableAccess.length)),
 );
@@ -78,11 +78,11 @@ export type AccessKind = (typeof accessKinds)[number];
 const AccessSchema = z.object({
   kind: oneOf(accessKinds),
   id: z.string(),
-  /** The device, the recipient or the address. */
+  /** The device, the recipient or the address; `null` without one. */
   name: z.nullable(z.string()),
-  /** False for a signed-out, still recognised device, and an ended link. */
+  /** False for a device that is signed out and still recognised, and for a link that has ended. */
   isActive: z.boolean(),
-  /** This session, or made in it. */
+  /** Whether it is this session, or was made in it. */
   isHere: z.boolean(),
   /** `null` if an earlier release made it. */
   createdAt: z.nullable(z.iso.datetime()),
@@ -90,7 +90,7 @@ const AccessSchema = z.object({
   expiresAt: z.optional(z.iso.datetime()),
   /** When an unknown browser last had the right password but not the second factor. */
   refusedAt: z.optional(z.iso.datetime()),
-  /** The last hundred times a link was opened. */
+  /** Each time a link was opened, up to the last hundred. */
   openedAt: z.optional(z.array(z.iso.datetime())),
   scope: z.optional(TokenScopeSchema),
 });

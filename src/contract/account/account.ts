@@ -64,8 +64,8 @@ export const changeEmail = endpoint({
 
 /**
  * Creates a recovery code and returns it once; an earlier code stops working. With a second factor
- * the request must include it, because the recovery code turns the second factor off. Errors: 403
- * `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
+ * the request must include it, because the recovery code turns the second factor off.
+ * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example POST {"password":"marula-24"} → 201 {"recoveryCode":"7KQ2M-4V9XD-…"}
  */
 export const makeRecoveryCode = endpoint({
@@ -80,12 +80,12 @@ export const makeRecoveryCode = endpoint({
 
 export const SessionSchema = z.object({
   id: z.string(),
-  /** The shortened user agent; `null` if corrupted at rest. */
+  /** The shortened user agent of the sign-in; `null` if corrupted at rest. */
   device: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   current: z.boolean(),
-  /** Signed-out devices are still recognised. */
+  /** False for a device that is signed out but still recognised at sign-in. */
   signedIn: z.boolean(),
 });
 export type Session = z.infer<typeof SessionSchema>;
@@ -104,8 +104,8 @@ export const listSessions = endpoint({
 });
 
 /**
- * Signs a device out and forgets it; a signed-out one is only forgotten. Errors: 404 `not_found`
- * for an unknown session or another account's.
+ * Signs a device out and forgets it; a signed-out one is only forgotten.
+ * Errors: 404 `not_found` for an unknown session or another account's.
  * @example DELETE /api/account/sessions/9f2c… → 204
  */
 export const revokeSession = endpoint({
@@ -130,8 +130,8 @@ export const revokeAllSessions = endpoint({
 });
 
 /**
- * Raised when the shape changes; imports read all earlier versions. 1: `account` lacks `access`, or
- * has it as an object. 2: `account.access` is a list.
+ * Raised when the export's shape changes; imports read all versions up to this one.
+ * 1: `account` lacks `access`, or has it as an object. 2: `account.access` is a list.
  */
 export const EXPORT_VERSION = 2;
 
@@ -149,8 +149,8 @@ export const exportAccount = endpoint({
 });
 
 /**
- * Deletes the account and everything in it, immediately and permanently. Errors: 403
- * `wrong_password`, 429 `too_many_attempts`.
+ * Deletes the account and everything in it, immediately and permanently.
+ * Errors: 403 `wrong_password`, 429 `too_many_attempts`.
  * @example DELETE {"password":"marula-24"} → 204
  */
 export const deleteAccount = endpoint({

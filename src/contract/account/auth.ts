@@ -16,7 +16,7 @@ import { secondStepProof } from "./second-factor.ts";
 export const UserSchema = z.object({ id: IdSchema, name: z.string(), email: z.string() });
 export type User = z.infer<typeof UserSchema>;
 
-/** The token, returned only once, expires after 30 idle days, at most 180. */
+/** A token expires after 30 idle days, and after 180 days in any case; returned only once. */
 export const SignedInSchema = z.object({ token: z.string(), user: UserSchema });
 export type SignedIn = z.infer<typeof SignedInSchema>;
 
@@ -35,11 +35,11 @@ export const DeviceHeadersSchema = z.object({
 export type DeviceHeaders = z.input<typeof DeviceHeadersSchema>;
 
 /**
- * Creates an account and signs in. Errors: 409 `email_taken`, 422 `invalid_input`, 429
- * `too_many_attempts`; 507 `server_full` or 503 `registration_closed` when this instance has
- * reached its limit.
+ * Creates an account and signs in.
+ * Errors: 409 `email_taken`, 422 `invalid_input`, 429 `too_many_attempts`; 507 `server_full` or 503
+ * `registration_closed` when this instance has reached its limit.
  * @example POST {"name":"Thandi","email":"thandi@example.org","password":"marula-24"}
- *   → 201 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
+ *          → 201 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
  */
 export const register = endpoint({
   method: "POST",

@@ -1,7 +1,7 @@
 import type { Setup } from "./setup.ts";
 
 /**
- * From the setup wizard, else the account's.
+ * Returns the name to address the user by: from the setup wizard, else the account's.
  * @example calledName({ name: "Thandi Mokoena", setup: null }) // "Thandi Mokoena"
  */
 export function calledName({

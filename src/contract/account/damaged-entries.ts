@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { DaySchema, ShortTextSchema } from "../kernel/fields.ts";
 
-/** For all entries of a month, or without a date. */
+/** Stands for the kind where all entries of a month, or without a date, cannot be decrypted. */
 export const EVERY_KIND = "entries";
 
-/** Cannot be decrypted. */
+/** An entry that cannot be decrypted, with what is still known about it. */
 const DamagedEntrySchema = z.object({
-  /** Generated for this list: the entry's own is unreadable. */
+  /** Generated for this list: the entry's own id is unreadable too. */
   id: z.string(),
-  /** As in the export: `cycles`, `symptoms`, …; or `EVERY_KIND`. */
+  /** The kind's name in the export: `cycles`, `symptoms`, …; or `EVERY_KIND`. */
   kind: z.string(),
-  /** `YYYY-MM`; `null` if unknown. */
+  /** `YYYY-MM`; `null` if the kind has none or it is unknown. */
   month: z.nullable(z.string()),
-  /** For kinds with one entry a day. */
+  /** Known for kinds with one entry a day. */
   day: z.nullable(DaySchema),
 });
 export type DamagedEntry = z.output<typeof DamagedEntrySchema>;

@@ -5,7 +5,7 @@ import { DaySchema } from "../kernel/fields.ts";
 import { fileOf } from "../kernel/files.ts";
 import { oneOf, YesNoSchema } from "../kernel/scales.ts";
 
-/** A clinic reads the file, files a document, or creates each entry. */
+/** How a clinic imports the file: reads it, files a document, or creates each entry on a server. */
 export const bundleTypes = ["collection", "document", "transaction"] as const;
 export type BundleType = (typeof bundleTypes)[number];
 
@@ -18,8 +18,8 @@ export type BundleType = (typeof bundleTypes)[number];
  * `collection`; or `document`, an International Patient Summary (IPS) without the diary, which
  * requires the name and a date of birth; or `transaction`, in which each entry asks a server to
  * store it under a stable id (PUT). It contains the name, the sex (female) and the date of birth
- * (which is not stored) only on request. Errors: 422 `invalid_input`; 429 `too_many_attempts` while
- * the account makes two other files.
+ * (which is not stored) only on request.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"type":"document","withName":true,"birthDate":"1994-03-02"} → 200 {"resourceType":"Bundle","type":"document","entry":[…]}
  */
 export const exportFhir = endpoint({
@@ -52,8 +52,8 @@ export const exportFhir = endpoint({
 /**
  * Exports a zip of spreadsheets, one CSV per kind of entry, named as in the JSON: a file
  * `mwezi-spreadsheets-<day>.zip`. UTF-8 with a byte order mark, CRLF, a column per field; a cell
- * that a spreadsheet would read as a formula starts with an apostrophe. Errors: 429
- * `too_many_attempts` while the account makes two other files.
+ * that a spreadsheet would read as a formula starts with an apostrophe.
+ * Errors: 429 `too_many_attempts` while the account makes two other files.
  * @example POST → 200 cycles.csv, symptoms.csv, …
  */
 export const exportSpreadsheets = endpoint({
@@ -66,9 +66,9 @@ export const exportSpreadsheets = endpoint({
 });
 
 /**
- * Exports an Excel workbook, one sheet per kind with entries, with typed days and numbers, and
- * units in the headings: a file `mwezi-<day>.xlsx`. Text is never a formula. Errors: 429
- * `too_many_attempts` while the account makes two other files.
+ * Exports an Excel workbook, one sheet per kind with entries, with typed days and numbers, and units
+ * in the headings: a file `mwezi-<day>.xlsx`. Text is never a formula.
+ * Errors: 429 `too_many_attempts` while the account makes two other files.
  * @example POST → 200 the sheets days, cycles, symptoms, …
  */
 export const exportWorkbook = endpoint({
@@ -84,9 +84,9 @@ export const exportWorkbook = endpoint({
  * Exports the likely next period and planned doses for a calendar (RFC 5545): a file
  * `mwezi-calendar-<day>.ics`. Identifiers are stable, so a later import moves the events. Every
  * title is just "Mwezi" unless `saysWhat`. Events are free time; a dose has an alarm, and with
- * `hasPeriodAlarm` the period has one on the day before its likely days. Errors: 404 `not_found`
- * when there is neither a forecast nor a medicine with set days; 422 `invalid_input`; 429
- * `too_many_attempts` while the account makes two other files.
+ * `hasPeriodAlarm` the period has one on the day before its likely days.
+ * Errors: 404 `not_found` when there is neither a forecast nor a medicine with set days;
+ * 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"saysWhat":true} → 200 BEGIN:VCALENDAR…SUMMARY:Period likely…
  */
 export const exportCalendar = endpoint({
@@ -106,8 +106,8 @@ export const exportCalendar = endpoint({
 /**
  * Exports everything for a full restore: a zip `mwezi-everything-<day>.zip` with
  * `mwezi-export.json` and each uploaded file as `files/<id>-<name>`. Includes photos of hair and
- * skin only with `withPhotos`; no other export has them. Errors: 422 `invalid_input`; 429
- * `too_many_attempts` while the account makes two other files.
+ * skin only with `withPhotos`; no other export has them.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"withPhotos":false} → 200 mwezi-export.json, files/6f0c…-lab.pdf
  */
 export const exportEverything = endpoint({

@@ -8,7 +8,7 @@ import { entryKinds } from "../kinds.ts";
 
 const smokingAnswers = ["no", "under_15_a_day", "15_a_day_or_more"] as const;
 
-/** Typing guards. */
+/** Typing guards: an age outside is a typing error. */
 const firstPeriodAges = { min: 7, max: 25 } as const;
 const breastAges = { min: 6, max: 25 } as const;
 
@@ -18,7 +18,7 @@ const ageOrNotYet = ({ min, max }: { min: number; max: number }) =>
 /** Typing guards, no clinical ranges. cm. */
 const heights = { min: 100, max: 220 } as const;
 const MOST_PREGNANCIES = 25;
-/** Short enough for one page. */
+/** Free text, short enough for one page. */
 export const BACKGROUND_WORDS_MAX = 160;
 
 // A line break would break the report's lines.
@@ -34,7 +34,7 @@ const MonthSchema = DaySchema.check(z.refine((day) => day.endsWith("-01"), refus
 const fields = {
   migraineWithAura: z.optional(YesNoSchema),
   smoking: z.optional(oneOf(smokingAnswers)),
-  /** At any time in life. */
+  /** A blood clot or a stroke at any time in life. */
   clotOrStroke: z.optional(YesNoSchema),
   breastCancer: z.optional(YesNoSchema),
   highBloodPressure: z.optional(YesNoSchema),
@@ -47,20 +47,20 @@ const fields = {
   breastsBeganAge: ageOrNotYet(breastAges),
   /** Has sex that could lead to a pregnancy. */
   couldConceive: z.optional(YesNoSchema),
-  /** By answer; it counts until the next period. */
+  /** The day a pregnancy was last ruled out by answer; it counts until the next period. */
   notPregnantOn: z.optional(DaySchema),
-  /** As its first day. */
+  /** The month, as its first day. */
   lastCervicalScreening: z.optional(MonthSchema),
   height: z.optional(numberFrom(heights.min, heights.max, "cm")),
-  /** Whatever the outcome. */
+  /** Lifetime total, whatever the outcome. */
   pregnancies: z.optional(wholeNumberFrom(0, MOST_PREGNANCIES)),
   births: z.optional(wholeNumberFrom(0, MOST_PREGNANCIES)),
   allergies: z.optional(WordsSchema),
-  /** Of mother, sisters and other relatives. */
+  /** Illnesses of mother, sisters and other relatives. */
   familyHistory: z.optional(WordsSchema),
 };
 
-/** An absent field is unanswered. */
+/** Health facts that affect safety, and that a clinic asks about; an absent field is unanswered. */
 export const HealthBackgroundSchema = z.object(fields);
 export type HealthBackground = z.infer<typeof HealthBackgroundSchema>;
 
@@ -79,9 +79,9 @@ export const getHealthBackground = endpoint({
 });
 
 /**
- * Changes the fields sent and leaves the others; `null` clears an answer. Errors: 412 `conflict`;
- * 422 `invalid_input`, on `lastCervicalScreening` and `notPregnantOn` when in the future, and on
- * the first when it is not the first day of a month.
+ * Changes the fields sent and leaves the others; `null` clears an answer.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `lastCervicalScreening` and `notPregnantOn` when
+ * in the future, and on the first when it is not the first day of a month.
  * @example PATCH {"smoking":"no","hiv":null} → 200 {"smoking":"no","revision":8}
  */
 export const changeHealthBackground = endpoint({

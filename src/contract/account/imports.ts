@@ -40,11 +40,11 @@ const IMPORT_BOUNDS: JsonBounds = {
   members: 20 * IMPORT_MAX_ENTRIES,
 };
 
-/** By the kind's name in the export. */
+/** Counts by the kind's name in the export: `cycles`, `symptoms`, … */
 const CountsSchema = z.record(z.string(), z.number());
 export type ImportCounts = z.infer<typeof CountsSchema>;
 
-/** `twice` and `overlaps`: with the rest of the import. */
+/** Why an entry was not imported; `twice` and `overlaps` compare it with the rest of the import. */
 export const importRefusals = [
   "unreadable",
   "future",
@@ -54,7 +54,7 @@ export const importRefusals = [
 ] as const;
 export type ImportRefusal = (typeof importRefusals)[number];
 
-/** By their names in the export; the server assigns missing ids. */
+/** Entries by their names in the export; the server assigns missing ids. */
 export const ImportBodySchema = z.strictObject({
   source: oneOf(importSources),
   entries: z.record(ShortTextSchema, z.unknown()),
@@ -65,27 +65,27 @@ const summaryFields = {
   id: IdSchema,
   at: z.iso.datetime(),
   source: oneOf(importSources),
-  /** `profile` counts the answers filled in. */
+  /** Written entries. `profile` counts the answers filled in. */
   counts: CountsSchema,
 };
 
 export const ImportRecordSchema = z.object({
   ...summaryFields,
-  /** Entries still at it are unchanged. */
+  /** The account's revision at the import: entries still at it are unchanged. */
   revision: z.number(),
-  /** Profile answers. */
+  /** The profile answers it filled in. */
   filled: z.record(z.string(), z.unknown()),
-  /** Added to existing entries; absent from older records. */
+  /** What it added to entries that were there, by kind and id. Absent from older records. */
   merged: z.optional(
     z.array(z.object({ kind: z.string(), id: IdSchema, added: z.record(z.string(), z.unknown()) })),
   ),
 });
 
 const AnswerSchema = z.object({
-  /** `null` if nothing was written. */
+  /** `null` if nothing was written and there is nothing to undo. */
   id: z.nullable(IdSchema),
   written: CountsSchema,
-  /** The account has such an entry, or a period on those days. */
+  /** Skipped because the account has such an entry, or a period on those days. */
   kept: CountsSchema,
   same: CountsSchema,
   refused: z.array(z.object({ kind: z.string(), why: oneOf(importRefusals), count: z.number() })),

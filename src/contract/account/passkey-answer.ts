@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { limited } from "../kernel/fields.ts";
 
-/** At most so many characters. */
+/** Base64url text of at most this many characters. */
 const bytes = (maxLength: number) =>
   limited(maxLength).check(z.stringFormat("base64url", /^[\w-]+$/));
 
@@ -9,7 +9,7 @@ const bytes = (maxLength: number) =>
 export const CredentialIdSchema = bytes(1400);
 export const PartSchema = bytes(8000);
 
-/** In base64url. */
+/** The parts of a WebAuthn assertion, in base64url. */
 export const signatureParts = {
   id: CredentialIdSchema,
   clientDataJSON: PartSchema,

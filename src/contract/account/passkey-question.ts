@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Valid once, for five minutes. */
+/** A challenge for the account's passkeys: valid once, for five minutes. */
 export const PasskeyQuestionSchema = z.object({
   challenge: z.string(),
   site: z.string(),

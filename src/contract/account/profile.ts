@@ -33,7 +33,7 @@ export const pcosAnswers = ["yes", "no", "unsure"] as const;
 export const pregnancyAnswers = ["pregnant", "not_pregnant", "unsure"] as const;
 export const contraceptions = ["none", ...namedMethods, "other"] as const;
 
-/** Onboarding offers the first four. */
+/** Onboarding offers the first four; My Goals offers all. */
 export const goals = [
   "track-periods",
   "manage-pcos",
@@ -63,7 +63,7 @@ export const onboardingSymptoms = [
   "Breast Tenderness",
 ] as const;
 
-/** Raised when the consent text changes. */
+/** The version of the consent text; raised when the wording changes. */
 export const CONSENT_VERSION = "2026-11-22";
 
 export const AGE_MIN = 13;
@@ -72,12 +72,12 @@ export const AGE_MAX = 100;
 export const AGE_OF_CONSENT = 18;
 export const CYCLE_LENGTH_MIN = 21;
 export const CYCLE_LENGTH_MAX = 35;
-/** Days, of irregular cycles. */
+/** Bounds in days of the shortest and longest of irregular cycles. */
 export const CYCLE_RANGE = { min: 10, max: 365 } as const;
 
 const GoalsSchema = z.array(oneOf(goals)).check(z.minLength(1), z.maxLength(goals.length));
 
-/** 0 removes the symptom; absent: unknown strength. */
+/** Severity 0 removes the symptom; without a severity its strength is unknown. */
 const OnboardingSymptomsSchema = z
   .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: z.optional(TenScaleSchema) }))
   .check(z.maxLength(onboardingSymptoms.length));
@@ -88,10 +88,10 @@ const ConsentSchema = z.object({
   guardianName: z.nullable(z.string()),
 });
 
-/** `null` for an unanswered field. */
+/** The profile as stored; `null` for an unanswered field. */
 export const StoredProfileSchema = z.object({
   name: z.string(),
-  /** Years on `ageToldOn`; read through `ageOn`. */
+  /** Years on `ageToldOn`; read through `ageOn`, which adds the years since. */
   age: z.nullable(z.number()),
   ageToldOn: z._default(z.nullable(DaySchema), null),
   country: z.nullable(oneOf(countries)),
@@ -100,7 +100,7 @@ export const StoredProfileSchema = z.object({
   lastPeriodDate: z.nullable(DaySchema),
   cycleRegularity: z.nullable(oneOf(regularities)),
   averageCycleLength: z.nullable(z.number()),
-  /** As stated, in days. */
+  /** Of irregular cycles, as stated, in days. */
   shortestCycleLength: z._default(z.nullable(z.number()), null),
   longestCycleLength: z._default(z.nullable(z.number()), null),
   pcosDiagnosis: z.nullable(oneOf(pcosAnswers)),
@@ -114,15 +114,15 @@ export const StoredProfileSchema = z.object({
   pregnancyStatus: z.nullable(oneOf(pregnancyAnswers)),
   /** With the wording agreed to, and the guardian who agreed too. */
   consent: z.nullable(ConsentSchema),
-  /** Oldest first. */
+  /** The consents to earlier wordings, oldest first. */
   earlierConsents: z._default(z.array(ConsentSchema), []),
   onboardingComplete: z.boolean(),
-  /** `null` or `isUnfinished` until the wizard is completed on some device. */
+  /** Answers of the setup wizard; `null` or `isUnfinished` until it is completed on some device. */
   setup: z._default(z.nullable(SetupSchema), null),
 });
 export type StoredProfile = z.infer<typeof StoredProfileSchema>;
 
-/** `contraception` and `pregnancyStatus` reflect the history. */
+/** The profile as returned: `contraception` and `pregnancyStatus` reflect the history. */
 export const ProfileSchema = z.extend(StoredProfileSchema, {
   lifeStages: z._default(z.array(LifeStageSchema), []),
 });
@@ -147,10 +147,10 @@ export const getProfile = endpoint({
  * country, regularity, PCOS answer, a goal and consent, in this call or before; under 18 also the
  * name of the parent or guardian who agrees. `averageCycleLength` (days) is stored only for regular
  * cycles, `shortestCycleLength` and `longestCycleLength` only for others. `ageToldOn` becomes today
- * when the age changes. `privacyConsent` agrees to the current wording; under 18 a new wording
- * needs `guardianName` again. A new `contraception` or `pregnancyStatus` ends the ongoing stage in
- * the history and starts the new one. Errors: 412 `conflict`; 422 `invalid_input` with one entry
- * for each field.
+ * when the age changes. `privacyConsent` agrees to the current wording; under 18 a new wording needs
+ * `guardianName` again. A new `contraception` or `pregnancyStatus` ends the ongoing stage in the
+ * history and starts the new one.
+ * Errors: 412 `conflict`; 422 `invalid_input` with one entry for each field.
  * @example PATCH {"pregnancyStatus":"not_pregnant"} → 200 {"name":"Thandi",…}
  */
 export const changeProfile = endpoint({

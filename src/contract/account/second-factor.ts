@@ -3,12 +3,12 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { limited, PasswordSchema } from "../kernel/fields.ts";
 import { signatureParts } from "./passkey-answer.ts";
 
-/** Of an app, or a spare code; spaces and dashes are ignored. */
+/** Six digits from an authenticator app, or a spare code; spaces and dashes are ignored. */
 const SecondFactorCodeSchema = limited(20).check(
   z.stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/),
 );
 
-/** A code, or a passkey's signature over the challenge. */
+/** Proof beside the password: either a code, or a passkey's signature over the challenge. */
 export const secondStepProof = {
   code: z.optional(SecondFactorCodeSchema),
   passkey: z.optional(z.strictObject(signatureParts)),
@@ -67,8 +67,8 @@ export const turnOnSecondFactor = endpoint({
 
 /**
  * Turns off the authenticator app and ends the other sessions. If no passkey is a second step
- * either, the password alone signs in again, and spare codes end. Errors: 403 `wrong_password`,
- * `code_needed`, `wrong_code`; 429 `too_many_attempts`.
+ * either, the password alone signs in again, and spare codes end.
+ * Errors: 403 `wrong_password`, `code_needed`, `wrong_code`; 429 `too_many_attempts`.
  * @example DELETE {"password":"marula-24","code":"287082"} → 204
  */
 export const turnOffSecondFactor = endpoint({

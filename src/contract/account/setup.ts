@@ -32,10 +32,10 @@ export const TimeSchema = limited(5).check(
 
 /** Last period, cycle length, PCOS and reminders are profile fields. */
 export const SetupSchema = z.strictObject({
-  /** If different from the full name. */
+  /** The name to be addressed by, if different from the full name. */
   firstName: z.optional(NameSchema),
   periodLength: z.optional(wholeNumberFrom(SETUP_PERIOD_LENGTH.min, SETUP_PERIOD_LENGTH.max)),
-  /** Self-reported; a PCOS diagnosis is a profile field. */
+  /** Self-reported conditions; a PCOS diagnosis is a profile field. */
   conditions: z.strictObject({
     pcos: YesNoSchema,
     endo: YesNoSchema,

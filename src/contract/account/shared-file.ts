@@ -1,11 +1,11 @@
-/** Shared from another app or opened with Mwezi. */
+/** How a file shared from another app or opened with Mwezi reaches the import page. */
 export const sharedFile = {
-  /** A POST from the share sheet is answered by the service worker alone. */
+  /** The import page; a POST from the share sheet is answered by the service worker alone. */
   path: "/settings/import",
-  /** After a share. */
+  /** The import page after a share. */
   landing: "/settings/import?shared",
   field: "file",
-  /** Asks the worker for the file. */
+  /** The message with which the page asks the worker for the file. */
   question: "shared-file",
 } as const;
 

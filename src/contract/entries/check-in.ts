@@ -12,7 +12,7 @@ const scales = {
   stress: z.optional(FiveScaleSchema),
 };
 
-/** Scales 1–5; absent: unanswered. */
+/** The mood check-in of one day, each scale 1–5; an absent scale is unanswered. */
 export const MoodSchema = z.object({ id: IdSchema, date: DaySchema, ...scales });
 export type Mood = z.infer<typeof MoodSchema>;
 
@@ -51,8 +51,8 @@ export const countMoods = endpoint({
 });
 
 /**
- * Returns today's mood check-in, by the caller's time zone. Errors: 404 `not_found` when there is
- * none yet.
+ * Returns today's mood check-in, by the caller's time zone.
+ * Errors: 404 `not_found` when there is none yet.
  * @example GET → 200 {"id":"…","date":"2026-11-20","depression":2,"anxiety":3,"stress":4,"revision":7}
  */
 export const getMoodToday = endpoint({
@@ -92,7 +92,7 @@ const TagsSchema = z.array(TagSchema).check(z.maxLength(stressTags.length));
 /** 1 Poor, 2 Fair, 3 Good, 4 Great. */
 const SleepQualitySchema = wholeNumberFrom(1, 4);
 
-/** Level 1–5. */
+/** The stress level of one day (1–5), its causes, and sleep quality. */
 export const StressSchema = z.object({
   id: IdSchema,
   date: DaySchema,
@@ -106,7 +106,7 @@ export type Stress = z.infer<typeof StressSchema>;
 const fields = {
   level: FiveScaleSchema,
   tags: z.optional(TagsSchema),
-  /** `null`: unanswered, like absent. */
+  /** `null` is the same as absent: unanswered. */
   sleepQuality: z.optional(z.nullable(SleepQualitySchema)),
   notes: z.optional(NoteSchema),
 };
@@ -131,8 +131,8 @@ export const stressEndpoints = datedEndpoints({
 export const listStress = stressEndpoints.list;
 
 /**
- * Returns today's stress entry, by the caller's time zone. Errors: 404 `not_found` when there is
- * none yet.
+ * Returns today's stress entry, by the caller's time zone.
+ * Errors: 404 `not_found` when there is none yet.
  * @example GET → 200 {"id":"…","date":"2026-11-20","level":4,"tags":["Work"],"revision":7}
  */
 export const getStressToday = endpoint({
@@ -145,8 +145,8 @@ export const getStressToday = endpoint({
 });
 
 /**
- * Saves the day's stress entry, replacing an earlier one. Errors: 412 `conflict`; 422
- * `invalid_input`, on `date` when it lies in the future.
+ * Saves the day's stress entry, replacing an earlier one.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
  * @example POST {"date":"2026-11-20T00:00:00.000Z","level":4,"tags":["Work"],"sleepQuality":2,"notes":""} → 201
  */
 export const saveStress = stressEndpoints.save;

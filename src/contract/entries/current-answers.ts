@@ -8,7 +8,7 @@ type Method = NonNullable<LifeStage["method"]>;
 
 type NamedMethod = (typeof namedMethods)[number];
 
-/** The profile lacks condoms and some others. */
+/** Maps a method to the profile's names, which lack condoms and some others. */
 export const methodInProfile = (method: Method): NamedMethod | "other" =>
   namedMethods.find((named) => named === method) ?? "other";
 

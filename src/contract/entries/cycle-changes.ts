@@ -7,7 +7,7 @@ import type { Cycle, changeCycle, startCycle } from "./cycles.ts";
 type NewCycle = RequestData<typeof startCycle>["body"];
 type CycleChange = RequestData<typeof changeCycle>["body"];
 
-/** As the server stores it and the browser shows it offline. */
+/** Creates a cycle as the server stores it and the browser shows it offline. */
 export function newCycle(id: string, input: NewCycle, timeZone: string): Cycle {
   const { startDate, endDate, ...details } = input;
   return {
@@ -19,7 +19,7 @@ export function newCycle(id: string, input: NewCycle, timeZone: string): Cycle {
   };
 }
 
-/** `null` clears a field, an absent field is unchanged. */
+/** Applies a change: `null` clears a field, an absent field is unchanged. */
 export function changedCycle(cycle: Cycle, change: CycleChange, timeZone: string): Cycle {
   const { startDate, endDate } = change;
   const merged = {
@@ -28,7 +28,7 @@ export function changedCycle(cycle: Cycle, change: CycleChange, timeZone: string
     ...(startDate !== undefined && { startDay: dayMeant(startDate, timeZone) }),
     ...(endDate !== undefined && { endDay: endDate && dayMeant(endDate, timeZone) }),
   };
-  // Another last day is known, unless the change calls it an estimate.
+  // Another last day is one the user knows, unless the change says that it is an estimate.
   const endIsUnknown = merged.endDay === cycle.endDay ? merged.endIsUnknown : change.endIsUnknown;
   return withoutGaps({ ...merged, endIsUnknown }) as Cycle;
 }

@@ -21,7 +21,7 @@ export const leaveOutReasons = [
 ] as const;
 const LeaveOutSchema = oneOf(leaveOutReasons);
 
-/** The question is not repeated after "not_sure"; both cases remain possible. */
+/** "not_sure" is an answer: the question is not repeated, and both cases remain possible. */
 export const missedLogAnswers = ["yes", "no", "not_sure"] as const;
 
 const MissedLogSchema = oneOf(missedLogAnswers);
@@ -32,13 +32,13 @@ const details = {
   spottingNotes: z.optional(NoteSchema),
   notes: z.optional(NoteSchema),
   isUnsure: z.optional(YesNoSchema),
-  /** To "Is a period missing from this cycle?" */
+  /** The answer to "Is a period missing from this cycle?" */
   missedLog: z.optional(MissedLogSchema),
-  /** Confirmed though it began fewer than 10 days after another. */
+  /** Confirmed as a separate period though it began fewer than 10 days after another. */
   isSeparate: z.optional(YesNoSchema),
-  /** The user last confirmed a long open period. */
+  /** The day on which the user last confirmed that a long open period continues. */
   stillBleedingOn: z.optional(DaySchema),
-  /** An estimate, or the first day of an import: no average counts it. */
+  /** The end is an estimate, or the first day of an import without one: no average counts it. */
   endIsUnknown: z.optional(YesNoSchema),
 };
 
@@ -50,8 +50,8 @@ const period = {
 };
 
 /**
- * `startDate` and `endDate` are stored as sent; `startDay` and `endDay` are the local days. No
- * `endDate`: still open.
+ * A period and the cycle it begins. `startDate` and `endDate` are stored as sent; `startDay` and
+ * `endDay` are the local calendar days. No `endDate`: still open.
  */
 export const CycleSchema = z.object({
   id: IdSchema,
@@ -65,7 +65,7 @@ export const CycleSchema = z.object({
 export type Cycle = z.infer<typeof CycleSchema>;
 
 const RevisedCycleSchema = revised(CycleSchema);
-/** With the revision for `If-Match`. */
+/** As returned: with the revision that `If-Match` sends back. */
 export type RevisedCycle = z.infer<typeof RevisedCycleSchema>;
 
 /**
@@ -81,9 +81,9 @@ export const listCycles = endpoint({
 });
 
 /**
- * Starts a cycle. With a client-generated `id` the request is idempotent. Errors: 422
- * `invalid_input` on `startDate` when it lies in the future, inside another period, or another
- * cycle is still open; on `endDate` when it lies before the start.
+ * Starts a cycle. With a client-generated `id` the request is idempotent.
+ * Errors: 422 `invalid_input` on `startDate` when it lies in the future, inside another period,
+ * or another cycle is still open; on `endDate` when it lies before the start.
  * @example POST {"startDate":"2026-11-20T07:30:00.000Z"} → 201 {"id":"…","startDate":"…","startDay":"2026-11-20","revision":7}
  */
 export const startCycle = endpoint({
@@ -106,10 +106,10 @@ export const startCycle = endpoint({
 /**
  * Changes a cycle, usually setting `endDate` when the period ends. `endDate: null` reopens it;
  * `leftOutBecause: null` includes it in averages again; `null` for `flow`, `missedLog`,
- * `isSeparate` or `stillBleedingOn` clears the answer. `endIsUnknown` beside an `endDate` marks it
- * as an estimate, which no average counts. Errors: 404 `not_found`, 412 `conflict`; 422
- * `invalid_input` when the end lies before the start, in the future or inside another period, or
- * another cycle is open.
+ * `isSeparate` or `stillBleedingOn` clears the answer.
+ * `endIsUnknown` beside an `endDate` marks it as an estimate, which no average counts.
+ * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` when the end lies before the start,
+ * in the future or inside another period, or another cycle is open.
  * @example PATCH /api/cycles/… {"endDate":"2026-11-25T07:30:00.000Z"} → 200 {"id":"…",…}
  */
 export const changeCycle = endpoint({
@@ -149,11 +149,11 @@ export const joinCycles = endpoint({
 });
 
 /**
- * Undoes a merge: the joined period is restored, and the later one is recreated under the `id`
- * sent. Idempotent. Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for
- * `startCycle`.
+ * Undoes a merge: the joined period is restored, and the later one is recreated under the `id` sent.
+ * Idempotent.
+ * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for `startCycle`.
  * @example POST /api/cycles/…/split {"earlier":{"startDate":"2026-11-02","endDate":"2026-11-04"},
- *   "later":{"id":"…","startDate":"2026-11-06"}} → 200 {"id":"…","startDate":"2026-11-02",…}
+ *          "later":{"id":"…","startDate":"2026-11-06"}} → 200 {"id":"…","startDate":"2026-11-02",…}
  */
 export const splitCycle = endpoint({
   method: "POST",
@@ -188,8 +188,8 @@ export const deleteCycle = endpoint({
  * median. `nextPeriodDate` is the local day expected when the cycle began: it is in the past once
  * the period is late, and `forecast` has the current range.
  * @example GET → 200 {"nextPeriodDate":"2026-12-18","totalCycles":4,"avgCycleLength":29.3,
- *   "avgPeriodLength":5,"cycleLengths":{"kind":"mean","mean":29.3},
- *   "periodLengths":{"kind":"mean","mean":5},"forecast":{"kind":"forecast",…}}
+ *                      "avgPeriodLength":5,"cycleLengths":{"kind":"mean","mean":29.3},
+ *                      "periodLengths":{"kind":"mean","mean":5},"forecast":{"kind":"forecast",…}}
  */
 export const getCycleSummary = endpoint({
   method: "GET",

@@ -27,12 +27,12 @@ const yesNo = z.optional(YesNoSchema);
 
 const fields = {
   period_flow: z.optional(oneOf(flows)),
-  /** So far. */
+  /** Days of bleeding so far. */
   bleeding_duration: z.optional(wholeNumberFrom(0, 60)),
   pain_level: ten,
   mood: z.optional(oneOf(pcosMoods)),
   anxiety_level: ten,
-  /** Energy. */
+  /** Energy, 0–10. */
   motivation: ten,
   brain_fog: ten,
   cravings: z.optional(oneOf(pcosCravings)),
@@ -41,7 +41,7 @@ const fields = {
   weight_change: z.optional(oneOf(weightChanges)),
   acne: ten,
   acne_area: z.optional(oneOf(acneAreas)),
-  /** Not a Ferriman–Gallwey score. */
+  /** Self-rated 0–10; not a Ferriman–Gallwey score. */
   hair_growth: ten,
   hair_thinning: ten,
   skin_oiliness: ten,
@@ -60,9 +60,9 @@ const fields = {
 const period = z.optional(oneOf(periodAnswers));
 
 /**
- * Scales are 0–10; absent: not asked or answered. `period` answers for bleeding outside all
- * periods; `periodEdge`: the previous first or last day of an extended period, or the end set on an
- * open one.
+ * One day's PCOS log. Scales are 0–10; an absent field was not asked or not answered. `period` is
+ * the answer about bleeding outside all periods; `periodEdge` the previous first or last day of a
+ * period extended to this day, or the end set on a period that was open.
  */
 export const DailyLogSchema = z.object({
   date: DaySchema,
@@ -110,9 +110,9 @@ export const getDailyLog = endpoint({
  * Saves a day's log, replacing an earlier one as a whole. For bleeding outside all periods `period`
  * says what it is, and the cycles change in the same save: "starts" begins a period, "extends"
  * makes the nearest one reach this day, "between" leaves them unchanged. Without `period` no cycle
- * changes. A later save without bleeding undoes what the answer did. Errors: 412 `conflict`; 422
- * `invalid_input`, on `date` when it lies in the future, on `period` when no period is near enough
- * to be extended.
+ * changes. A later save without bleeding undoes what the answer did.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future, on `period`
+ * when no period is near enough to be extended.
  * @example POST {"date":"2026-11-20","period_flow":"light","pain_level":3} → 201 {"date":"2026-11-20",…}
  */
 export const saveDailyLog = endpoint({
@@ -127,8 +127,8 @@ export const saveDailyLog = endpoint({
 });
 
 /**
- * Changes fields of a day's log and leaves the others; `period` as in a save. Errors: 404
- * `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * Changes fields of a day's log and leaves the others; `period` as in a save.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/pcos-logs/2026-11-20 {"pain_level":5} → 200 {"date":"2026-11-20",…}
  */
 export const changeDailyLog = endpoint({

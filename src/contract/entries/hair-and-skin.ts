@@ -13,20 +13,20 @@ const SitesSchema = z.strictObject(
 );
 
 const fields = {
-  /** Each of nine sites 0–4, before removal. */
+  /** Each of the nine sites 0–4, for hair before removal. */
   hair: z.optional(SitesSchema),
   /** 0 clear to 4 severe. */
   acne: z.optional(wholeNumberFrom(0, 4)),
   /** 0 none to 3 marked, at the parting. */
   hairThinning: z.optional(wholeNumberFrom(0, 3)),
-  /** Darker, thicker skin at neck, armpits or groin. */
+  /** Darker, thicker skin at the neck, armpits or groin. */
   acanthosis: z.optional(YesNoSchema),
-  /** Lowers the visible grade. */
+  /** Treating or removing hair lowers the visible grade. */
   treatsHair: z.optional(YesNoSchema),
   notes: z.optional(NoteSchema),
 };
 
-/** Self-assessed. */
+/** Hair and skin on one day, self-assessed. */
 export const HairAndSkinSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export type HairAndSkin = z.infer<typeof HairAndSkinSchema>;
 

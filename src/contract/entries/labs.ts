@@ -18,21 +18,21 @@ const ValueSchema = numberFrom(0, 1_000_000);
 
 const fields = {
   test: oneOf(labTests),
-  /** Only with `test: "other"`. */
+  /** The name of a custom test; only with `test: "other"`. */
   name: z.optional(NameSchema),
   value: ValueSchema,
-  /** "<0.5": below the laboratory's detection limit. */
+  /** "<0.5" means below the laboratory's detection limit. */
   comparator: z.optional(oneOf(labComparators)),
-  /** As entered: one of the test's units, or any for a custom test. */
+  /** Stored as entered: one of the test's units, or any for a custom test. */
   unit: UnitSchema,
-  /** The laboratory's own, in the same unit. */
+  /** The laboratory's own usual range, in the same unit. */
   rangeLow: z.optional(ValueSchema),
   rangeHigh: z.optional(ValueSchema),
   laboratory: z.optional(NameSchema),
   notes: z.optional(NoteSchema),
 };
 
-/** In the unit on the report. */
+/** One result of one blood draw, in the unit on the report. */
 export const LabResultSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export type LabResult = z.infer<typeof LabResultSchema>;
 
@@ -67,10 +67,10 @@ export const labResultEndpoints = datedEndpoints({
 export const listLabResults = labResultEndpoints.list;
 
 /**
- * Saves one result. With a client-generated `id` the request is idempotent. Errors: 412 `conflict`;
- * 422 `invalid_input`: on `date` in the future; on `unit` when the test has no such unit; on `name`
- * when a custom test has none; on `rangeHigh` below `rangeLow`; on `value` when it cannot be one in
- * that unit.
+ * Saves one result. With a client-generated `id` the request is idempotent.
+ * Errors: 412 `conflict`; 422 `invalid_input`: on `date` in the future; on `unit` when the test has
+ * no such unit; on `name` when a custom test has none; on `rangeHigh` below `rangeLow`; on
+ * `value` when it cannot be one in that unit.
  * @example POST {"date":"2026-11-20","test":"hba1c","value":5.4,"unit":"%"} → 201 {"id":"…",…}
  */
 export const saveLabResult = labResultEndpoints.save;

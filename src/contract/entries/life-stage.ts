@@ -39,7 +39,7 @@ export const reasonsWithoutPeriods = [
   "other",
 ] as const;
 
-/** WHO, Family planning handbook. */
+/** The shortest and longest interval of injections (WHO, Family planning handbook). */
 const INJECTION_WEEKS = { min: 4, max: 13 } as const;
 
 export const lifeStageDetails = {
@@ -47,14 +47,14 @@ export const lifeStageDetails = {
   method: z.optional(oneOf(contraceptiveMethods)),
   iud: z.optional(oneOf(iudTypes)),
   pill: z.optional(oneOf(pillKinds)),
-  /** From one injection to the next. */
+  /** Weeks from one injection to the next. */
   everyWeeks: z.optional(wholeNumberFrom(INJECTION_WEEKS.min, INJECTION_WEEKS.max)),
-  /** Days with pills and without. */
+  /** Days with pills and days without: 21 and 7, 24 and 4, or no break. */
   pack: z.optional(oneOf(pillPacks)),
-  /** First day of a pack or ring, where it differs from `from`. */
+  /** The first day of a pack of pills, patches or a ring, where it differs from `from`. */
   packFrom: z.optional(DaySchema),
   whyStopped: z.optional(oneOf(stopReasons)),
-  /** Of a pregnancy; absent until answered. */
+  /** Of an ended pregnancy; absent until answered. */
   ending: z.optional(oneOf(pregnancyEndings)),
   whyNoPeriods: z.optional(oneOf(reasonsWithoutPeriods)),
   notes: z.optional(NoteSchema),

@@ -53,8 +53,8 @@ export const addLifeStage = endpoint({
 });
 
 /**
- * Changes or ends a stage; `null` clears a field, and `to: null` makes it ongoing again. Errors:
- * 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for adding.
+ * Changes or ends a stage; `null` clears a field, and `to: null` makes it ongoing again.
+ * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for adding.
  * @example PATCH /api/life-stages/… {"to":"2026-11-01","whyStopped":"to_conceive"} → 200 {"id":"…",…}
  */
 export const changeLifeStage = endpoint({

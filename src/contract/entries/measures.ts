@@ -5,8 +5,8 @@ import { DayOrInstantSchema, DaySchema, IdSchema } from "../kernel/fields.ts";
 import { numberFrom, wholeNumberFrom } from "../kernel/scales.ts";
 
 /**
- * Typing guards, no clinical ranges. Glucose in mg/dL, insulin in µU/mL, HbA1c in %, weight in kg,
- * waist in cm, blood pressure in mmHg.
+ * Typing guards, no clinical ranges: a value outside is a typing error. Glucose in mg/dL, insulin
+ * in µU/mL, HbA1c in %, weight in kg, waist in cm, blood pressure in mmHg.
  */
 export const measureBounds = {
   fastingGlucose: { min: 20, max: 600 },
@@ -18,7 +18,7 @@ export const measureBounds = {
   diastolic: { min: 30, max: 180 },
 } as const;
 
-/** Systolic minus diastolic, mmHg. */
+/** Minimum difference between systolic and diastolic, in mmHg. */
 export const PULSE_PRESSURE_MIN = 10;
 
 const within = ({ min, max }: { min: number; max: number }, unit: string) =>

@@ -16,7 +16,7 @@ import { entryKinds } from "../kinds.ts";
 /** Monday is 1, Sunday is 7 (ISO 8601). */
 const WeekdaySchema = wholeNumberFrom(1, 7);
 
-/** Also for medicine taken as needed. */
+/** The maximum of a schedule, and of a day for medicine taken as needed. */
 export const MOST_DOSES_A_DAY = 8;
 const TimesADaySchema = wholeNumberFrom(1, MOST_DOSES_A_DAY);
 
@@ -39,7 +39,7 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
     ),
     timesADay: TimesADaySchema,
   }),
-  /** Day 1 is the first day of a period. */
+  /** From one cycle day to another; day 1 is the first day of a period. */
   z
     .strictObject({
       kind: z.literal("cycle_days"),
@@ -60,7 +60,7 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
     unit: IntervalUnitSchema,
     timesADay: TimesADaySchema,
   }),
-  /** From the first day on: days with pills, then without. */
+  /** Packs in sequence from the first day: days with pills, then days without. */
   z.strictObject({
     kind: z.literal("pack"),
     daysTaken: wholeNumberFrom(1, LONGEST_PACK),
@@ -71,12 +71,12 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
 ]);
 export type Schedule = z.infer<typeof ScheduleSchema>;
 
-/** Per dose: a typing guard, no medical limit. */
+/** The amount per dose, in the unit beside it: a typing guard, no medical limit. */
 const DoseSizeSchema = numberFrom(0.001, 100_000);
 
 const UnitSchema = NoteSchema.check(z.trim(), z.maxLength(20));
 
-/** Or a supplement, current or past. */
+/** A medicine or supplement, current or past. */
 export const MedicineSchema = z.object({
   id: IdSchema,
   name: NameSchema,
@@ -84,7 +84,7 @@ export const MedicineSchema = z.object({
   unit: z.optional(UnitSchema),
   schedule: ScheduleSchema,
   startDate: DaySchema,
-  /** Absent while ongoing. */
+  /** The last day; absent while ongoing. */
   endDate: z.optional(DaySchema),
   why: z.optional(NoteSchema),
   sideEffects: z.optional(NoteSchema),
@@ -99,7 +99,7 @@ export type DoseAnswer = z.infer<typeof DoseAnswerSchema>;
 
 const SlotSchema = wholeNumberFrom(1, MOST_DOSES_A_DAY);
 
-/** `slot` 1 is the day's first. */
+/** The answer for one dose of one day. `slot` 1 is the day's first dose. */
 export const DoseSchema = z.object({
   id: IdSchema,
   date: DaySchema,

@@ -1,2 +1,2 @@
-/** All others are "other" in the profile. */
+/** Contraceptive methods that the profile names too; all others are "other" there. */
 export const namedMethods = ["pill", "iud", "implant", "injection", "patch", "ring"] as const;

@@ -6,14 +6,14 @@ import { numberFrom, oneOf, YesNoSchema } from "../kernel/scales.ts";
 export const ovulationTests = ["positive", "negative", "not_tested"] as const;
 export const cervicalMucus = ["dry", "sticky", "creamy", "egg_white"] as const;
 
-/** Typing guards, not clinical ranges. */
+/** Typing guards, not clinical ranges: a temperature outside is a typing error. */
 export const TEMPERATURE_MIN = 34;
 export const TEMPERATURE_MAX = 42;
 
-/** Their day of ovulation can be imported. */
+/** Devices whose day of ovulation an import can bring. */
 export const wearables = ["oura", "apple_watch"] as const;
 
-/** Such a temperature is stored but not evaluated. */
+/** Anything that may distort a temperature: such a reading is stored but not evaluated. */
 export const disturbances = ["fever", "illness", "bad_night", "alcohol", "other_hour"] as const;
 
 const signs = {

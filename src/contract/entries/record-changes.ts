@@ -12,7 +12,7 @@ export function withStep({ done }: CarePlan, { step, isDone }: Step): CarePlan {
   return { done: isDone ? [...others, step] : others };
 }
 
-/** On a local day; `null` removes it. */
+/** Notes the local day on which a clinician saw a concern; `null` removes it. */
 export function withSeen(
   { seen }: ConcernsSeen,
   { key, seenOn }: Seen,

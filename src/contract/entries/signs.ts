@@ -7,13 +7,13 @@ import { numberFrom, oneOf, removable } from "../kernel/scales.ts";
 
 const pregnancyTests = ["positive", "negative"] as const;
 
-/** Typing guards, no clinical ranges. */
+/** Typing guards, no clinical ranges: a value outside is a typing error. */
 const temperature = { min: 34, max: 43 } as const;
 const ketones = { min: 0, max: 20 } as const;
 const glucose = { min: 0.5, max: 60 } as const;
 
 const fields = {
-  /** Absent if there are none. */
+  /** Without duplicates; absent if there are none. */
   signs: z.optional(
     z.array(oneOf(warningSigns)).check(
       z.minLength(1),
@@ -22,11 +22,11 @@ const fields = {
     ),
   ),
   pregnancyTest: z.optional(oneOf(pregnancyTests)),
-  /** °C, taken because of feeling ill, not on waking. */
+  /** °C, taken because of feeling ill; the waking temperature is an ovulation sign. */
   temperature: z.optional(numberFrom(temperature.min, temperature.max, "°C")),
   /** In blood, mmol/L. */
   ketones: z.optional(numberFrom(ketones.min, ketones.max, "mmol/L")),
-  /** Of a test strip. */
+  /** The colour mark of a test strip. */
   urineKetones: z.optional(oneOf(urineKetoneMarks)),
   /** At any time of the day, mmol/L; fasting glucose is a measure. */
   glucose: z.optional(numberFrom(glucose.min, glucose.max, "mmol/L")),
@@ -65,9 +65,9 @@ export const signEndpoints = datedEndpoints({
 export const listSigns = signEndpoints.list;
 
 /**
- * Saves the signs of a day, replacing an earlier entry. Errors: 412 `conflict`; 422
- * `invalid_input`, on `date` when it lies in the future or nothing else is filled in, on `signs`
- * when one is repeated (`repeated`).
+ * Saves the signs of a day, replacing an earlier entry.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
+ * is filled in, on `signs` when one is repeated (`repeated`).
  * @example POST {"date":"2026-11-20","signs":["fainting"],"pregnancyTest":"negative"} → 201 {"id":"…",…}
  */
 export const saveSigns = signEndpoints.save;

@@ -35,8 +35,8 @@ const SymptomTypeSchema = oneOf(symptomTypes);
 export type SymptomType = z.infer<typeof SymptomTypeSchema>;
 
 /**
- * Severity 0–10. An imported file may lack it: `assumedSeverity` is the placeholder, and while
- * `severity` equals it, the strength is unknown.
+ * One symptom of one day. Severity 0–10. An imported file may lack it: `assumedSeverity` is the
+ * placeholder, and while `severity` equals it, the strength is unknown.
  */
 export const SymptomSchema = z.object({
   id: IdSchema,
@@ -79,8 +79,8 @@ export const symptomEndpoints = datedEndpoints({
 export const listSymptoms = symptomEndpoints.list;
 
 /**
- * Saves one symptom; a second one of the same day and type replaces the first under its id. Errors:
- * 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
+ * Saves one symptom; a second one of the same day and type replaces the first under its id.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
  * @example POST {"date":"2026-11-20","type":"cramps","severity":6,"notes":""} → 201 {"id":"…",…}
  */
 export const saveSymptom = symptomEndpoints.save;

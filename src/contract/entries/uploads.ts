@@ -11,29 +11,29 @@ export type UploadType = (typeof uploadTypes)[number];
 
 export const UPLOAD_MAX_BYTES = 10_000_000;
 export const UPLOADS_MAX_BYTES = 200_000_000;
-/** Few enough for a fast list. */
+/** Enough for a lifetime, and few enough for a fast list. */
 export const UPLOADS_MAX_COUNT = 500;
 
-/** In a photo of hair or skin. */
+/** The body part in a photo of hair or skin. */
 export const bodyPlaces = ["face", "chin", "neck", "chest", "belly", "back", "parting"] as const;
 export type BodyPlace = (typeof bodyPlaces)[number];
 
-/** The bytes are stored encrypted, in chunks. */
+/** The metadata of an uploaded file; its bytes are stored encrypted, in chunks. */
 export const UploadSchema = z.object({
   id: IdSchema,
   date: DaySchema,
-  /** Sanitized. */
+  /** The file name or the user's, sanitized. */
   name: z.string(),
   /** Detected from the content. */
   type: oneOf(uploadTypes),
   bytes: z.number(),
-  /** For photos of hair or skin. */
+  /** Only for photos of hair or skin. */
   bodyPlace: z.optional(oneOf(bodyPlaces)),
 });
 export type Upload = z.infer<typeof UploadSchema>;
 
 /**
- * Not listed among documents, and exported only on request.
+ * Whether it is a photo of hair or skin: not among documents, and exported only on request.
  * @example isBodyPhoto({ bodyPlace: "chin" }) // true
  */
 export const isBodyPhoto = ({ bodyPlace }: Pick<Upload, "bodyPlace">): boolean =>
@@ -68,7 +68,7 @@ const endings: Record<UploadType, readonly [string, ...string[]]> = {
 };
 
 /**
- * With the extension of the detected type.
+ * Returns the file name for saving an upload: its name with the extension of its detected type.
  * @example fileNameOf({ name: "lab.exe", type: "application/pdf" }) // "lab.exe.pdf"
  */
 export function fileNameOf({ name, type }: Pick<Upload, "name" | "type">): string {
@@ -93,10 +93,10 @@ export const listUploads = endpoint({
 /**
  * Stores a file of at most 10 MB (10,000,000 bytes). Its type is detected from the content; name
  * and declared type are ignored. Idempotent by `id`. With a `bodyPlace` it is a photo of hair or
- * skin, which must be a JPEG or PNG. Errors: 422 `invalid_input`, on `file` when it is of another
- * type, truncated, or beyond 200 MB or 500 files of the account, on `date` when it lies in the
- * future; 413 `body_too_large`; 429 `too_many_attempts` and 503 `unavailable` during other uploads;
- * 507 `server_full`.
+ * skin, which must be a JPEG or PNG.
+ * Errors: 422 `invalid_input`, on `file` when it is of another type, truncated, or beyond 200 MB or
+ * 500 files of the account, on `date` when it lies in the future; 413 `body_too_large`; 429
+ * `too_many_attempts` and 503 `unavailable` during other uploads; 507 `server_full`.
  * @example POST ?id=…&date=2026-11-20, Upload-Name: lab%20result.pdf → 201 {"id":"…","bytes":81234,…}
  */
 export const saveUpload = endpoint({
@@ -130,8 +130,8 @@ export const getUploadFile = endpoint({
 });
 
 /**
- * Renames a file or changes its document date. Errors: 404 `not_found`, 412 `conflict`, 422
- * `invalid_input`.
+ * Renames a file or changes its document date.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/uploads/… {"name":"Blood test"} → 200 {"id":"…",…}
  */
 export const changeUpload = endpoint({

@@ -9,7 +9,7 @@ import type { Concerns } from "./concerns.ts";
 import { type StoryEntries, storyInSteps } from "./story.ts";
 
 /**
- * Without duplicates.
+ * Returns the concerns of a story as the API sends them, without duplicates.
  * @example concernsIn(storyOf(entries, today), today).concerns[0]?.urgency // "call-now"
  */
 export function concernsIn(story: Story, today: CalendarDay): Concerns {
@@ -27,7 +27,7 @@ export function* concernsFromEntries(
 }
 
 function toAnswer(found: readonly Concern[], story: Story): Concerns {
-  // The contract's lists are mutable.
+  // The contract's lists are mutable, the domain's readonly.
   const concerns = withoutEchoes(found).map((concern) => ({
     ...concern,
     evidence: [...concern.evidence],

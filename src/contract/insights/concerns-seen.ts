@@ -8,7 +8,7 @@ import { entryKinds } from "../kinds.ts";
 
 const SeenDaySchema = z.optional(DaySchema);
 
-/** The last day a clinician saw each concern. */
+/** The last day on which a clinician saw each concern, as entered by the user. */
 export const ConcernsSeenSchema = z.object({
   seen: z.object(
     // TypeScript widens the keys that come from a list.

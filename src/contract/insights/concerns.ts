@@ -5,7 +5,7 @@ import { lookedAt } from "#domain/concerns/not-logged.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { DaySchema } from "../kernel/fields.ts";
 
-/** A ticked sign has the value "yes". */
+/** One entry that a concern is based on. A ticked sign has the value "yes". */
 const EvidenceSchema = z.object({
   fact: z.enum(concernFacts),
   day: DaySchema,
@@ -14,9 +14,9 @@ const EvidenceSchema = z.object({
 });
 
 /**
- * As language-independent keys. `subject` identifies one of several in a rule; `holdsFor`: days it
- * remains after its newest evidence, `null` as long as that does; `seenOn`: the day a clinician saw
- * it.
+ * A concern as language-independent keys. `subject` identifies one of several in a rule; `holdsFor`
+ * is the days it remains after its newest evidence, `null` as long as the evidence does; `seenOn`
+ * is the day a clinician saw it, as entered.
  */
 const ConcernSchema = z.object({
   key: z.enum(concernKeys),
@@ -29,13 +29,13 @@ const ConcernSchema = z.object({
   seenOn: z.optional(DaySchema),
 });
 
-/** Most urgent first. */
+/** All concerns, most urgent first, and the kinds of entry that rules read but nobody logged. */
 export const ConcernsSchema = z.object({
   concerns: z.array(ConcernSchema),
   notLogged: z.array(z.enum(lookedAt)),
-  /** A sign, fever, strong symptom, high blood pressure or result out of range. */
+  /** A sign, fever, strong symptom, high blood pressure or result out of range was logged. */
   mayWorry: z.optional(z.literal(true)),
-  /** Some entries could not be decrypted. */
+  /** Some entries could not be decrypted and were not evaluated. */
   hasLeftOut: z.optional(z.literal(true)),
 });
 export type Concerns = z.infer<typeof ConcernsSchema>;

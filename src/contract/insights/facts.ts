@@ -50,7 +50,7 @@ function statedRange(profile: Profile | null): Pick<CycleFacts, "statedRange"> {
 }
 
 /**
- * Including those only the profile names.
+ * Returns pregnancies, methods and breastfeeding, including those only the profile names.
  * @example stagesOf({ ...profile, pregnancyStatus: "pregnant" }, today) // [{ kind: "pregnancy", toldOn: today }]
  */
 export const stagesOf = (profile: Profile | null, today: CalendarDay): readonly LifeStage[] =>
@@ -61,7 +61,7 @@ type StageFacts = Pick<
   "contraception" | "iud" | "pregnancy" | "isBreastfeeding" | "stages"
 >;
 
-/** An answer only in the profile extends back indefinitely. */
+/** The stages in effect today; an answer only in the profile extends back indefinitely. */
 function factsOfStages(profile: Profile | null, today: CalendarDay): StageFacts {
   const { contraception = null, pregnancyStatus = null, lifeStages = [] } = profile ?? {};
   const stages: LifeStage[] = [...lifeStages];
@@ -85,13 +85,13 @@ const isOngoing = (stages: readonly LifeStage[], kind: LifeStage["kind"]) =>
   ongoing(stages, kind) !== undefined;
 
 type FlowLog = Pick<DailyLog, "date" | "period_flow">;
-/** The revision gives the order of saves. */
+/** With the revision, if the order of saves is known. */
 type DayLog = FlowLog &
   Pick<DailyLog, "cervical_mucus"> & { readonly revision?: number | undefined };
 type SignEntry = Ovulation & { readonly revision?: number | undefined };
 
 /**
- * Days without an answer are skipped.
+ * Returns the bleeding of daily logs, for `bleedingDays`; days without an answer are skipped.
  * @example dayFlows([{ date: "2026-11-20", period_flow: "light" }]) // [{ day: "2026-11-20", flow: "light" }]
  */
 export function dayFlows(logs: readonly FlowLog[]): DayFlow[] {

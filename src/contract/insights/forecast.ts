@@ -18,9 +18,9 @@ export const ForecastSchema = z.union([
   z.object({
     kind: z.literal("forecast"),
     cycleStart: DaySchema,
-    /** Days, as of the cycle's start or the confirmed ovulation. */
+    /** Days, as expected when the cycle began or ovulation was confirmed. */
     expectedLength: z.number(),
-    /** Constant as days pass. */
+    /** `cycleStart` plus `expectedLength`; constant as days pass. */
     expectedDay: DaySchema,
     expected80: DayRangeSchema,
     likelyDay: DaySchema,
@@ -43,7 +43,7 @@ export const ForecastSchema = z.union([
         probability: ProbabilitySchema,
       }),
     ),
-    /** Of unlogged periods since `cycleStart`. */
+    /** The probability that one or more periods went unlogged since `cycleStart`. */
     lapseProbability: ProbabilitySchema,
     /** `lapseProbability` exceeds one half: show no date until the user enters the last period. */
     isLogLapsed: z.boolean(),
@@ -87,7 +87,7 @@ const FertileDaysSchema = z.union([
  * Returns the whole forecast: next period, fertile window and the probability of each fertile day,
  * in local days. An estimate, not for contraception.
  * @example GET → 200 {"forecast":{"kind":"forecast","likelyDay":"2026-12-18",…},
- *   "fertileWindow":{"kind":"window",…},"fertileDays":{"kind":"days",…}}
+ *                     "fertileWindow":{"kind":"window",…},"fertileDays":{"kind":"days",…}}
  */
 export const getForecast = endpoint({
   method: "GET",

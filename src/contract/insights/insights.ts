@@ -4,10 +4,10 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { oneOf } from "../kernel/scales.ts";
 
 /**
- * From 14 days of stress and sleep notes. No hormone is measured. `rationale` and `advice` are
- * English for API users; screens word the other fields themselves: `averageLevel` from 1 to 5 (half
- * of the value shown out of 10; a daily log's stress of 0 or 1 can take it below 1), `averageSleep`
- * from 1 to 4 (`null`: none noted), and the most frequent tags first.
+ * What the stress and sleep notes of the last 14 days suggest. No hormone is measured. `rationale`
+ * and `advice` are English for API users; screens word the other fields themselves: `averageLevel`
+ * from 1 to 5 (half of the value shown out of 10; a daily log's stress of 0 or 1 can take it below
+ * 1), `averageSleep` from 1 to 4 (`null`: none noted), and the most frequent tags first.
  */
 const CortisolSchema = z.object({
   indicator: z.enum(["Low", "Moderate", "Elevated"]),

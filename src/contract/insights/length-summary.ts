@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Days; with a wide spread range and median. */
+/** A summary of lengths in days: mean, or with a wide spread range and median. */
 export const LengthSummarySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("mean"), mean: z.number() }),
   z.object({

@@ -4,7 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 
 export const PhaseSchema = z.enum(["menstrual", "follicular", "ovulatory", "luteal"]);
 
-/** Counted in days. */
+/** A symptom that is more frequent in one phase, counted in days, and how sure that is. */
 const SymptomPatternSchema = z.object({
   type: z.enum(symptomTypes),
   phase: PhaseSchema,

@@ -15,7 +15,7 @@ import type { Medicine } from "../entries/medicines.ts";
 import type { Ovulation } from "../entries/ovulation.ts";
 import { factsOf } from "./facts.ts";
 
-/** Absent lists are not loaded. */
+/** Entries as returned by the API. Lists that a screen has not loaded are absent. */
 export interface StoryEntries
   extends Pick<DaySources, "symptoms" | "checkIns" | "stress">,
     Pick<Story, "signs" | "questionnaires" | "background" | "seen" | "hasLeftOut"> {

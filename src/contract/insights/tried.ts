@@ -6,7 +6,7 @@ import { DaySchema, IdSchema } from "../kernel/fields.ts";
 
 const PointSchema = z.object({ day: DaySchema, value: z.number() });
 
-/** Days, 0–10, kg, a result in the unit beside it. */
+/** Cycle lengths in days, symptoms 0–10, weight in kg, a result in the unit beside it. */
 const TriedMeasureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("cycle-length") }),
   z.object({ kind: z.literal("weight") }),
@@ -14,7 +14,7 @@ const TriedMeasureSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("lab"),
     test: z.enum(labTests),
-    /** Of an "other" test. */
+    /** The name of an "other" test. */
     name: z.nullable(z.string()),
     unit: z.string(),
   }),
@@ -23,24 +23,24 @@ export type TriedMeasure = z.infer<typeof TriedMeasureSchema>;
 
 const ComparisonSchema = z.object({
   measure: TriedMeasureSchema,
-  /** Oldest first; one per week, except for cycles. */
+  /** Oldest first; one value per week, except for cycles. */
   before: z.array(PointSchema),
   after: z.array(PointSchema),
-  /** After minus before, 95 % range; `null` if there are too few values. */
+  /** After minus before with its 95 % range; `null` if there are too few values. */
   shift: z.nullable(z.object({ by: z.number(), low: z.number(), high: z.number() })),
 });
 export type Comparison = z.infer<typeof ComparisonSchema>;
 
-/** Within the compared weeks. */
+/** Another change within the compared weeks. */
 const AlsoChangedSchema = z.object({
-  /** `null` for contraception and pregnancy. */
+  /** The name of a medicine or change; `null` for contraception and pregnancy. */
   name: z.nullable(z.string()),
   kind: z.enum(["medicine", "change", "contraception", "pregnancy"]),
   day: DaySchema,
   change: z.enum(["began", "ended"]),
 });
 
-/** With the values before and after. */
+/** A medicine, supplement or marked change, with the values before and after. */
 export const TriedSchema = z.object({
   /** `null` for a marked change. */
   medicineId: z.nullable(IdSchema),

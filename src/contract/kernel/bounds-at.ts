@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { boundsOf, type NumberBounds } from "./number-bounds.ts";
 
 /**
- * `undefined` if there are none.
+ * Returns the bounds of a number at a path in a schema; `undefined` if it has none.
  * @example boundsAt(saveDayMeasures.request.body, ["bloodPressure", "systolic"]) // { min: 60, max: 280, whole: true }
  */
 export function boundsAt(
@@ -25,7 +25,7 @@ function innermost(schema: z.core.$ZodType): NumberBounds | undefined {
   return inner && innermost(inner);
 }
 
-/** One, or one per option of a union. */
+/** The schemas at a key: one, or one per option of a union. */
 function partsOf(schema: z.core.$ZodType, key: string): readonly z.core.$ZodType[] {
   // `$ZodTypes` is the union of all schemas; `$ZodType` itself hides `def`.
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -47,7 +47,7 @@ function partsOf(schema: z.core.$ZodType, key: string): readonly z.core.$ZodType
   }
 }
 
-/** Of an optional, nullable, default or pipe. */
+/** The schema inside an optional, nullable, default or pipe. */
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === "pipe") return def.in;

@@ -7,7 +7,7 @@ import { RangeSchema } from "./ranges.ts";
 
 const paramsSchema = z.strictObject({ id: IdSchema });
 
-/** With an id and a day. */
+/** A kind of entry with an id and a day: the schema of what is stored, and the four calls. */
 export interface DatedEndpoints<
   Answer extends z.ZodMiniType,
   Saved extends z.ZodMiniType,
@@ -47,7 +47,7 @@ interface Kind<Name extends KindName, Shape extends z.core.$ZodShape, Saved, Cha
   readonly kind: Name;
   readonly entry: z.ZodMiniObject<Shape>;
   readonly saved: Saved;
-  /** Fields sent replace the stored ones. */
+  /** Every field is optional; fields sent replace the stored ones. */
   readonly changed: Changed;
   readonly summaries: Readonly<Record<"list" | "save" | "change" | "remove", string>>;
 }

@@ -9,18 +9,18 @@ const ADDRESS =
   /^(?=[^@]{1,64}@)[a-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[a-z0-9#$&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 /**
- * Whether a lower-case text is one deliverable address: no list, group, comment, quoted string,
- * route, display name or control character.
+ * Whether a lower-case text is a single deliverable address: no list, group, comment, quoted
+ * string, route, display name or control character.
  */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= MAX_LENGTH && ADDRESS.test(text);
 
 const SIGN_IN_NAME = /^[a-z]+-[a-z]+-[a-z]+$/;
 
-/** The account began without an e-mail address. */
+/** Whether it is a sign-in name: the account began without an e-mail address. */
 export const isSignInName = (address: string): boolean => SIGN_IN_NAME.test(address);
 
-/** Leaves an e-mail address as it is. */
+/** Joins the words of a typed sign-in name by hyphens; leaves an e-mail address as it is. */
 const withHyphens = (typed: string): string =>
   typed.includes("@") ? typed : typed.replace(/[\s.,_-]+/g, "-");
 

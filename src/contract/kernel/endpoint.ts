@@ -3,17 +3,17 @@ import type { ErrorCode } from "./errors.ts";
 
 type Schema = z.ZodMiniType;
 
-/** Besides the size in bytes. */
+/** Limits for JSON, besides its size in bytes. */
 export interface JsonBounds {
-  /** Of objects and lists. */
+  /** Maximum nesting of objects and lists. */
   readonly depth: number;
-  /** Members of an object or list by its depth; the outermost has depth 1. */
+  /** Maximum members of an object or list by its depth; the outermost has depth 1. */
   readonly width: (depth: number) => number;
-  /** Of all objects and lists; an empty one counts as one. */
+  /** Maximum members of all objects and lists; an empty one counts as one. */
   readonly members: number;
 }
 
-/** A file, or JSON too large for the main thread to parse. */
+/** A raw body: a file, or JSON too large for the main thread to parse. */
 export type BytesShape = { readonly maxBytes: number } & (
   | { readonly type: "application/octet-stream" }
   | { readonly type: "application/json"; readonly bounds: JsonBounds }
@@ -22,7 +22,7 @@ export type BytesShape = { readonly maxBytes: number } & (
 export interface RequestShape {
   readonly params?: Schema;
   readonly query?: Schema;
-  /** Text beside a raw body, percent-encoded: proxies and browsers log URLs. */
+  /** Text sent beside a raw body, percent-encoded in a header: proxies and browsers log URLs. */
   readonly headers?: Schema;
   readonly body?: Schema;
   readonly bytes?: BytesShape;
@@ -32,7 +32,7 @@ type Access = "public" | "session";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Parameters in braces: `/api/cycles/{id}`. */
+/** Path parameters are written in braces: `/api/cycles/{id}`. */
 export type ApiPath = `/api/${string}`;
 
 export interface Endpoint<
@@ -50,24 +50,24 @@ export interface Endpoint<
   readonly summary: string;
   readonly request: Request;
   readonly status: 200 | 201 | 204;
-  /** `null` without a body. */
+  /** `null` for a response without a body. */
   readonly response: Response;
   /** The entry written: the call takes `If-Match`, and its 412 includes the current entry. */
   readonly entry: Entry;
-  /** Beyond the common ones. */
+  /** Codes this endpoint can return beyond the common ones. */
   readonly errors: readonly ErrorCode[];
 }
 
 type InputOf<Part> = Part extends Schema ? z.input<Part> : never;
 
-/** Before parsing. A query may always be omitted. */
+/** The caller's view: schema inputs, before parsing. A query may always be omitted. */
 export type RequestInput<E extends Endpoint> = {
   [Part in Exclude<keyof E["request"], "query">]: Part extends "bytes"
     ? Blob
     : InputOf<E["request"][Part]>;
 } & { [Part in Extract<keyof E["request"], "query">]?: InputOf<E["request"][Part]> };
 
-/** After parsing. */
+/** The server's view: schema outputs, after parsing. */
 export type RequestData<E extends Endpoint> = {
   [Part in keyof E["request"]]: E["request"][Part] extends Schema
     ? z.output<E["request"][Part]>

@@ -40,7 +40,7 @@ export type ErrorCode = keyof typeof statusOfError;
 const errorCodes = Object.keys(statusOfError) as ErrorCode[];
 
 /**
- * The client has the sentence. Never contains the value.
+ * One invalid field, as data; the client has the sentence. Never contains the value.
  * @example {"field":"age","code":"too_small","params":{"min":13,"max":100,"whole":true}}
  */
 export const FieldProblemSchema = z.object({
@@ -50,7 +50,7 @@ export const FieldProblemSchema = z.object({
 });
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
-/** `application/problem+json`, RFC 9457. */
+/** The body of every error response: `application/problem+json`, RFC 9457. */
 export const ProblemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -58,9 +58,9 @@ export const ProblemSchema = z.object({
   code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
   detail: z.string(),
   fields: z.optional(z.array(FieldProblemSchema)),
-  /** With `conflict`; `null` if deleted. */
+  /** With `conflict`: the current entry, `null` if deleted. */
   current: z.optional(z.nullable(z.looseObject({ revision: z.int() }))),
-  /** With `code_needed`: a challenge to sign instead of a code. */
+  /** With `code_needed`: the challenge that a passkey may sign instead of a code. */
   passkey: z.optional(PasskeyQuestionSchema),
 });
 export type Problem = z.infer<typeof ProblemSchema>;

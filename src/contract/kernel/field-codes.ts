@@ -72,7 +72,7 @@ export const fieldCodes = [
 export const FieldCodeSchema = z.enum(fieldCodes);
 export type FieldCode = z.infer<typeof FieldCodeSchema>;
 
-/** Never the value sent. */
+/** Numbers and units for the message; never the value sent. */
 export const FieldParamsSchema = z.object({
   min: z.exactOptional(z.number()),
   max: z.exactOptional(z.number()),
@@ -86,7 +86,7 @@ export const FieldParamsSchema = z.object({
 });
 export type FieldParams = z.infer<typeof FieldParamsSchema>;
 
-/** For a refinement: `z.refine(isReadable, refusal("unreadable"))`. */
+/** The error code of a refinement: `z.refine(isReadable, refusal("unreadable"))`. */
 export function refusal(code: FieldCode, params: FieldParams = {}) {
   return { params: { code, params } };
 }

@@ -66,7 +66,7 @@ function reasonOf(issue: Issue, bounds: FieldParams): Reason {
   }
 }
 
-/** A number out of range is more specific than "no such choice". */
+/** Uses the closest option: a number out of range is more specific than "no such choice". */
 function reasonOfUnion({ errors }: z.core.$ZodIssueInvalidUnion, bounds: FieldParams): Reason {
   if (errors.length === 0) return { code: "not_an_option" };
   const found = errors.flat();

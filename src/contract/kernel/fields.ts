@@ -11,26 +11,26 @@ const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 
 const isReadable = (text: string) => !UNREADABLE.test(text.replace(LINE_BREAKS_AND_TABS, ""));
 
-/** A longer text fails before patterns run, which take time. */
+/** Text of a bounded length. A longer text fails before patterns run, which take time. */
 export function limited(maxLength: number) {
   return z.string().check(z.maxLength(maxLength, { abort: true }));
 }
 
-/** Longer than any date or identifier. */
+/** Longer than any formatted text, such as a date or an identifier. */
 export const ShortTextSchema = limited(100);
 
 function readable(maxLength: number) {
   return limited(maxLength).check(z.refine(isReadable, refusal("unreadable")));
 }
 
-/** May be empty and have line breaks. */
+/** Free text; may be empty and have line breaks. */
 export const NoteSchema = readable(2000);
 
 export const NameSchema = readable(80).check(z.trim(), z.minLength(1));
 
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** One line, not only invisible characters. */
+/** A person's name: one line, not only invisible characters. */
 export const PersonNameSchema = NameSchema.check(
   z.refine((name) => name === "" || VISIBLE.test(name), refusal("required")),
   z.refine((name) => !UNREADABLE.test(name), refusal("unreadable")),
@@ -38,10 +38,10 @@ export const PersonNameSchema = NameSchema.check(
 
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** The maximum length keeps hashing cheap. */
+/** A new password. The maximum length keeps hashing cheap. */
 export const NewPasswordSchema = readable(200).check(z.minLength(PASSWORD_MIN_LENGTH));
 
-/** Older ones may be shorter. */
+/** An existing password: no minimum length, because older ones may be shorter. */
 export const PasswordSchema = readable(200).check(z.minLength(1));
 
 export const IdSchema = ShortTextSchema.check(z.uuid());
@@ -64,7 +64,7 @@ function isDayOrInstant(text: string): boolean {
   return isCalendarDay(day) && day >= EARLIEST_DAY && day <= LATEST_DAY;
 }
 
-/** `2026-11-20` or, with zone, `2026-11-20T07:30:00Z`. */
+/** A calendar day or an ISO 8601 timestamp with zone: `2026-11-20` or `2026-11-20T07:30:00Z`. */
 export const DayOrInstantSchema = ShortTextSchema.check(
   z.refine(isDayOrInstant, refusal("wrong_date")),
 );

@@ -5,15 +5,15 @@ export interface FileAnswer {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
-  /** Of `bytes`; decompressed for clients that do not accept it. */
+  /** The compression of `bytes`; they are decompressed for clients that do not accept it. */
   readonly encoding?: "gzip";
 }
 
 const mediaTypes = new WeakMap<object, readonly string[]>();
 
 /**
- * A file instead of JSON, by its media types.
- * @example endpoint({ …, response: fileOf("application/pdf") })
+ * The response of an endpoint that answers with a file instead of JSON, by its media types.
+ * @example endpoint({ …, response: fileOf("application/pdf") }) // route() sends it with its name
  */
 export function fileOf(...types: readonly string[]) {
   const schema = z.custom<FileAnswer>();
@@ -21,6 +21,6 @@ export function fileOf(...types: readonly string[]) {
   return schema;
 }
 
-/** `null` for JSON or no body. */
+/** The media types of a file response; `null` for JSON or no body. */
 export const mediaTypesOf = (response: object | null): readonly string[] | null =>
   (response && mediaTypes.get(response)) ?? null;

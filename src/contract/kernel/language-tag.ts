@@ -3,7 +3,7 @@ interface Language {
   readonly name: string;
   /** BCP 47. */
   readonly tag: string;
-  /** Where it differs. */
+  /** Its own name, where it differs. */
   readonly own?: string;
   /** Its articles are the English ones: `src/web/articles/<tag>` doesn't exist. */
   readonly isWithoutArticles?: boolean;
@@ -35,10 +35,10 @@ export const tagOf = Object.fromEntries(
   languageTable.map(({ name, tag }) => [name, tag]),
 ) as Readonly<Record<LanguageName, LanguageTag>>;
 
-/** English for any other value. */
+/** The language with a tag; English for any other value. */
 export const languageOf = (tag: unknown): LanguageTag =>
   languageTags.find((one) => one === tag) ?? "en";
 
-/**  @example nameOf("sw") // "Swahili" */
+/** @example nameOf("sw") // "Swahili" */
 export const nameOf = (tag: LanguageTag): LanguageName =>
   languageTable.find((one) => one.tag === tag)?.name ?? "English";

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** Both included. */
+/** Both bounds are included. */
 export interface NumberBounds {
   readonly min: number;
   readonly max: number;
@@ -9,12 +9,12 @@ export interface NumberBounds {
   readonly whole?: true;
 }
 
-// zod's registry would add 0.4 kB.
+// zod's registry would add 0.4 kB to the first bundle.
 const boundsBySchema = new WeakMap<z.core.$ZodType, NumberBounds>();
 
 /**
- * zod's checks know one bound each, messages need both and the unit. Call it last, since `.check()`
- * creates a new schema.
+ * Attaches bounds to a number schema: zod's checks know one bound each, messages need both and the
+ * unit. Call it last, since `.check()` creates a new schema.
  */
 export function withBounds<Schema extends z.core.$ZodType>(
   schema: Schema,

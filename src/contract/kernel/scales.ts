@@ -18,15 +18,15 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
   return z.enum(values);
 }
 
-/** A change may omit it, or clear it with `null`. */
+/** A field that a change may omit, or clear with `null`. */
 export function removable<Field extends z.ZodMiniOptional>(field: Field) {
   return z.optional(z.nullable(field));
 }
 
 export const YesNoSchema = z.boolean();
 
-/** 10 is the worst imaginable. */
+/** 0 is none, 10 is the worst imaginable. */
 export const TenScaleSchema = wholeNumberFrom(0, 10);
 
-/** 1 is least, 5 is most. */
+/** The mood card's sliders: 1 is least, 5 is most. */
 export const FiveScaleSchema = wholeNumberFrom(1, 5);

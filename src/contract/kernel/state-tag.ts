@@ -1,6 +1,6 @@
 interface State {
   readonly build: string;
-  /** Prevents a match with another account's tag. */
+  /** A hash of the account, which prevents a match with another account's tag. */
   readonly account: string;
   readonly revision: number;
   readonly today: string;

@@ -2,39 +2,39 @@ export const storageKeys = {
   token: "token",
   user: "user",
   onboardingComplete: "onboardingComplete",
-  /** Accounts recognise this browser by it; survives signing out. */
+  /** The token by which accounts recognise this browser at sign-in; survives signing out. */
   device: "mwezi.device",
-  /** `own` or `shared`; per account. */
+  /** `own` or `shared`, as chosen at logout or in Settings; per account. */
   deviceUse: "mwezi.device-use",
-  /** The page and unsaved input at the session's end, encrypted: `resume-point.ts`. */
+  /** The page and unsaved input when the session ended, encrypted; see `resume-point.ts`. */
   resume: "mwezi.resume.v1",
   setup: "mwezi.setup.v1",
-  /** Notes in this browser only, by day; per account. */
+  /** Notes stored in this browser only, by day, version 1; per account. */
   days: "mwezi.days.v1",
-  /** Encrypted; per account. */
+  /** A trusted person to call, encrypted; per account. */
   trustedPerson: "mwezi.trusted-person.v1",
   /** The ETag of the cached profile; removed with the session. */
   state: "mwezi.state",
   glucoseUnit: "mwezi.glucose-unit",
-  /** A skin tone, or outlines. */
+  /** How hair and skin figures are drawn: a skin tone, or outlines. */
   skinLook: "mwezi.skin-look",
-  /** `notes` under the neutral name and icon. */
+  /** `notes` if the app is on the home screen under the neutral name and icon. */
   homeScreen: "mwezi.home-screen",
-  /** Proves the device's PIN without revealing it; per account. */
+  /** A proof of the device's PIN that does not reveal it; per account. */
   lock: "mwezi.lock.v1",
   lastTouch: "mwezi.last-touch",
-  /** The latest confirmed sign-in on another device; per account. */
+  /** The latest sign-in on another device that the user confirmed; per account. */
   signInsAnswered: "mwezi.sign-ins-answered",
-  /** `on`: on every page. */
+  /** `on` to show the quick-exit button on every page. */
   quickExit: "mwezi.quick-exit",
-  /** Absent to follow the browser's preference. */
+  /** `on` or `off`; absent to follow the browser's preference. */
   lessData: "mwezi.less-data",
-  /** Bytes per month. */
+  /** Bytes downloaded per month. */
   dataUse: "mwezi.data-use",
-  /** As a `lang` tag. */
+  /** The language last chosen here, or of the last account used here, as a `lang` tag. */
   language: "mwezi.language",
-  /** For a draft language. */
+  /** Suggested translations for a draft language, version 1. */
   suggestions: "mwezi.suggestions.v1",
-  /** Absent to follow the system. */
+  /** `light` or `dark`; absent to follow the system. */
   appearance: "mwezi.appearance",
 } as const;

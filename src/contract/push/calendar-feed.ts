@@ -4,7 +4,7 @@ import { InstantSchema, ShortTextSchema } from "../kernel/fields.ts";
 import { fileOf } from "../kernel/files.ts";
 
 const FeedSchema = z.object({
-  /** Anyone with it can read the feed. */
+  /** The feed's path on this server; anyone with it can read the feed. */
   path: z.string(),
   createdAt: InstantSchema,
 });
@@ -47,8 +47,8 @@ export const endCalendarFeed = endpoint({
 });
 
 /**
- * Returns the feed for a calendar app (RFC 5545). The token opens nothing but the feed. Errors: 404
- * `not_found` for an unknown or deleted feed.
+ * Returns the feed for a calendar app (RFC 5545). The token opens nothing but the feed.
+ * Errors: 404 `not_found` for an unknown or deleted feed.
  * @example GET /api/calendar-feed/AbC… → 200 BEGIN:VCALENDAR…SUMMARY:You have a note…
  */
 export const readCalendarFeed = endpoint({

@@ -11,7 +11,7 @@ const mailStates = ["off", "unconfirmed", "on", "refused"] as const;
  * Returns whether reminders also go by e-mail, to which address, and the exact content of such a
  * mail. `null` if the operator sends no mail or the account has no address.
  * @example GET → 200 {"mail":{"state":"on","address":"thandi@example.org","note":{"from":"Notes
- *   <notes@example.org>","subject":"You have a note","text":"You have a note: https://…"}}}
+ *          <notes@example.org>","subject":"You have a note","text":"You have a note: https://…"}}}
  */
 export const getMail = endpoint({
   method: "GET",

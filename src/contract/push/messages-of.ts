@@ -16,7 +16,7 @@ export interface RecordFacts extends ReminderFacts {
 }
 
 /**
- * As in the response about due reminders.
+ * Returns today's push messages as in the response about due reminders; on both server and browser.
  * @example messagesOn(choices, facts) // [{ time: "08:00", kinds: ["doses"] }]
  */
 export const messagesOn = (choices: Reminders, facts: RecordFacts): Answer["messages"] =>
@@ -26,7 +26,7 @@ export const messagesOn = (choices: Reminders, facts: RecordFacts): Answer["mess
   }));
 
 /**
- * Of two weeks.
+ * Returns the push messages of the next two weeks as in that response.
  * @example notesOf(choices, facts, "Africa/Lagos") // [{ at: 1795154400000, date: "2026-11-20", … }, …]
  */
 export const notesOf = (
@@ -43,9 +43,9 @@ type CycleToday = Pick<ReminderFacts, "today" | "forecast" | "fertileWindow"> & 
   readonly cycleStarts: readonly CalendarDay[];
 };
 
-/** Adds the cycle, which only the device knows. */
+/** Adds the cycle, which only the device knows, to the facts of the response. */
 export const factsOnDevice = (
-  // Cached by an earlier release, it has no `stageDays`.
+  // An answer cached by an earlier release has no `stageDays`.
   { choices: _, medicines, stageDays = [], ...facts }: MessageFacts,
   { cycleStarts, ...cycle }: CycleToday,
 ): RecordFacts => ({

@@ -29,10 +29,10 @@ export const getPush = endpoint({
 
 /**
  * Subscribes this browser to push messages (RFC 8030) at the times of the reminders; the same
- * address replaces its earlier subscription. A message says only that there is a note. Errors: 422
- * `invalid_input`, on `endpoint` when the push service is unknown, on `keys.auth` or `keys.p256dh`
- * when invalid; `too_many` on `endpoint` from the eleventh browser on. 404 `not_found` if the
- * instance does not push.
+ * address replaces its earlier subscription. A message says only that there is a note.
+ * Errors: 422 `invalid_input`, on `endpoint` when the push service is unknown, on `keys.auth` or
+ * `keys.p256dh` when invalid; `too_many` on `endpoint` from the eleventh browser on. 404
+ * `not_found` if the instance does not push.
  * @example POST {"endpoint":"https://fcm.googleapis.com/…","keys":{"p256dh":"BF…","auth":"x1…"}} → 204
  */
 export const subscribePush = endpoint({
@@ -82,7 +82,7 @@ export const pushLater = endpoint({
   response: null,
 });
 
-/** Days, today included, and messages per day. */
+/** Days ahead for which a device may send times, today included, and messages per day. */
 export const TIMES_AHEAD = { days: 31, aDay: 2 } as const;
 
 const LAST_MINUTE = Math.floor(Date.UTC(2100, 0) / 60_000);

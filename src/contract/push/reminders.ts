@@ -27,16 +27,16 @@ const WordsSchema = limited(5 * REMINDER_WORDS_MAX).check(
   z.refine((text) => !/[\p{Surrogate}\p{Cc}]/u.test(text), refusal("unreadable")),
 );
 
-/** `words` are visible on the lock screen. */
+/** `words` are visible to others on the lock screen. */
 const datedFields = { isOn: YesNoSchema, time: TimeSchema, words: z.optional(WordsSchema) };
 const DatedSchema = z.strictObject(datedFields);
 const RoutineSchema = z.strictObject({ ...datedFields, weekdays: WeekdaysSchema });
 
-/** Missing in choices of an earlier release. */
+/** Choices stored by an earlier release lack these. */
 const laterFields = {
-  /** Before the likely range of the next period. */
+  /** `daysBefore` the likely range of the next period begins. */
   premenstrual: z.optional(z.strictObject({ ...datedFields, daysBefore: wholeNumberFrom(1, 14) })),
-  /** In a pregnancy, and after a birth or a loss. */
+  /** Visits and tests of a pregnancy, and after a birth or a loss. */
   lifeStage: z.optional(DatedSchema),
 };
 
@@ -49,22 +49,22 @@ export const USUAL_LATER: LaterMinutes = 60;
 
 const fields = {
   dailyLog: RoutineSchema,
-  /** `time` is that of the day's first. */
+  /** With several doses a day, `time` is that of the first. */
   doses: RoutineSchema,
   carePlan: RoutineSchema,
   recoveryCode: RoutineSchema,
-  /** Or its break. */
+  /** A pack of pills begins, or its break. */
   packs: DatedSchema,
   /** Due weekly or less often. */
   injections: DatedSchema,
   appointment: DatedSchema,
   period: DatedSchema,
   fertileDays: DatedSchema,
-  /** Of the question for the daily log. */
+  /** The wording in which the app asks for the daily log. */
   tone: oneOf(reminderTones),
 };
 
-/** The profile's `notifications` turns all on or off. */
+/** The chosen reminders; the profile's `notifications` turns all on or off. */
 export const RemindersSchema = z.object({
   ...fields,
   ...laterFields,
@@ -72,7 +72,7 @@ export const RemindersSchema = z.object({
   quiet: z.optional(QuietSchema),
   /** Consent to store cycle-dependent times, computed on the device, unencrypted on the server. */
   pushesCycle: z.optional(YesNoSchema),
-  /** For doses, in minutes. */
+  /** Snooze of a message about doses, in minutes. */
   laterMinutes: z.optional(LaterSchema),
 });
 export type Reminders = z.infer<typeof RemindersSchema>;
@@ -90,7 +90,7 @@ const HER_WISH = { isOn: false, time: "09:00" };
 const USUAL_DAYS_BEFORE = 5;
 
 /**
- * Time and tone from the setup wizard, nothing about the cycle.
+ * Returns the defaults: time and tone from the setup wizard, and nothing about the cycle.
  * @example firstReminders({ setup: null }).dailyLog // { isOn: true, time: "20:00", weekdays: [1, …, 7] }
  */
 export function firstReminders({ setup }: Pick<Profile, "setup">): FirstReminders {
@@ -160,22 +160,22 @@ export type DueReminder = z.infer<typeof DueSchema>;
 
 const MessageSchema = z.object({ time: TimeSchema, kinds: z.array(KindSchema) });
 
-/** Milliseconds since 1970. */
+/** A push message of the next two weeks, in milliseconds since 1970. */
 const NoteSchema = z.object({
   at: z.number(),
-  /** For a snooze. */
+  /** The latest time for a snooze. */
   until: z.number(),
   date: DaySchema,
   doses: z.array(z.object({ medicineId: IdSchema, slot: z.number() })),
 });
 
-/** Without its name. */
+/** A medicine's schedule, without its name. */
 const ScheduledSchema = z.pick(MedicineSchema, { schedule: true, startDate: true, endDate: true });
 export type Scheduled = z.infer<typeof ScheduledSchema>;
 
 const AnsweredDoseSchema = z.pick(DoseSchema, { date: true, slot: true, answer: true });
 
-/** `ReminderFacts` of `domain`, without the cycle. */
+/** The facts for computing messages: `ReminderFacts` of `domain` without the cycle. */
 const MessageFactsSchema = z.object({
   choices: RemindersSchema,
   hasLoggedToday: z.boolean(),

@@ -5,7 +5,7 @@ import { wholeNumberFrom } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 import { visitOptionsSchema } from "./visit.ts";
 
-/** One hour to thirty days. */
+/** Lifetime of a link, in hours: one hour to thirty days. */
 const LINK_HOURS_MIN = 1;
 const LINK_HOURS_MAX = 30 * 24;
 /** Consecutive wrong PINs that end a link. */
@@ -13,16 +13,16 @@ export const MOST_WRONG_PINS = 5;
 
 const PinSchema = ShortTextSchema.check(z.stringFormat("pin", /^\d{4,8}$/));
 
-/** The link itself is returned once and not stored. */
+/** The stored entry of a link. The link itself is returned once and not stored. */
 export const SharedReportSchema = z.object({
   id: IdSchema,
-  /** In the user's words. */
+  /** The recipient, in the user's words. */
   label: z.optional(NameSchema),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   hasPin: z.boolean(),
   months: z.number(),
-  /** Of the link's proof; the report's storage key. */
+  /** The hash of the link's proof, the storage key of its report. */
   hash: z.string(),
   revokedAt: z.optional(z.iso.datetime()),
 });
@@ -52,8 +52,8 @@ export const listSharedReports = endpoint({
  * `/shared-report`; it is returned only once, and without it nobody, the server included, can open
  * the report. With `birthDate`, which is not stored, it is a SMART Health Link (STU 1), too:
  * `healthLink` has the path of its manifest and its key. Its file is an International Patient
- * Summary of the chosen parts, with name, date of birth and the PDF. Errors: 403 `proof_needed`,
- * 422 `invalid_input`.
+ * Summary of the chosen parts, with name, date of birth and the PDF.
+ * Errors: 403 `proof_needed`, 422 `invalid_input`.
  * @example POST {"report":{…},"hours":24,"pin":"2580","label":"Dr Dlamini"} → 201 {"report":{…},"fragment":"…"}
  */
 export const shareReport = endpoint({
@@ -79,8 +79,8 @@ export const shareReport = endpoint({
 });
 
 /**
- * Ends a link: deletes the encrypted report; the list still shows when it was opened. Errors: 404
- * `not_found`.
+ * Ends a link: deletes the encrypted report; the list still shows when it was opened.
+ * Errors: 404 `not_found`.
  * @example POST /api/shared-reports/…/revoke → 200 {"id":"…","state":"revoked",…}
  */
 export const revokeSharedReport = endpoint({

@@ -5,7 +5,7 @@ import { DaySchema, IdSchema, limited, NameSchema, NoteSchema } from "../kernel/
 import { oneOf, wholeNumberFrom } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 
-/** Nothing else is shared. */
+/** What can be shared with a trusted person; nothing else. */
 export const trustedParts = ["period", "mood"] as const;
 export type TrustedPart = (typeof trustedParts)[number];
 
@@ -18,17 +18,17 @@ const WordsSchema = NoteSchema.check(z.trim(), z.minLength(1), z.maxLength(WORDS
 
 export const TrustedViewSchema = z.object({
   id: IdSchema,
-  /** In the user's words. */
+  /** The person, in the user's words. */
   name: z.optional(NameSchema),
   parts: PartsSchema,
   words: z.optional(NoteSchema),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** The link shows nothing. */
+  /** Whether the link is paused and shows nothing. */
   isPaused: z.boolean(),
-  /** Of the link; each of the user's devices encrypts the copy with it. */
+  /** The fragment of the link, with which each of the user's devices can encrypt the copy. */
   fragment: z.string(),
-  /** Of the content; absent while the link shows nothing. */
+  /** A hash of the copy's content; absent while there is no copy and the link shows nothing. */
   copyOf: z.optional(z.string()),
 });
 
@@ -106,8 +106,8 @@ export const addTrustedView = endpoint({
 /**
  * Changes what a trusted person may see, or pauses and resumes the view. The earlier copy is
  * deleted immediately: the link shows nothing until a new copy is uploaded. `null` clears a field.
- * Another part and the end of a pause need a recent proof. Errors: 403 `proof_needed`, 404
- * `not_found`, 412 `conflict`, 422 `invalid_input`.
+ * Another part and the end of a pause need a recent proof.
+ * Errors: 403 `proof_needed`, 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/trusted-views/… {"isPaused":true} → 200 {"id":"…","isPaused":true,…}
  */
 export const changeTrustedView = endpoint({
@@ -150,8 +150,8 @@ export const sealTrustedCopy = endpoint({
 });
 
 /**
- * Ends a link at once, and removes all that is known of it. Errors: 404 `not_found`, 412
- * `conflict`.
+ * Ends a link at once, and removes all that is known of it.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/trusted-views/… → 204
  */
 export const endTrustedView = endpoint({

@@ -9,7 +9,7 @@ import {
 import { DaySchema } from "../kernel/fields.ts";
 
 
-/** Days if known; `to` is absent while ongoing. */
+/** A contraceptive method with its days, if known; `to` is absent while ongoing. */
 export const ContraceptionUseSchema = z.object({
   method: z.enum(contraceptiveMethods),
   iud: z.optional(z.enum(iudTypes)),
@@ -19,12 +19,12 @@ export const ContraceptionUseSchema = z.object({
 });
 export type ContraceptionUse = z.infer<typeof ContraceptionUseSchema>;
 
-/** `null` where nothing was logged. */
+/** Entries on whether the user may be pregnant; `null` where nothing was logged. */
 export const PregnancySignsSchema = z.object({
   isPregnant: z.boolean(),
   /** Completed weeks of the current pregnancy. */
   weeks: z.nullable(z.number()),
-  /** Within the days of the report. */
+  /** The latest test within the days of the report. */
   test: z.nullable(z.object({ date: DaySchema, result: z.enum(["positive", "negative"]) })),
   /** Has sex that could lead to a pregnancy. */
   couldConceive: z.nullable(z.boolean()),
@@ -32,7 +32,7 @@ export const PregnancySignsSchema = z.object({
   /** The day contraception was stopped to conceive; absent if not noted. */
   tryingSince: z.optional(DaySchema),
   isBreastfeeding: z.boolean(),
-  /** Within the last year. */
+  /** The end of the latest pregnancy, if within the last year. */
   lastEnd: z.nullable(z.object({ date: DaySchema, ending: z.nullable(z.enum(pregnancyEndings)) })),
 });
 export type PregnancySigns = z.infer<typeof PregnancySignsSchema>;

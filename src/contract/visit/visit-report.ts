@@ -18,7 +18,7 @@ import {
   PregnancySignsSchema,
 } from "./visit-head.ts";
 
-/** In reading order. */
+/** The optional parts of a report besides its head, in reading order. */
 export const visitParts = [
   "background",
   "flags",
@@ -43,34 +43,34 @@ export type VisitMonths = (typeof visitMonths)[number];
 const PartsSchema = z.array(z.enum(visitParts));
 const SymptomTypeSchema = z.enum(symptomTypes);
 
-/** Oldest first. Days; `null` if it has not ended. */
+/** One cycle of the report's period, oldest first. Lengths in days; `null` if it has not ended. */
 const StripCycleSchema = z.object({
   startDay: DaySchema,
   length: z.nullable(z.number()),
-  /** First and last day counted. */
+  /** How long the period lasted, first and last day counted. */
   bleedingDays: z.nullable(z.number()),
   /** Cycle days, from 1; of an open period so far. Absent only from older reports. */
   bledOn: z.optional(z.array(z.number())),
   flow: z.nullable(z.enum(["none", "spotting", "light", "moderate", "heavy"])),
   hasSpotting: z.boolean(),
-  /** Until the user answers: starts fewer than 10 days apart. */
+  /** Two starts fewer than 10 days apart count as this period until the user answers. */
   isJoined: z.optional(z.boolean()),
   /** Stated at setup, not logged. */
   isTold: z.optional(z.boolean()),
   isUnsure: z.boolean(),
   isLeftOut: z.boolean(),
-  /** `null` if unconfirmed or fertility is hidden. */
+  /** Confirmed by signs; `null` if unconfirmed or fertility is hidden. */
   ovulationDay: z.nullable(DaySchema),
 });
 export type StripCycle = z.infer<typeof StripCycleSchema>;
 
-/** Completed cycles without excluded ones. Days. */
+/** Over all completed cycles of the period, without excluded ones. Days. */
 const CyclesPartSchema = z.object({
   strip: z.array(StripCycleSchema),
-  /** Of the last known period. Absent from older reports. */
+  /** First day of the last known period, whatever its age. Absent from older reports. */
   lastStart: z.optional(z.nullable(DaySchema)),
   counted: z.number(),
-  /** Drawn but not counted. Absent from older reports. */
+  /** Completed cycles under hormones: drawn but not counted. Absent from older reports. */
   onHormones: z.optional(z.number()),
   average: z.nullable(z.number()),
   /** Absent from older reports. */
@@ -78,17 +78,17 @@ const CyclesPartSchema = z.object({
   shortest: z.nullable(z.number()),
   longest: z.nullable(z.number()),
   averageBleeding: z.nullable(z.number()),
-  /** Absent only from older reports. */
+  /** How the averages are presented; absent only from older reports behind a link. */
   lengths: z.optional(z.nullable(LengthSummarySchema)),
   bleedingLengths: z.optional(z.nullable(LengthSummarySchema)),
-  /** The latest cycles, up to a year. */
+  /** The latest cycles, up to a year, beside the usual range and its source. */
   norms: NormsSchema,
 });
 
 const ForecastPartSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
   z.object({ kind: z.literal("paused"), reason: z.enum(pauseReasons) }),
-  /** No day is predicted. */
+  /** Periods since `cycleStart` were most likely not logged, so no day is predicted. */
   z.object({ kind: z.literal("log-lapsed"), cycleStart: DaySchema }),
   z.object({
     kind: z.literal("forecast"),
@@ -101,7 +101,7 @@ const ForecastPartSchema = z.union([
     isLate: z.boolean(),
     completedCycles: z.number(),
     backTest: BackTestSchema,
-    /** `null` if none is named. */
+    /** The likeliest phase today; `null` if none is named. */
     phase: z.nullable(
       z.object({ phase: PhaseSchema, probability: z.number(), isSure: z.boolean() }),
     ),
@@ -109,26 +109,26 @@ const ForecastPartSchema = z.union([
 ]);
 
 const BleedingPartSchema = z.object({
-  /** In the report's period. */
+  /** Periods that began in the report's period, and those logged as heavy. */
   periods: z.number(),
   heavyPeriods: z.number(),
-  /** Of ended periods, days. */
+  /** Of the periods that have ended, days. */
   longest: z.nullable(z.number()),
-  /** By the daily log. */
+  /** Days with a heavy flow in the daily log. */
   heavyDays: z.number(),
   cyclesWithSpotting: z.number(),
 });
 
 /** Severity 0–10. */
 const PainPartSchema = z.object({
-  /** Cramps, pelvic pain or a pain level of 1 or more. */
+  /** Days with cramps, pelvic pain or a pain level of 1 or more. */
   days: z.number(),
   daysInPeriod: z.number(),
-  /** 8 of 10 or more. */
+  /** Days at 8 of 10 or more. */
   severeDays: z.number(),
   worst: z.nullable(z.object({ date: DaySchema, severity: z.number() })),
   others: z.array(z.object({ type: SymptomTypeSchema, days: z.number(), worst: z.number() })),
-  /** Absent from older reports. */
+  /** Days on which the usual painkiller failed. Absent from older reports. */
   painkillerFailed: z.optional(z.number()),
   /** Days off work or school. Absent from older reports. */
   daysOff: z.optional(z.number()),
@@ -144,14 +144,14 @@ const PhaseCountsSchema = z.object({
 
 /** Severity 0–10, averages to one decimal. The most frequent symptom first. */
 const SymptomsPartSchema = z.object({
-  /** Days with any symptom answered, 0 included: the denominators. */
+  /** Days of each phase with any symptom answered, 0 included: the denominators of the counts. */
   daysLogged: z.object({
     menstrual: z.number(),
     follicular: z.number(),
     ovulatory: z.number(),
     luteal: z.number(),
   }),
-  /** Only the likeliest, below 8 in 10. Absent from older reports. */
+  /** Of these, days whose phase is only the likeliest, below 8 in 10. Absent from older reports. */
   daysOnlyLikeliest: z.optional(z.number()),
   rows: z.array(
     z.object({
@@ -160,27 +160,27 @@ const SymptomsPartSchema = z.object({
       average: z.nullable(z.number()),
       worst: z.nullable(z.number()),
       last: DaySchema,
-      /** `null` if fertility is hidden, which they would reveal. */
+      /** `null` if fertility is hidden, which phases would reveal. */
       phases: z.nullable(PhaseCountsSchema),
-      /** Recurring beyond chance. */
+      /** The phase in which it recurs beyond chance. */
       pattern: z.nullable(PhaseSchema),
     }),
   ),
 });
 
-/** To one decimal: moods 1–5 (5 is worst), sleep 1–4 (4 is great). */
+/** Averages over the period, to one decimal: moods 1–5 (5 is worst), sleep 1–4 (4 is great). */
 const MoodPartSchema = z.object({
-  /** With any of the three ratings. */
+  /** Days with any of the three ratings below. */
   checkIns: z.number(),
   depression: z.nullable(z.number()),
   anxiety: z.nullable(z.number()),
   stress: z.nullable(z.number()),
   sleep: z.nullable(z.number()),
-  /** Whether each rises before periods. */
+  /** Whether each rises before periods, over all days. */
   timing: z.object({ depression: TimingSchema, anxiety: TimingSchema, stress: TimingSchema }),
 });
 
-/** In its entered unit, beside the laboratory's range. */
+/** One result in its entered unit, beside the laboratory's own usual range. */
 const LabLineSchema = z.object({
   date: DaySchema,
   test: z.enum(labTests),
@@ -198,7 +198,7 @@ export type LabLine = z.infer<typeof LabLineSchema>;
 const LabsPartSchema = z.object({
   /** Newest first. */
   results: z.array(LabLineSchema),
-  /** Of two results of one day; no cut-off is universal. */
+  /** Calculated from two results of one day; no cut-off is universal, so none is applied. */
   indices: z.array(
     z.object({
       index: z.enum(["homa_ir", "free_androgen_index"]),
@@ -219,7 +219,7 @@ const MeasuresPartSchema = z.array(
   }),
 );
 
-/** A late dose counts as taken. */
+/** The doses due within the period; a late dose counts as taken. */
 const AdherenceSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("counted"),
@@ -246,7 +246,7 @@ const MedicinesPartSchema = z.array(
   }),
 );
 
-/** Figures and keys; a part left out is `null`. Never has free notes. */
+/** The clinician's report, as figures and keys; a part left out is `null`. Never has free notes. */
 export const VisitReportSchema = z.object({
   made: DaySchema,
   period: z.object({ from: DaySchema, to: DaySchema, months: z.literal(visitMonths) }),
@@ -262,9 +262,9 @@ export const VisitReportSchema = z.object({
   pregnancy: z.nullable(z.enum(pregnancyAnswers)),
   /** Absent from older reports. */
   pregnancySigns: z.optional(PregnancySignsSchema),
-  /** On any day of the report, latest first. Absent from older reports. */
+  /** Hormonal contraception on any day of the report, latest first. Absent from older reports. */
   hormones: z.optional(z.array(ContraceptionUseSchema)),
-  /** In the user's words. Absent from older reports. */
+  /** The reason for the visit, in the user's words. Absent from older reports. */
   reason: z.optional(z.nullable(z.string())),
   /** Absent from older reports. */
   background: z.optional(z.nullable(BackgroundPartSchema)),
@@ -279,10 +279,10 @@ export const VisitReportSchema = z.object({
   mood: z.nullable(MoodPartSchema),
   labs: z.nullable(LabsPartSchema),
   measures: z.nullable(MeasuresPartSchema),
-  /** cm; absent if not entered. */
+  /** cm, shown with the measures; absent if not entered. */
   height: z.optional(z.number()),
   medicines: z.nullable(MedicinesPartSchema),
-  /** Of "Did it help?". Absent from older reports. */
+  /** The chosen parts of "Did it help?". Absent from older reports. */
   tried: z.optional(z.nullable(z.array(TriedSchema))),
   /** Newest first, without notes. */
   body: z.nullable(z.array(z.omit(HairAndSkinSchema, { id: true, notes: true }))),

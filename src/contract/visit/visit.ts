@@ -54,14 +54,14 @@ const MarkedSchema = z
   )
   .check(z.maxLength(TRIED_MAX));
 
-/** Questions by importance. */
+/** The reason for the visit, the questions by importance, and the last choices. */
 export const VisitPlanSchema = z.object({
   tried: z.optional(MarkedSchema),
   reason: z.optional(ReasonSchema),
   questions: QuestionsSchema,
   months: MonthsSchema,
   include: IncludeSchema,
-  /** That existed when the user last chose. */
+  /** The parts that existed when the user last chose. */
   choices: z.optional(IncludeSchema),
 });
 export type VisitPlan = z.infer<typeof VisitPlanSchema>;
@@ -69,14 +69,14 @@ export type VisitPlan = z.infer<typeof VisitPlanSchema>;
 const RevisedVisitPlanSchema = revised(VisitPlanSchema);
 export type RevisedVisitPlan = z.infer<typeof RevisedVisitPlanSchema>;
 
-/** The name is never stored: it is ticked for each report. */
+/** The name is never stored as a choice: it is ticked for each report. */
 export const visitOptionsSchema = z.strictObject({
   months: MonthsSchema,
   include: IncludeSchema,
   withName: z.optional(YesNoSchema),
   /** Of PDF and text; English by default, whatever the app's: decision 051. */
   language: z.optional(DocumentLanguageSchema),
-  /** Pages with every table; for the PDF only. */
+  /** Adds pages with every table; JSON and text are unaffected. */
   detailed: z.optional(YesNoSchema),
 });
 export type VisitOptions = z.output<typeof visitOptionsSchema>;
@@ -94,9 +94,9 @@ export const getVisitPlan = endpoint({
 });
 
 /**
- * Changes the fields sent and leaves the others; a list replaces the whole list. Errors: 412
- * `conflict`; 422 `invalid_input`, on `questions` beyond 10 or one longer than 200 characters, on
- * `reason` longer than 90.
+ * Changes the fields sent and leaves the others; a list replaces the whole list.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `questions` beyond 10 or one longer than 200
+ * characters, on `reason` longer than 90.
  * @example PATCH {"questions":["Could my thyroid be checked?"]} → 200 {"questions":[…],"months":6,…}
  */
 export const changeVisitPlan = endpoint({
@@ -117,8 +117,8 @@ export const changeVisitPlan = endpoint({
 });
 
 /**
- * Returns the report as figures and keys, up to today. Nothing is stored. Errors: 422
- * `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
+ * Returns the report as figures and keys, up to today. Nothing is stored.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"months":6,"include":["cycles","labs"]} → 200 {"period":{"months":6,…},"cycles":{…},…}
  */
 export const makeVisitReport = endpoint({
@@ -132,8 +132,8 @@ export const makeVisitReport = endpoint({
 
 /**
  * Returns the report as an A4 PDF tagged for screen readers: one page, plus the tables with
- * `detailed`. Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two
- * other files.
+ * `detailed`.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"months":6,"include":["cycles"],"withName":true} → 200 mwezi-visit-2026-11-20.pdf
  */
 export const makeVisitPdf = endpoint({
@@ -146,8 +146,8 @@ export const makeVisitPdf = endpoint({
 });
 
 /**
- * Returns the report as plain text of at most 1,500 characters, for a message. Errors: 422
- * `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
+ * Returns the report as plain text of at most 1,500 characters, for a message.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while the account makes two other files.
  * @example POST {"months":3,"include":["cycles","questions"]} → 200 {"text":"Cycle report, …"}
  */
 export const makeVisitText = endpoint({

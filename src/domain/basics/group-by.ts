@@ -1,4 +1,4 @@
-/** Preserves order. @example groupBy(cycles, ({ startDay }) => startDay).get(july2) */
+/** Groups in order. @example groupBy(cycles, ({ startDay }) => startDay).get(july2) */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -4,7 +4,7 @@ export function sumOf(values: Iterable<number>): number {
   return sum;
 }
 
-/** `null` for an empty list. @example mean([2, 3]) // 2.5 */
+/** Returns the mean; `null` for an empty list. @example mean([2, 3]) // 2.5 */
 export function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   return sumOf(values) / values.length;

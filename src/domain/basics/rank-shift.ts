@@ -1,5 +1,5 @@
 export interface RankShift {
-  /** The median of all differences, after minus before (Hodges and Lehmann 1963). */
+  /** After minus before: the median of all differences (Hodges and Lehmann 1963). */
   readonly by: number;
   readonly low: number;
   readonly high: number;

@@ -1,4 +1,4 @@
-/** PCOS has also been called PMOS since May 2026. */
+/** Names of one condition: PCOS has also been called PMOS since May 2026. */
 const NAMES_OF_PCOS = [
   "pcos",
   "pmos",
@@ -17,8 +17,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Folds a text and adds every name of PCOS.
- * @example searchText("PCOS explained").includes("pmos")
+ * Returns the text a search runs over: folded, with every name of PCOS added if it mentions one.
+ * @example searchText("PCOS explained").includes("pmos") // true
  */
 export function searchText(text: string): string {
   const folded = foldText(text);

@@ -1,7 +1,7 @@
 /**
- * The distribution of differences between cycles: Student's t for rare outliers, with a longer
- * right tail, because cycles are more often late than early (Fernández and Steel, J Am Stat Assoc
- * 1998;93:359).
+ * The distribution of differences between cycles: Student's t, because outlying cycles are rare but
+ * possible, with a longer right tail, because cycles are more often late than early (two scales
+ * joined at the mode: Fernández and Steel, J Am Stat Assoc 1998;93:359).
  */
 export interface SkewedT {
   /** Degrees of freedom, at least 2; fewer give heavier tails. */

@@ -1,6 +1,6 @@
 import { type CareSituation, type CareStep, careSteps } from "./care-steps.ts";
 
-/** Ticks are stored by its key. */
+/** One step of the plan; ticks are stored by its key. */
 export type PlannedStep = Omit<CareStep, "applies">;
 
 /**

@@ -13,17 +13,17 @@ export const helplineDirectory = {
 
 export interface EmergencyNumbers {
   readonly numbers: readonly CheckedNumber[];
-  /** `null` if 112 is among the numbers. */
+  /** Shown beside the numbers; `null` if 112 is among them. */
   readonly generalNumber: string | null;
   /** Kinds without a confirmed number: the card says "ask your clinic" instead. */
   readonly askClinicFor: readonly ("emergency" | "mental-health")[];
-  /** `null` if the numbers include a crisis line. */
+  /** Where to find a crisis line; `null` if the numbers include one. */
   readonly directory: typeof helplineDirectory | null;
 }
 
 /**
- * Returns the numbers of a country, by its profile label, emergency first; only numbers confirmed
- * with high or medium-high confidence.
+ * Returns the numbers to call in a country, by its profile label, emergency first. Includes only
+ * numbers confirmed with high or medium-high confidence.
  * @example emergencyNumbers("Ghana").numbers[0]?.number // "112"
  */
 export function emergencyNumbers(country: string | null): EmergencyNumbers {
@@ -42,7 +42,7 @@ export function emergencyNumbers(country: string | null): EmergencyNumbers {
 }
 
 /**
- * Returns a national line that sends an ambulance, else 112.
+ * Returns the number behind "Call now": a national line that sends an ambulance, else 112.
  * @example firstCall("Ethiopia") // { number: "112", service: null }: its 991 is the police
  */
 export function firstCall(country: string | null): FirstCall {
@@ -54,7 +54,7 @@ export function firstCall(country: string | null): FirstCall {
 
 export interface FirstCall {
   readonly number: string;
-  /** `null` unless a national source confirms the name. */
+  /** The service's name if a national source confirms it, else `null`. */
   readonly service: string | null;
 }
 

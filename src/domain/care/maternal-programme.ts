@@ -6,7 +6,7 @@ export interface MaternalProgramme {
   readonly name: string;
   readonly country: string;
   readonly code: string;
-  /** A tel: link; `#` would start a fragment, so it is escaped. */
+  /** As a tel: link; `#` would start a fragment, so it is escaped. */
   readonly dialLink: string;
   readonly checkedOn: string;
   readonly source: string;
@@ -22,7 +22,7 @@ const MOM_CONNECT: MaternalProgramme = {
 };
 
 /**
- * `null` if no number is verified.
+ * Returns the programme of a country, by its profile label; `null` without a verified number.
  * @example maternalProgramme("South Africa")?.code // "*134*550#"
  */
 export function maternalProgramme(country: string | null): MaternalProgramme | null {

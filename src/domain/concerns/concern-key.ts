@@ -1,4 +1,4 @@
-/** Rules that call for immediate help. */
+/** Rules that call for immediate help, listed under "When to get help". */
 export const callNowKeys = [
   "bleed-heavy",
   "bleed-postpartum",
@@ -22,7 +22,7 @@ export const callNowKeys = [
   "danger-sign",
 ] as const;
 
-/** Rules that call for a clinic on the same day. */
+/** Rules that call for a clinic on the same day, listed on the same page. */
 export const todayKeys = [
   "bp-preg",
   "bp-180",
@@ -36,7 +36,7 @@ export const todayKeys = [
   "fever",
 ] as const;
 
-/** Most urgent first. */
+/** Every rule by its name in the table of thresholds, most urgent first. */
 export const concernKeys = [
   ...callNowKeys,
   ...todayKeys,

@@ -3,7 +3,7 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 import { labTests } from "../labs/lab-tests.ts";
 import type { ConcernKey } from "./concern-key.ts";
 
-/** Most urgent first. */
+/** How soon the user should be seen, most urgent first. */
 export const urgencies = ["call-now", "today", "within-days", "mention"] as const;
 export type Urgency = (typeof urgencies)[number];
 
@@ -48,7 +48,7 @@ export type ConcernFact = (typeof concernFacts)[number];
 export interface ConcernEvidence {
   readonly fact: ConcernFact;
   readonly day: CalendarDay;
-  /** "yes" for a ticked sign. */
+  /** As logged; "yes" for a ticked sign. */
   readonly value: number | string;
   readonly unit: string;
   /** A current property, such as age: `day` is today. */
@@ -56,20 +56,20 @@ export interface ConcernEvidence {
 }
 
 /**
- * P: read in the primary source; S: in a secondary page; K: background knowledge without a page; J:
- * our judgement. K and J await a clinician.
+ * The support of a rule: P read in the primary source, S in a secondary page, K background
+ * knowledge without a page, J our judgement. K and J await a clinician.
  */
 export type RuleGrade = "P" | "S" | "K" | "J";
 
-/** Not a diagnosis. */
+/** Something in the record that a professional should see. Not a diagnosis. */
 export interface Concern {
   readonly key: ConcernKey;
-  /** Distinguishes several results of one rule, such as the medicine. */
+  /** Distinguishes several results of one rule, such as the medicine; absent for a single one. */
   readonly subject?: string | undefined;
   readonly urgency: Urgency;
   /** Newest first. */
   readonly evidence: readonly ConcernEvidence[];
-  /** Days it remains after its newest evidence; `null`: as long as the evidence. */
+  /** Days it remains after its newest evidence; `null`: as long as the evidence does. */
   readonly holdsFor: number | null;
   readonly source: string;
   /**

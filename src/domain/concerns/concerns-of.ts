@@ -36,7 +36,7 @@ const isHelped = ({ urgency, seenOn }: Concern) => urgency === "call-now" && see
 const concernsBy = (rule: Rule, story: Story, today: CalendarDay): Concern[] =>
   rule.find(story, today).flatMap((finding) => concern(rule, finding, story, today));
 
-/** Signs and fevers that no equally urgent concern covers. */
+/** Dangerous signs and fevers that no equally urgent concern covers, each reported once. */
 function unspoken(found: readonly Concern[], story: Story, today: CalendarDay): Concern[] {
   const last = lastRules.flatMap((rule) => concernsBy(rule, story, today));
   return last.flatMap((concern) => {

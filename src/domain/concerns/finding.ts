@@ -1,7 +1,7 @@
 import type { ConcernEvidence, Urgency } from "./concern.ts";
 import type { Finding } from "./rule.ts";
 
-/** One finding; empty without evidence. @example findings("today", []) // [] */
+/** Returns one finding; empty without evidence. @example findings("today", []) // [] */
 export function findings(
   urgency: Urgency,
   evidence: readonly ConcernEvidence[],

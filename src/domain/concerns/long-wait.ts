@@ -4,17 +4,17 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 import type { Forecast } from "../forecast/forecast-period.ts";
 import { noPeriod } from "./topics/periods.ts";
 
-/** How long a period is overdue. */
+/** How long a period is overdue, once the next step should be shown. */
 export interface LongWait {
   readonly kind: "later-than-most" | "ninety-days";
-  /** Since the last period, or since a later pregnancy or method ended. */
+  /** Days since the last period, or since a later pregnancy or method ended. */
   readonly days: number;
   readonly isSincePeriod: boolean;
 }
 
 /**
- * `null` if the concern's rule does not apply, and with hormones or an IUD, which the concern words
- * itself.
+ * Returns how long the period is overdue, by the concern's rule; `null` if the rule does not apply,
+ * and with a hormonal method or an IUD, which the concern words itself.
  * @example longWait(facts, overview.forecast, today) // { kind: "later-than-most", days: 47, isSincePeriod: true }
  */
 export function longWait(

@@ -39,8 +39,8 @@ const isLogged: Readonly<Record<LookedAt, (story: Story) => boolean>> = {
 };
 
 /**
- * Kinds for which rules could find nothing.
- * @example notLogged({ facts: newcomer }) // ["periods", …]
+ * Returns the kinds without any entry, for which rules could find nothing.
+ * @example notLogged({ facts: newcomer }) // ["periods", "pain", …]
  */
 export function notLogged(story: Story): LookedAt[] {
   return lookedAt.filter((kind) => !isLogged[kind](story));

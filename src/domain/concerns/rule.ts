@@ -14,9 +14,9 @@ export interface Rule extends Pick<Concern, "holdsFor" | "source"> {
   /** The exact condition, for a clinician to read. */
   readonly trigger: string;
   readonly grade: RuleGrade;
-  /** The clinician, and when; absent if unconfirmed. */
+  /** The clinician who confirmed the rule, and when; absent if unconfirmed. */
   readonly confirmedBy?: string | undefined;
-  /** On saving a log, urgent opens the dialog, a warning shows a notice. */
+  /** The product's alert on saving a log: urgent opens the dialog, a warning shows a notice. */
   readonly alert?: "urgent" | "warning" | undefined;
   readonly find: (story: Story, today: CalendarDay) => readonly Finding[];
 }

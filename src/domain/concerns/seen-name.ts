@@ -1,7 +1,7 @@
 import type { Concern } from "./concern.ts";
 import { concernKeys } from "./concern-key.ts";
 
-/** Marked separately: asking about one does not cover another. */
+/** Medicines and checks are marked separately: asking about one does not cover another. */
 const medicines = [
   ...(["ace-or-arb", "acitretin", "carbamazepine", "dolutegravir"] as const),
   ...(["dolutegravir-inducer", "dolutegravir-metformin", "doxycycline"] as const),
@@ -24,7 +24,7 @@ export const seenNames = [...concernKeys, ...apart] as const;
 export type SeenName = (typeof seenNames)[number];
 
 /**
- * Subjects of most rules only vary the wording.
+ * Returns the name a concern is marked under. For most rules subjects are only variants of wording.
  * @example seenName({ key: "no-period", subject: "hormones" }) // "no-period"
  */
 export function seenName({ key, subject }: Pick<Concern, "key" | "subject">): SeenName {

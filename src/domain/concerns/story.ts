@@ -22,29 +22,29 @@ export interface MedicineInUse {
   readonly endDate?: CalendarDay | undefined;
 }
 
-/** Answers in the published order, each 0–3. */
+/** One completed questionnaire, answers in the published order, each 0–3. */
 export interface Questionnaire {
   readonly kind: QuestionnaireKind;
   readonly date: CalendarDay;
   readonly answers: readonly number[];
 }
 
-/** With fields that no forecast uses. */
+/** A stage with fields that no forecast uses. */
 export type StageOfStory = LifeStage & {
   readonly ending?: "birth" | "loss" | "ended" | undefined;
   readonly whyStopped?: string | undefined;
 };
 
 /**
- * The input of the rules. For absent parts, not loaded by a caller, rules report less, never
- * something else.
+ * The input of the rules. Parts that a caller has not loaded are absent: the rules then report
+ * less, never something else.
  */
 export interface Story {
   readonly facts: CycleFacts;
   readonly stages?: readonly StageOfStory[] | undefined;
   readonly goals?: readonly string[] | undefined;
   readonly days?: DayRecords | undefined;
-  /** To tell whether the period is late. */
+  /** Used to tell whether the period is late for the user's own cycles. */
   readonly forecast?: Forecast | undefined;
   /** In any order, like every list here. */
   readonly signs?: readonly SignDay[] | undefined;
@@ -55,8 +55,8 @@ export interface Story {
   readonly medicines?: readonly MedicineInUse[] | undefined;
   readonly questionnaires?: readonly Questionnaire[] | undefined;
   readonly background?: HealthBackground | undefined;
-  /** Some entries could not be decrypted. */
+  /** Some entries could not be decrypted; no rule has seen them. */
   readonly hasLeftOut?: boolean | undefined;
-  /** The last day a clinician saw each. */
+  /** The last day a clinician saw each concern. */
   readonly seen?: Readonly<Partial<Record<SeenName, CalendarDay | undefined>>> | undefined;
 }

@@ -53,7 +53,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, spellings]) => spellings.split(" ").map((spelling) => [spelling, word])),
 );
 
-/** Applied after the spellings: "do not" is "dont". */
+/** Word pairs that become one, applied after the spellings: "do not" is "dont". */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ (do|does|did|is|are|was|were|would|could|should|have|has|had) not(?= )/g, " $1nt"],
   [/ will not(?= )/g, " wont"],
@@ -62,8 +62,8 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Splits a note into sentences of lower-case words without marks, one space around each; expands
- * texting abbreviations and collapses repeated letters.
+ * Splits a note into sentences of lower-case words without marks, with one space around each.
+ * Expands texting abbreviations and collapses repeated letters.
  * @example plainSentences("I wnt 2 dieeee! Mo fẹ́ kú") // [" i want to die ", " mo fe ku "]
  */
 export function plainSentences(note: string): readonly string[] {

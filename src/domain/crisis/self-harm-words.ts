@@ -28,8 +28,8 @@ function compiled(phrase: Phrase): Compiled {
 }
 
 /**
- * Our judgement, to be confirmed by a clinician and by speakers of each language
- * (docs/decisions/049).
+ * Phrases for thoughts of dying, self-harm or harming the baby. Our judgement, to be confirmed by a
+ * clinician and by speakers of each language (docs/decisions/049).
  */
 const phrases = [english, pidgin, swahili, hausa, yoruba, nguni, afrikaans].flat().map(compiled);
 

@@ -11,27 +11,27 @@ export interface DayFlow {
 
 export type ExclusionReason = "illness" | "travel" | "stopped_pill" | "pregnancy_ended" | "other";
 
-/** Without `endDay` the period is still open. */
+/** A logged period, and the cycle it begins. Without `endDay` the period is still open. */
 export interface LoggedCycle {
   readonly startDay: CalendarDay;
   readonly endDay?: CalendarDay | undefined;
   /** Only the first day is known; `endDay` equals it and is not a length. */
   readonly isEndUnknown?: boolean | undefined;
-  /** At setup instead of logged (`withStatedPeriod`). */
+  /** Stated at setup instead of logged (`withStatedPeriod`). */
   readonly isTold?: boolean | undefined;
-  /** Of the whole period. */
+  /** Of the whole period; absent if not answered. */
   readonly flow?: Flow | undefined;
   /** Excluded from averages and forecast, but still shown. */
   readonly isExcluded?: boolean | undefined;
   readonly exclusionReason?: ExclusionReason | undefined;
-  /** The answer to "Is a period missing from this cycle?". */
+  /** The answer to "Is a period missing from this cycle?"; absent if not answered. */
   readonly missedLog?: "yes" | "no" | "not_sure" | undefined;
   readonly isStartUnsure?: boolean | undefined;
-  /** The user confirmed it though it began fewer than 10 days after another. */
+  /** The user confirmed a separate period though it began fewer than 10 days after another. */
   readonly isSeparate?: boolean | undefined;
   /** Spotting between this period and the next, without dates. */
   readonly hasSpottingBetween?: boolean | undefined;
-  /** Days without bleeding, when two close starts were joined. */
+  /** Days without bleeding within the period, when two close starts were joined. */
   readonly pauses?: readonly DayRange[] | undefined;
 }
 
@@ -39,12 +39,12 @@ export interface DaySigns {
   readonly day: CalendarDay;
   /** °C, on waking. */
   readonly temperature?: number | undefined;
-  /** Fever, illness, a disturbed night. */
+  /** Excluded from evaluation: fever, illness, a disturbed night. */
   readonly isTemperatureExcluded?: boolean | undefined;
   readonly mucus?: "dry" | "sticky" | "creamy" | "egg_white" | undefined;
   readonly ovulationTest?: "positive" | "negative" | "not_tested" | undefined;
   readonly wearable?: "oura" | "apple_watch" | undefined;
-  /** None of the day's signs count. */
+  /** The day is marked as unsure: none of its signs count. */
   readonly isUnsure?: boolean | undefined;
 }
 
@@ -52,9 +52,9 @@ export interface DaySigns {
 export interface CycleFacts {
   readonly cycles: readonly LoggedCycle[];
   readonly statedLength: number | null;
-  /** Days, as stated at setup. */
+  /** The shortest and longest cycle in days, as stated by the user. */
   readonly statedRange?: readonly number[] | undefined;
-  /** Days of bleeding, as stated by the user. */
+  /** Usual days of bleeding, as stated by the user. */
   readonly statedPeriodLength?: number | null | undefined;
   readonly regularity: "regular" | "irregular" | "not_sure" | null;
   readonly pcos: "yes" | "no" | "unsure" | null;
@@ -70,10 +70,10 @@ export interface CycleFacts {
     | "other"
     | null;
   readonly pregnancy: "pregnant" | "not_pregnant" | "unsure" | null;
-  /** Absent if not stated. */
+  /** The kind of IUD; absent without an IUD or if not stated. */
   readonly iud?: LifeStage["iud"];
   readonly isBreastfeeding?: boolean | undefined;
-  /** In any order. */
+  /** Contraception, pregnancies and breastfeeding with their days, in any order. */
   readonly stages?: readonly LifeStage[] | undefined;
   /** Years. */
   readonly age?: number | null | undefined;

@@ -3,21 +3,21 @@ import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts"
 import { lastPregnancyEnd } from "../life/last-pregnancy-end.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 
-/** `length` in days, first day to first day. */
+/** A cycle ended by a later period. `length` in days, first day to first day. */
 export interface CompletedCycle {
   readonly startDay: CalendarDay;
   readonly length: number;
 }
 
 /**
- * Oldest first, without duplicates.
+ * Returns the first days of all known cycles, oldest first, without duplicates.
  * @example knownStartDays({ cycles: [{ startDay: july30 }, { startDay: july2 }] }) // [july2, july30]
  */
 export const knownStartDays = ({ cycles }: Pick<CycleFacts, "cycles">): CalendarDay[] =>
   [...new Set(cycles.map((cycle) => cycle.startDay))].sort();
 
 /**
- * Oldest first, none left out: a cycle of 70 days stays 70 days.
+ * Returns the completed cycles, oldest first, none left out: a cycle of 70 days stays 70 days.
  * @example completedCycles([{ startDay: july2 }, { startDay: july30 }]) // [{ startDay: july2, length: 28 }]
  */
 export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[] {
@@ -31,7 +31,7 @@ export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[
 export interface AnnotatedCycle extends CompletedCycle {
   readonly isExcluded: boolean;
   readonly missedLog: "yes" | "no" | "not_sure" | "not-asked";
-  /** Its first day or the next period's. */
+  /** Its first day or the next period's was marked as unsure. */
   readonly isUnsure: boolean;
 }
 
@@ -53,8 +53,8 @@ export function annotatedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[
 }
 
 /**
- * Returns all completed cycles, oldest first, unless excluded or said to hide an unlogged period.
- * Averages, ranges, norms, charts and reports all use this.
+ * Returns the cycles that count, oldest first: all completed ones of any length, unless excluded or
+ * said to hide an unlogged period. Averages, ranges, norms, charts and reports all use this.
  * @example countedCycles(cycles).map(({ length }) => length) // [30, 120, 32]
  */
 export function countedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] {
@@ -76,7 +76,7 @@ export function currentCycleStart(
 }
 
 /**
- * The newest period without an end.
+ * Returns the period without an end, or `null`; the newest if there are several.
  * @example openCycle([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // { startDay: july30 }
  */
 export function openCycle<Cycle extends Pick<LoggedCycle, "startDay" | "endDay">>(

@@ -17,7 +17,7 @@ export function countedLengths(cycles: readonly LoggedCycle[]): number[] {
 }
 
 /**
- * Days, to one decimal; `null` without cycles.
+ * Returns the average length in days of the cycles that count, to one decimal, or `null`.
  * @example averageCycleLength(cyclesOf28And31Days) // 29.5
  */
 export function averageCycleLength(cycles: readonly LoggedCycle[]): number | null {
@@ -39,7 +39,7 @@ export function periodLengths(cycles: readonly LoggedCycle[], today?: CalendarDa
 }
 
 /**
- * Days, to one decimal; `null` without periods.
+ * Returns the average of `periodLengths` in days, to one decimal; `null` if there is none.
  * @example averagePeriodLength([{ startDay: july2, endDay: july6 }], today) // 5
  */
 export function averagePeriodLength(
@@ -49,7 +49,7 @@ export function averagePeriodLength(
   return meanToOneDecimal(periodLengths(cycles, today));
 }
 
-/** Whole days: the user's average, else as stated, else 5. @example usualPeriodLength([]) // 5 */
+/** In days: the user's average, else as stated, else 5. @example usualPeriodLength([]) // 5 */
 export function usualPeriodLength(
   cycles: readonly LoggedCycle[],
   statedLength?: number | null,

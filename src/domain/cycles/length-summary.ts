@@ -1,7 +1,7 @@
 import { mean, toOneDecimal } from "../basics/mean.ts";
 import { EVEN_CYCLES } from "./norms/usual-cycle.ts";
 
-/** In days. Whether a mean is meaningful depends on the spread. */
+/** A summary of lengths in days. Whether a mean is meaningful depends on their spread. */
 export type LengthSummary =
   | { readonly kind: "mean"; readonly mean: number }
   | {

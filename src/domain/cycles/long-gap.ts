@@ -5,9 +5,9 @@ import { LATE_TRANSITION_DAYS } from "./norms/norms-of-age.ts";
 import { isPastNorms } from "./norms/usual-cycle.ts";
 
 /**
- * Returns whether a woman over 45 has waited 60 days or more in this cycle or the one before: the
- * calendar then cannot predict ovulation. Excluded gaps and those with an unlogged period do not
- * count.
+ * Returns whether a woman over 45 has waited 60 days or more for a period, in the current cycle or
+ * the one before: the calendar then cannot predict ovulation. Gaps that are excluded or said to
+ * hide an unlogged period do not count.
  * @example isAfterLongGap(facts, today) // true
  */
 export function isAfterLongGap(facts: CycleFacts, today: CalendarDay): boolean {

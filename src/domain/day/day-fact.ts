@@ -1,4 +1,4 @@
-/** `period`: the flow set for a whole period. */
+/** Where a fact of a day was entered; `period` is the flow set for a whole period. */
 export type DaySource =
   | "daily-log"
   | "symptoms"
@@ -14,18 +14,18 @@ interface Statement<Value> {
 }
 
 export interface DayFact<Value> extends Statement<Value> {
-  /** Conflicting answers; empty when all agree. */
+  /** Conflicting answers from other sources; empty when all agree. */
   readonly others: readonly Statement<Value>[];
 }
 
 export interface Reading<Value> extends Statement<Value> {
-  /** The account's revision at the last write. Absent for local, unsaved notes. */
+  /** The account's revision at the last write; higher is later. Absent for local, unsaved notes. */
   readonly revision?: number | undefined;
-  /** For a shorter scale: whether a finer value agrees with it. */
+  /** For an answer on a shorter scale: whether a finer value agrees with it. */
   readonly covers?: ((value: Value) => boolean) | undefined;
 }
 
-/** Without revisions, the more specific question counts. */
+/** Without revisions, the more specific question takes precedence. */
 const SPECIFIC_FIRST: readonly DaySource[] = [
   "daily-log",
   "symptoms",
@@ -58,8 +58,8 @@ function agree<Value>(one: Reading<Value>, other: Reading<Value>): boolean {
 }
 
 /**
- * Merges readings in any order: the latest save decides, else the most specific source; among those
- * that agree, the finest scale supplies the value.
+ * Merges all readings of one fact, in any order. The latest save decides, else the most specific
+ * source; among the readings that agree with it, the finest scale supplies the value.
  * @example dayFact([{ value: 9, source: "daily-log" }, { value: 10, source: "check-in", covers }]) // { value: 9, source: "daily-log", others: [] }
  */
 export function dayFact<Value>(readings: readonly Reading<Value>[]): DayFact<Value> | null {

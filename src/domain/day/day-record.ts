@@ -22,14 +22,14 @@ import type { PcosMood } from "./pcos-day.ts";
 import type { StressTag } from "./stress-tag.ts";
 import type { SymptomType } from "./symptom-type.ts";
 
-/** Ratings are 0–10; `null`: not answered. */
+/** Everything known about one day. Ratings are 0–10; `null`: not answered. */
 export interface DayRecord {
   readonly date: CalendarDay;
-  /** `null` also on a day without any answer. */
+  /** `null` on a day without bleeding, and on a day without any answer. */
   readonly bleeding: BleedingDay | null;
-  /** From the daily log, else from the period. "none" is an answer. */
+  /** From the daily log, else from the period the day lies in. "none" is an answer. */
   readonly flow: DayFact<Flow> | null;
-  /** As counted in the daily log. */
+  /** Days of bleeding up to this one, as counted in the daily log. */
   readonly bleedingSoFar: DayFact<number> | null;
   /** The worst of pain, cramps and pelvic pain. */
   readonly pain: DayFact<number> | null;
@@ -39,14 +39,14 @@ export interface DayRecord {
   readonly anxiety: DayFact<number> | null;
   readonly stress: DayFact<number> | null;
   readonly stressTags: readonly StressTag[];
-  /** Unrounded; 10 is best. */
+  /** Sleep quality, unrounded: 10 is best. */
   readonly sleep: DayFact<number> | null;
   /** 10 is most. */
   readonly energy: DayFact<number> | null;
   readonly mucus: DayFact<Mucus> | null;
-  /** As noted on one device only. */
+  /** As noted on one device only; not part of the account's record. */
   readonly devicePhase: DeviceSource["phase"] | null;
-  /** One per type, by name; severity 0 means explicitly none. */
+  /** One per type, sorted by name; severity 0 means explicitly none. */
   readonly symptoms: readonly DaySymptom[];
 }
 
@@ -120,7 +120,7 @@ function flowOf({ logs, bleeding }: OneDay): DayFact<Flow> | null {
 
 const PELVIC_PAINS: readonly SymptomType[] = ["cramps", "pelvic_pain"];
 
-/** Different questions, so the worst counts instead of the last saved. */
+/** These are different questions, so the worst counts instead of the last saved. */
 function painOf({ logs, symptoms }: OneDay): DayFact<number> | null {
   const pains = symptoms.filter(({ type }) => PELVIC_PAINS.includes(type));
   const [worst, ...others] = [
@@ -173,7 +173,7 @@ const byDate = <Entry extends { readonly date: CalendarDay }>(entries: readonly 
   groupBy(entries, ({ date }) => date);
 
 /**
- * Newest first, days with entries only.
+ * Returns one record for each day with entries, newest first; with `range`, only the days in it.
  * @example dayRecords({ dailyLogs: [{ date: nov20, stress_level: 9 }] }).get(nov20)?.stress // { value: 9, source: "daily-log", others: [] }
  */
 export function dayRecords(sources: DaySources, range?: DayRange): DayRecords {
@@ -209,7 +209,7 @@ export function dayRecords(sources: DaySources, range?: DayRange): DayRecords {
 }
 
 /**
- * Every fact is `null` if nothing was entered.
+ * Returns the record of one day; every fact is `null` if nothing was entered.
  * @example dayRecord({ checkIns: [{ date: nov20, depression: 1, anxiety: 2, stress: 4 }] }, nov20).stress?.value // 8
  */
 export function dayRecord(sources: DaySources, day: CalendarDay): DayRecord {

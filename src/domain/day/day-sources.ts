@@ -7,13 +7,13 @@ import type { SymptomType } from "./symptom-type.ts";
 
 interface Entry {
   readonly date: CalendarDay;
-  /** The account's revision at the last write. */
+  /** The account's revision when the entry was last written; higher is later. */
   readonly revision?: number | undefined;
 }
 
 type Scale = number | undefined;
 
-/** Scales 0–10. */
+/** A daily log, scales 0–10. */
 export interface DailyLogSource extends Entry, PcosDay {
   readonly period_flow?: Flow | undefined;
   /** Days of bleeding so far. */
@@ -28,7 +28,7 @@ export interface DailyLogSource extends Entry, PcosDay {
   readonly pain_during_sex?: Scale;
 }
 
-/** Severity 0–10; at most one per day and type. */
+/** A symptom of a day, severity 0–10; at most one per day and type. */
 export interface SymptomSource extends Entry {
   readonly type: SymptomType;
   readonly severity: number;
@@ -36,21 +36,21 @@ export interface SymptomSource extends Entry {
   readonly assumedSeverity?: number | undefined;
 }
 
-/** 0–10; `null` without one. @example strengthOf({ severity: 5, assumedSeverity: 5 }) // null */
+/** Strength 0–10, or `null`. @example strengthOf({ severity: 5, assumedSeverity: 5 }) // null */
 export const strengthOf = ({
   severity,
   assumedSeverity,
 }: Pick<SymptomSource, "severity" | "assumedSeverity">): number | null =>
   severity === assumedSeverity ? null : severity;
 
-/** Each scale 1–5; absent: unanswered. */
+/** The mood check-in, each scale 1–5; an absent scale is unanswered. */
 export interface CheckInSource extends Entry {
   readonly depression?: Scale;
   readonly anxiety?: Scale;
   readonly stress?: Scale;
 }
 
-/** Level 1–5, sleep 1 poor to 4 great. */
+/** The stress details: level 1–5, sleep 1 poor to 4 great. */
 export interface StressSource extends Entry {
   readonly level: number;
   readonly sleepQuality?: number | undefined;
@@ -63,7 +63,7 @@ export interface OvulationSource extends Entry {
   readonly cervicalMucus?: Mucus | undefined;
 }
 
-/** On one device only, mood scales 1–5. */
+/** Notes stored on one device only, mood scales 1–5. */
 export interface DeviceSource {
   readonly dateISO: CalendarDay;
   readonly phase?: "period" | "follicular" | "ovulation" | "luteal" | undefined;
@@ -79,7 +79,7 @@ export interface DeviceSource {
   readonly inRecord?: boolean | undefined;
 }
 
-/** As sent by the API, in any order; absent if not loaded. */
+/** Lists of entries as sent by the API, in any order; absent if not loaded. */
 export interface DaySources {
   /** `bleedingDays` of the cycles and daily logs. */
   readonly bleeding?: BleedingDays | undefined;

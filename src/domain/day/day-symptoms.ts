@@ -8,14 +8,14 @@ import {
 } from "./day-sources.ts";
 import type { SymptomType } from "./symptom-type.ts";
 
-/** Severity 0–10: 0 means explicitly none, `null` noted without a strength. */
+/** A symptom of a day; severity 0–10: 0 means explicitly none, `null` noted without a strength. */
 export interface DaySymptom extends DayFact<number | null> {
   readonly type: SymptomType;
 }
 
 type SymptomReading = Reading<number | null> & { readonly type: SymptomType };
 
-/** Rated by the daily log; acne is added by its area. */
+/** The symptoms that the daily log rates; acne is added by its area. */
 const SCALES = [
   ["bloating", "bloating"],
   ["hair_growth", "excess_hair"],
@@ -30,7 +30,7 @@ const CRAVINGS = {
   salty: "cravings_salty",
 } as const;
 
-/** Every area but the trunk is the face. */
+/** The daily log has six acne areas, symptoms two types: every area but the trunk is the face. */
 const acneType = ({ acne_area }: DailyLogSource): SymptomType =>
   acne_area === "back" || acne_area === "chest" ? "acne_back" : "acne_face";
 
@@ -52,7 +52,7 @@ function ofDailyLog(log: DailyLogSource): SymptomReading[] {
   return scales;
 }
 
-/** Without a strength, it agrees with any severity but 0. */
+/** A symptom noted without a strength agrees with any severity but 0. */
 const isPresent = (severity: number | null) => severity !== 0;
 
 /**

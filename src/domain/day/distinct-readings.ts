@@ -6,9 +6,9 @@ import { asMeasured } from "../labs/measures/measure-precision.ts";
 const ROUNDING = 0.02;
 
 /**
- * Preserves order. A daily log's value is converted to the unit of the test's latest laboratory
- * result, and dropped if one of the same day equals it in any unit. Of two equal results of a day
- * the first remains.
+ * Removes duplicate readings and preserves the order. A daily log's value is converted to the unit
+ * of the latest laboratory result of that test, and dropped if a laboratory result of the same day
+ * equals it in any unit. Of two equal results of a day the first remains.
  * @example distinctReadings([lab(5.3, "mmol/L"), log(95, "mg/dL")]) // [lab(5.3, "mmol/L")]
  */
 export function distinctReadings(newestFirst: readonly LabReading[]): LabReading[] {

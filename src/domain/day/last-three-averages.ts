@@ -12,11 +12,11 @@ type Facts = Pick<CycleFacts, "cycles" | "stages">;
 
 type MoodDay = Pick<DayRecord, "date" | "lowMood" | "anxiety" | "stress">;
 
-/** To one decimal; `null` without data in the last cycles. */
+/** Averages to one decimal; `null` without data in the last cycles. */
 export interface LastThreeAverages {
-  /** Averaged: 3 at most. */
+  /** The number of completed cycles averaged: 3 at most. */
   readonly cycles: number;
-  /** In every completed cycle. */
+  /** Whether every completed cycle was under hormonal contraception. */
   readonly isOnHormones: boolean;
   readonly cycleLengths: LengthSummary | null;
   /** Of the periods that have ended. */
@@ -27,7 +27,7 @@ export interface LastThreeAverages {
   readonly mood: number | null;
   /** Out of 5. */
   readonly anxiety: number | null;
-  /** Days with at least one of the three scales. */
+  /** Days of those cycles with at least one of the three scales. */
   readonly moodDays: number;
 }
 
@@ -42,15 +42,15 @@ const latestAveraged = (cycles: readonly LoggedCycle[]) =>
   countedCycles(cycles).slice(-CYCLES_AVERAGED);
 
 /**
- * `null` if there is nothing to average.
- * @example firstAveragedDay(facts) // the third cycle back
+ * Returns the first day that `lastThreeAverages` reads; `null` if there is nothing to average.
+ * @example firstAveragedDay(facts) // the first day of her third cycle back
  */
 export const firstAveragedDay = (facts: Facts): CalendarDay | null =>
   latestAveraged(averagedCycles(facts))[0]?.startDay ?? null;
 
 /**
- * From the first day of each cycle to the day before the next. `mood` is premenstrual depression:
- * higher is worse.
+ * Returns averages over the last 3 completed cycles that count, from the first day of each to the
+ * day before the next period. `mood` is the scale of premenstrual depression: higher is worse.
  * @example lastThreeAverages(facts, dayRecords(sources).values()) // { cycles: 3, cycleLengths: { kind: "mean", mean: 29.7 }, stress: 6.4, … }
  */
 export function lastThreeAverages(facts: Facts, days: Iterable<MoodDay>): LastThreeAverages {

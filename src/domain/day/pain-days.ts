@@ -1,10 +1,10 @@
 import type { CalendarDay } from "../days/calendar-day.ts";
 import type { DayRange } from "../days/day-range.ts";
 
-/** The threshold of the product's own alert, of 10. */
+/** Of 10; the threshold of the product's own alert. */
 export const SEVERE_PAIN = 8;
 
-/** 0–10, from any entry. */
+/** A pain of one day, 0–10, from any entry. */
 export interface PainNote {
   readonly date: CalendarDay;
   readonly severity: number;
@@ -21,7 +21,7 @@ export interface PainDays {
 }
 
 /**
- * A day noted twice counts once, at its worst.
+ * Counts days with pain, inside and outside of `periods`; a day noted twice at its worst.
  * @example painDays([{ date: nov3, severity: 8 }], periodRanges(facts, today)) // { days: 1, daysInPeriod: 1, severeDays: 1, … }
  */
 export function painDays(notes: readonly PainNote[], periods: readonly DayRange[]): PainDays {

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
 export type PcosMood = "calm" | "anxious" | "irritable" | "sad" | "energised" | "ok";
 
-/** Scales 0–10; absent: not answered. */
+/** The fields of a day that the PCOS insights read. Scales 0–10; absent: not answered. */
 export interface PcosDay {
   readonly date: CalendarDay;
   readonly mood?: PcosMood | undefined;
@@ -18,7 +18,7 @@ export interface PcosDay {
   readonly stress_level?: number | undefined;
 }
 
-/** Today included. */
+/** Days the insights look back over, today included. */
 export const DAILY_LOG_DAYS = 30;
 
 /**

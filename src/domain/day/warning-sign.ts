@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../days/calendar-day.ts";
 
-/** Signs that often occur together. */
+/** Signs of bleeding, the whole body and the belly, which often occur together. */
 export const bodySigns = [
   // Bleeding
   "soaked_pad_an_hour",
@@ -37,7 +37,7 @@ export const bodySigns = [
   "foul_discharge",
 ] as const;
 
-/** By their API names; without a scale. */
+/** Warning signs of a day that are not on a scale, by their API names. */
 export const warningSigns = [
   ...bodySigns,
   // Head and eyes
@@ -83,7 +83,7 @@ export const warningSigns = [
 ] as const;
 export type WarningSign = (typeof warningSigns)[number];
 
-/** Weakest first. */
+/** The marks of a urine ketone strip, weakest first. */
 export const urineKetoneMarks = ["negative", "trace", "1+", "2+", "3+", "4+"] as const;
 export type UrineKetones = (typeof urineKetoneMarks)[number];
 
@@ -91,11 +91,11 @@ export interface SignDay {
   readonly date: CalendarDay;
   readonly signs?: readonly WarningSign[] | undefined;
   readonly pregnancyTest?: "positive" | "negative" | undefined;
-  /** °C, taken because of feeling ill, not on waking. */
+  /** °C, taken because of feeling ill; not the waking temperature. */
   readonly temperature?: number | undefined;
-  /** In blood, mmol/L. */
+  /** Ketones in blood, mmol/L. */
   readonly ketones?: number | undefined;
   readonly urineKetones?: UrineKetones | undefined;
-  /** mmol/L, at any time of the day; fasting glucose is a measure. */
+  /** Glucose at any time of the day, mmol/L; fasting glucose is a measure. */
   readonly glucose?: number | undefined;
 }

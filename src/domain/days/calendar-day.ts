@@ -1,8 +1,8 @@
 import { fromEpochDay, toEpochDay } from "./epoch-day.ts";
 
 /**
- * A day without hour or zone, `YYYY-MM-DD`. Arithmetic uses UTC midnights, so daylight saving
- * cannot change a day's length. The only domain file that uses `Date`.
+ * A day without hour or zone, written `YYYY-MM-DD`. Arithmetic uses UTC midnights, so daylight
+ * saving cannot change a day's length. The only domain file that uses `Date`.
  */
 export type CalendarDay = string & { readonly __brand: "CalendarDay" };
 
@@ -26,23 +26,23 @@ function daysInMonth(year: number, month: number): number {
   return isLeap ? 29 : 28;
 }
 
-/** @throws RangeError when there is no such day */
+/** Parses a day. @throws RangeError when there is no such day */
 export function calendarDay(text: string): CalendarDay {
   if (!isCalendarDay(text)) throw new RangeError("not a calendar day");
   return text;
 }
 
-/** Accepted by the API; casts, so a bundle need not include the parser. */
+/** The first and last day that the API accepts; casts, so a bundle need not include the parser. */
 export const FIRST_DAY = "1950-01-01" as CalendarDay;
 export const LAST_DAY = "2099-12-31" as CalendarDay;
 
-/** Earlier if negative. @example addDays(calendarDay("2026-02-28"), 1) // "2026-03-01" */
+/** Goes back if negative. @example addDays(calendarDay("2026-02-28"), 1) // "2026-03-01" */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return fromEpochDay(toEpochDay(day) + count) as CalendarDay;
 }
 
 /**
- * Positive if `to` is later.
+ * Returns the days from `from` to `to`: positive if `to` is later.
  * @example daysBetween(calendarDay("2026-11-20"), calendarDay("2026-12-18")) // 28
  */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
@@ -50,7 +50,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 }
 
 /**
- * Returns the day of an instant (milliseconds since 1970, UTC) in a time zone.
+ * Returns the calendar day on which an instant (milliseconds since 1970, UTC) falls in a time zone.
  * @throws RangeError for a zone that `Intl` does not know
  * @example dayInZone(Date.parse("2026-11-20T22:30:00Z"), "Africa/Johannesburg") // "2026-11-21"
  */
@@ -60,7 +60,7 @@ export function dayInZone(instant: number, timeZone: string): CalendarDay {
   return calendarDay(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
 }
 
-// Creating a formatter costs far more than using it, and there are few zones.
+// Creating a formatter costs far more than using it, and the number of zones is small.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MOST_FORMATTERS = 1000;
 
@@ -80,8 +80,8 @@ function formatterIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Parses a client's day: a calendar day is itself, midnight UTC means that day, any other instant
- * the day it falls on in the caller's zone.
+ * Parses a day sent by a client: a calendar day is itself, midnight UTC means that calendar day,
+ * and any other instant is the day it falls on in the caller's zone.
  * @throws RangeError when the text is neither a day that exists nor an ISO timestamp with its zone
  * @example dayMeant("2026-11-20T23:10:00Z", "Africa/Johannesburg") // "2026-11-21"
  */
@@ -93,7 +93,7 @@ export function dayMeant(text: string, timeZone: string): CalendarDay {
 }
 
 /**
- * Oldest first; empty for a reversed range.
+ * Returns the months (`2026-11`) of a range of days, oldest first; empty for a reversed range.
  * @example monthsBetween(calendarDay("2026-11-20"), calendarDay("2027-01-02")) // ["2026-11", "2026-12", "2027-01"]
  */
 export function monthsBetween(from: CalendarDay, to: CalendarDay): string[] {

@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 
-/** Both included. */
+/** Days from `first` to `last`, both included. */
 export interface DayRange {
   readonly first: CalendarDay;
   readonly last: CalendarDay;

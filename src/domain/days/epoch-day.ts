@@ -8,7 +8,7 @@ const MONTHS_FROM_MARCH_TO_JANUARY = 10;
 /** Days from 1 March to the first of the month this many months later: 31, 61, 92, 122, … */
 const daysBeforeMonth = (monthsSinceMarch: number) => Math.floor((153 * monthsSinceMarch + 2) / 5);
 
-/** Counted from 1 March of year 0. */
+/** Days in this many years, counted from 1 March of year 0. */
 const daysBeforeYear = (year: number) =>
   365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
 

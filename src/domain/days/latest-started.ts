@@ -1,8 +1,8 @@
 import type { CalendarDay } from "./calendar-day.ts";
 
 /**
- * Returns the last stretch, sorted by first day, that began on or before `day`. Binary search: a
- * linear one per day would take seconds on a long history.
+ * Returns the last stretch, of a list sorted by first day, that began on or before `day`. Binary
+ * search: a linear search per day would take seconds on a long history.
  * @example latestStarted([{ startDay: july2 }, { startDay: july30 }], july29) // { startDay: july2 }
  */
 export function latestStarted<Stretch extends { readonly startDay: CalendarDay }>(

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "./calendar-day.ts";
 
 /**
- * Several if that day has several.
+ * Returns the entries of the latest day; several if that day has several.
  * @example ofLatestDay([{ day: nov1 }, { day: nov3 }], ({ day }) => day) // [{ day: nov3 }]
  */
 export function ofLatestDay<Entry>(

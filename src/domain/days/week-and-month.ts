@@ -14,7 +14,7 @@ export function weekdayOf(day: CalendarDay): Weekday {
 }
 
 /**
- * Monday to Sunday.
+ * Returns the week of a day, Monday to Sunday (ISO 8601).
  * @example weekOf(calendarDay("2026-11-20")) // { first: "2026-11-16", last: "2026-11-22" }
  */
 export function weekOf(day: CalendarDay): DayRange {
@@ -31,7 +31,7 @@ export function monthOf(day: CalendarDay): DayRange {
 }
 
 /**
- * Latest first.
+ * Returns the last `count` weeks or months, latest first.
  * @example lastPeriods(weekOf, today, 2) // [{ first: "2026-11-16", … }, { first: "2026-11-09", … }]
  */
 export function lastPeriods(
@@ -49,7 +49,7 @@ export function lastPeriods(
 }
 
 /**
- * Oldest first; empty if reversed.
+ * Returns every day of a range, oldest first; empty for a reversed range.
  * @example daysOfRange({ first: friday, last: sunday }) // [friday, saturday, sunday]
  */
 export function daysOfRange({ first, last }: DayRange): CalendarDay[] {

@@ -15,7 +15,7 @@ export type BackTest =
       readonly cycles: number;
       /** Cycles whose period came inside the 80% range. */
       readonly inside: number;
-      /** In days. */
+      /** Mean distance from the likely day, in days. */
       readonly meanError: number;
     };
 

@@ -11,20 +11,20 @@ import { type RunningSigns, weighRunning } from "../signs/running-signs.ts";
 import type { SignKind } from "../signs/sign-belief.ts";
 import { runningInSteps, signBeliefOf } from "./outlook.ts";
 
-/** What one kind of sign shows, and how it alone moves the likely day. */
+/** What one kind of sign shows in this cycle, and how it alone moves the likely day. */
 export interface SignEffect {
   readonly kind: SignKind;
   /** Days by which the median moves; negative is earlier. */
   readonly moved: number;
-  /** Latest temperatures above the six before them. */
+  /** Latest readings above the six before them; for temperatures only. */
   readonly warmDays: number;
-  /** The cycle day of the last clear mucus, positive test or wearable's ovulation. */
+  /** The cycle day of the last clear mucus, positive test or wearable's ovulation; `null` if none. */
   readonly lastSeen: number | null;
 }
 
 export interface SignsExplained {
   readonly effects: readonly SignEffect[];
-  /** The reading that would narrow the forecast most tomorrow. */
+  /** The reading that would narrow the forecast most tomorrow; `null` if none does. */
   readonly next: ReturnType<typeof nextReading>;
 }
 
@@ -36,7 +36,7 @@ const LIST = {
 } as const;
 const KINDS = ["temperature", "mucus", "test", "wearable"] as const;
 
-/** As in the symptothermal rule. */
+/** Lows that a warm day is compared with, as in the symptothermal rule. */
 const LOWS = 6;
 
 function warmDays(
@@ -74,8 +74,8 @@ function onlyKind(running: RunningSigns, kind: SignKind): RunningSigns {
 }
 
 /**
- * Returns how each kind of sign moves the next period, compared with cycle lengths alone; `null`
- * without a cycle.
+ * Explains how the signs of the running cycle move the forecast of the next period, each kind
+ * compared with the forecast from cycle lengths alone; `null` without a cycle.
  * @example explainSigns(facts, today)?.effects // [{ kind: "temperature", moved: -2, warmDays: 3, … }]
  */
 export function explainSigns(facts: CycleFacts, today: CalendarDay): SignsExplained | null {

@@ -10,7 +10,7 @@ import { type LengthModel, populationsFor, type StatedLengths } from "../lengths
 
 let fittedModel: LengthModel | null = null;
 
-/** Built on first use because some pages never need it. */
+/** Returns the fitted model, built on first use because some pages never need it. */
 export const fittedLengthModel = (): LengthModel => resultOf(fittedLengthModelInSteps());
 
 /** As `fittedLengthModel`, one population per step. */
@@ -31,7 +31,7 @@ export function* fittedLengthModelInSteps(): Pausable<LengthModel> {
 /** Shortest length predicted, days. Also a typing guard. */
 const SHORTEST_FORECAST = 8;
 
-/** Days from the first day, or from today if that is later. */
+/** Forecast horizon: days from the first day, or from today if that is later. */
 const LONGEST_FORECAST = 545;
 const DAYS_LOOKED_PAST_TODAY = 180;
 
@@ -44,13 +44,13 @@ export const beliefOfLengths = (
 
 interface BeliefOptions {
   readonly model?: LengthModel;
-  /** In this or the previous cycle. */
+  /** Something in the running or the previous cycle may have changed the cycles. */
   readonly isChangeLikely?: boolean;
 }
 
 export interface RunningForecast {
   readonly odds: LengthOdds;
-  /** Since its first day, 0–1. */
+  /** The probability that one or more periods went unlogged since its first day, 0–1. */
   readonly unlogged: number;
 }
 
@@ -76,7 +76,7 @@ export const lengthOdds = (belief: readonly LengthBelief[], elapsed: number): Le
   runningForecast(belief, elapsed, "whole").odds;
 
 export interface SuspectedCycle {
-  /** In the history, oldest first. */
+  /** Index in the history, 0 is the oldest. */
   readonly index: number;
   readonly probability: number;
 }

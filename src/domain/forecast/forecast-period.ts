@@ -27,12 +27,12 @@ export interface DayProbability {
   readonly probability: number;
 }
 
-/** A completed cycle with a probable unlogged period, not yet asked about. */
+/** A completed cycle in which a period probably went unlogged, not yet asked about. */
 export interface SuspectedMissedLog {
   readonly startDay: CalendarDay;
   /** Days. */
   readonly length: number;
-  /** About half-way. */
+  /** The likely start of the unlogged period: about half-way. */
   readonly aroundDay: CalendarDay;
   readonly probability: number;
 }
@@ -47,25 +47,25 @@ export interface PeriodForecast {
   readonly cycleStart: CalendarDay;
   /** Median in whole days, as of the first day or of the confirmed ovulation. */
   readonly expectedLength: number;
-  /** Constant as days pass. */
+  /** `cycleStart` plus `expectedLength`; constant as days pass. */
   readonly expectedDay: CalendarDay;
-  /** As of the same time. */
+  /** The 80% range as of the same time. */
   readonly expected80: DayRange;
-  /** Median, given no period before today. */
+  /** Median of the forecast, given no period before today. */
   readonly likelyDay: CalendarDay;
   readonly likely50: DayRange;
   readonly likely80: DayRange;
   readonly likely90: DayRange;
   /** From the first possible day; sums to 1. */
   readonly days: readonly DayProbability[];
-  /** The user's own. */
+  /** The number of the user's own cycles behind the forecast. */
   readonly completedCycles: number;
   /**
-   * `expected80` ends more than ten days after it begins, or more than two weeks in a first cycle
-   * stated to be regular: no date is named.
+   * Too wide to name a date: `expected80` ends more than ten days after it begins, or more than two
+   * weeks in a first cycle stated to be regular.
    */
   readonly isWide: boolean;
-  /** Of the current range; low if no date can be named. */
+  /** Of the current range; low from the start if no date can be named. */
   readonly confidence: Confidence;
   /** Of each day of this cycle; phase and fertile days derive from it. */
   readonly ovulation: OvulationOdds;
@@ -73,9 +73,9 @@ export interface PeriodForecast {
   readonly basis: "cycle-lengths" | "confirmed-ovulation";
   /** The expected day has passed; without one, all of `expected80`. */
   readonly isLate: boolean;
-  /** In a past cycle or the running one. */
+  /** The highest probability of a missed log: in a past cycle or the running one. */
   readonly missedLogProbability: number;
-  /** `null` if none is more likely than not. */
+  /** The past cycle to ask about; `null` if none is more likely than not. */
   readonly suspectedCycle: SuspectedMissedLog | null;
   readonly lapseProbability: number;
   /** `lapseProbability` exceeds one half: ask for the last period, and name no date until then. */

@@ -1,7 +1,7 @@
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { EVEN_CYCLES } from "../cycles/norms/usual-cycle.ts";
 
-/** As message keys. */
+/** The basis of a forecast and what makes it less certain, as message keys. */
 export type ForecastReason =
   | "confirmed-ovulation"
   | "temperature-fell-back"
@@ -19,15 +19,15 @@ export type ForecastReason =
   | "missed-log-suspected"
   | "cycles-left-out";
 
-/** By the width of the 80% range. */
+/** Confidence by the width of the 80% range. */
 export type Confidence = "high" | "fair" | "low";
 
-/** Days of the 80% range. Judgements. */
+/** Maximum width of the 80% range, in days. Judgements. */
 const HIGH_CONFIDENCE_SPAN = 6;
 export const FAIR_CONFIDENCE_SPAN = 11;
 const STATED_REGULAR_SPAN = 15;
 
-/** With fewer, published figures dominate. A judgement. */
+/** With fewer cycles published figures dominate the forecast. A judgement. */
 const ENOUGH_OWN_CYCLES = 3;
 
 /** By the width of the 80% range, in days. @example confidenceOf(8) // "fair" */
@@ -37,8 +37,8 @@ export function confidenceOf(span80: number): Confidence {
 }
 
 /**
- * Whether a first range names no day. For a first cycle stated to be regular the limit is wider:
- * "hard to predict" would contradict the user.
+ * Returns whether a first 80% range is too wide to name a day. In the first cycle of a user who
+ * stated regular cycles the limit is wider: "hard to predict" would contradict her.
  * @example isTooWide(12, facts, 0) // true, unless she told of regular cycles
  */
 export function isTooWide(span80: number, facts: CycleFacts, completedCycles: number): boolean {
@@ -74,9 +74,9 @@ function statedReasons(facts: CycleFacts): ForecastReason[] {
 
 export interface ForecastBasis {
   readonly facts: CycleFacts;
-  /** Learnt from, in days. */
+  /** Lengths learnt from, in days. */
   readonly lengths: readonly number[];
-  /** `null` if ovulation is not confirmed. */
+  /** Luteal lengths used; `null` if ovulation is not confirmed. */
   readonly lutealLengths: readonly number[] | null;
   readonly isRiseTakenBack: boolean;
   readonly isLate: boolean;

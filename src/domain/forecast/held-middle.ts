@@ -5,8 +5,8 @@ import { beliefOfLengths, lengthOdds } from "./forecast-length.ts";
 import { FAIR_CONFIDENCE_SPAN } from "./forecast-reasons.ts";
 
 /**
- * From this number of cycles, at most so many days apart, the user's own determine the date.
- * Judgements, tested on simulated histories: docs/decisions/043.
+ * Minimum number of cycles, and their maximum spread in days, for which the user's own cycles
+ * determine the date. Judgements, tested on simulated histories: docs/decisions/043.
  */
 const FEWEST_CYCLES = 3;
 const MOST_APART = 14;

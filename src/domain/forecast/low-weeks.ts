@@ -7,7 +7,7 @@ import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 const WEEKS = 2;
 const WEEK = 7;
 const LOW_FROM = tenOfFive(4);
-/** Fewer rated days are not judged. */
+/** With fewer rated days a week is not judged. */
 const RATED_DAYS_A_WEEK = 2;
 
 const readings = {
@@ -16,7 +16,7 @@ const readings = {
 } as const;
 export type LowWeeks = keyof typeof readings;
 
-/** `null` without a rating. */
+/** Whether a day was low; `null` without a rating. */
 function isLow(rating: DayFact<number> | null, mood: string | undefined, low: string) {
   if (rating !== null) return rating.value >= LOW_FROM;
   return mood === undefined ? null : mood === low;
@@ -24,7 +24,7 @@ function isLow(rating: DayFact<number> | null, mood: string | undefined, low: st
 
 /**
  * Returns what was low on more than half of the rated days in each of the last two weeks, mood
- * before anxiety; `null` if neither or too few days are rated.
+ * before anxiety; `null` if neither was or too few days are rated.
  * @example lowWeeks(dayRecords(sources), today) // "mood"
  */
 export function lowWeeks(

@@ -34,16 +34,16 @@ import { shiftToOwnCycles } from "./held-middle.ts";
 
 export interface Outlook {
   readonly odds: LengthOdds;
-  /** Once ovulation is confirmed, with the signs up to then. */
+  /** As of the first day; once ovulation is confirmed, with the signs up to then. */
   readonly oddsAtFirst: LengthOdds;
   readonly ovulation: OvulationOdds;
   readonly weighsSigns: boolean;
   readonly lapseProbability: number;
-  /** By the symptothermal rule. */
+  /** Of the running cycle, by the symptothermal rule. */
   readonly evidence: OvulationEvidence;
 }
 
-/** From lengths alone. */
+/** The running cycle as predicted from lengths alone. */
 interface LengthOutlook {
   readonly odds: LengthOdds;
   readonly oddsAtFirst: LengthOdds;
@@ -62,7 +62,7 @@ function runningLogOf(
   return RUNNING_LOG[running?.missedLog ?? ""] ?? (isKept ? "whole" : "not-asked");
 }
 
-/** Reused until a completed cycle or an answer changes. */
+/** What completed cycles teach, reused until one of them or an answer changes. */
 const lengthBelief = rememberLatest(
   (past: { history: ObservedLength[]; stated: StatedLengths; isChangeLikely: boolean }) =>
     beliefOfLengths(past.history, past.stated, past),
@@ -76,7 +76,7 @@ const signBelief = rememberLatest(
 export const signBeliefOf = (facts: CycleFacts) =>
   signBelief({ hasPcos: facts.pcos === "yes", cycles: chartedCycles(facts) });
 
-/** Expensive, so it yields between steps. */
+/** The expensive part, which yields between steps. */
 function* lengthsInSteps(
   facts: CycleFacts,
   today: CalendarDay,
@@ -100,7 +100,7 @@ function* lengthsInSteps(
   };
 }
 
-/** Before its signs are weighed. */
+/** The running cycle before its signs are weighed, in steps. */
 export function* runningInSteps(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDay) {
   const elapsed = Math.max(0, daysBetween(cycleStart, today));
   const signs = signsBetween(facts.signs ?? [], cycleStart, today);
@@ -110,7 +110,7 @@ export function* runningInSteps(facts: CycleFacts, today: CalendarDay, cycleStar
   return { ...lengths, elapsed, signs, evidence };
 }
 
-/** From length and signs. */
+/** The odds of the running cycle from its length and its signs, in steps. */
 export function* outlookInSteps(
   facts: CycleFacts,
   today: CalendarDay,

@@ -7,7 +7,7 @@ export function ovulationWithin(odds: OvulationOdds, first: number, last: number
 }
 
 /**
- * The first cycle day that reaches `share`.
+ * Returns the first cycle day by which `share` of the probability is reached.
  * @example ovulationQuantile(forecast.ovulation, 0.5) // 15
  */
 export function ovulationQuantile(odds: OvulationOdds, share: number): number {

@@ -8,8 +8,8 @@ export type PeriodCountdown =
   | { readonly kind: "overdue" };
 
 /**
- * Counts to the day expected when the cycle began. If no day could be named, `hard-to-predict`
- * until the first 80% range has passed.
+ * Returns the countdown to the day expected when the cycle began; overdue from the day after it. If
+ * no day could be named, `hard to predict` until the first 80% range has passed, then overdue.
  * @example periodCountdown(forecast, today) // { kind: "in-days", days: 3 }
  */
 export function periodCountdown(

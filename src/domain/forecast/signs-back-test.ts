@@ -3,14 +3,14 @@ import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts"
 import { observedCycles } from "../lengths/observed-cycles.ts";
 import { forecastPeriod, forecastWithDays } from "./forecast-period.ts";
 
-/** Mean distance from the likely day, in days. */
+/** Mean distance from the likely day with and without the user's signs, in days. */
 export interface SignsBackTest {
   readonly cycles: number;
   readonly withSigns: number;
   readonly without: number;
 }
 
-/** Each cycle is predicted again this long before the period. */
+/** Days before the period on which each cycle is predicted again. */
 const DAYS_BEFORE = 7;
 const MOST_CYCLES = 8;
 const FEWEST_CYCLES = 3;
@@ -28,8 +28,8 @@ function errorOf(facts: CycleFacts, today: CalendarDay, actual: CalendarDay): nu
 }
 
 /**
- * Of the latest cycles with signs, eight at most, from what was known then; `null` with fewer than
- * three.
+ * Tests the forecast on the latest completed cycles with signs, eight at most, each predicted a
+ * week before its end from what was known then; `null` with fewer than three.
  * @example signsBackTest(facts) // { cycles: 6, withSigns: 1.2, without: 2.3 }
  */
 export function signsBackTest(facts: CycleFacts): SignsBackTest | null {

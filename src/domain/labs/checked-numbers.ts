@@ -10,20 +10,20 @@ export interface CheckedNumber {
     | "Zimbabwe";
   /** A proper name, shown as it is; or a generic one, such as "Police". */
   readonly service: string;
-  /** Diallable without its spaces. */
+  /** As written; diallable without its spaces. */
   readonly number: string;
   readonly kind: "emergency" | "mental-health" | "gender-violence" | "child" | "health";
   /** Reaches the police, who send no ambulance. */
   readonly isPolice?: true;
   readonly by: "call" | "message";
-  /** Only "always" is confirmed to answer at night. */
+  /** Only "always" is confirmed to answer at night; an appointment does not help in a crisis. */
   readonly hours: "always" | "by-day" | "by-appointment" | "not-confirmed";
   readonly confidence: "High" | "Medium-High";
   readonly source: string;
   readonly checkedOn: string;
 }
 
-/** Each number must be dialled before a launch. */
+/** The day the sources were first read. Each number must be dialled before a launch. */
 const FIRST_READ = "2026-11-20";
 const READ_AGAIN = { checkedOn: "2026-11-21" };
 
@@ -170,7 +170,7 @@ const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
 
 const countries = Object.keys(rows) as CheckedNumber["country"][];
 
-/** Emergency numbers first in each country. */
+/** All checked numbers by country, emergency numbers first. */
 export const checkedNumbers: readonly CheckedNumber[] = countries.flatMap((country) =>
   rows[country].map(([service, number, kind, confidence, source, exceptions]) => ({
     country,

@@ -1,6 +1,6 @@
 import { toOneDecimal } from "../basics/mean.ts";
 
-/** Glucose weighs 180.16 g per mole. */
+/** Milligrams per decilitre in one millimole per litre: glucose weighs 180.16 g per mole. */
 export const MILLIGRAMS_PER_MILLIMOLE = 18.016;
 
 /**

@@ -6,7 +6,7 @@ import { labValueIn } from "./lab-units.ts";
 /** For µU/mL times mmol/L (GPnotebook; with glucose in mg/dL the divisor is 405). */
 const HOMA_DIVISOR = 22.5;
 
-/** Calculated from two results of one day. */
+/** An index calculated from two results of one day, with its inputs. */
 export interface LabIndex {
   readonly day: CalendarDay;
   readonly value: number;
@@ -20,9 +20,9 @@ interface Part {
 }
 
 /**
- * Returns HOMA-IR, newest first: fasting insulin (µU/mL) × fasting glucose (mmol/L) ÷ 22.5. No
- * cut-off is universal (sources give 2, 2.5 and 3), so none is applied. Results with "<" or ">" are
- * left out.
+ * Returns HOMA-IR for every day with fasting insulin and fasting glucose, newest first: insulin
+ * (µU/mL) × glucose (mmol/L) ÷ 22.5. No cut-off is universal (sources give 2, 2.5 and 3), so none
+ * is applied. Results with "<" or ">" are left out.
  * @example homaIr(readings) // [{ day: "2026-11-12", value: 2.4, parts: [10, 5.4] }]
  */
 export function homaIr(readings: readonly LabReading[]): LabIndex[] {
@@ -42,7 +42,7 @@ export function freeAndrogenIndex(readings: readonly LabReading[]): LabIndex[] {
   return indices(readings, testosterone, shbg, (one, other) => (one / other) * 100);
 }
 
-/** Laboratory results come first. */
+/** One index per day, from the first reading of each part; laboratory results come first. */
 function indices(
   readings: readonly LabReading[],
   one: Part,
@@ -58,7 +58,7 @@ function indices(
   const days = [...new Set(readings.map(({ day }) => day))].sort().reverse();
   return days.flatMap((day) => {
     const [first, second] = [valueOn(day, one), valueOn(day, other)];
-    // A zero was not measured.
+    // A zero is a result that was not measured.
     if (!first || !second) return [];
     return [{ day, value: formula(first, second), parts: [first, second] as const }];
   });

@@ -6,8 +6,8 @@ import { type LabUsualRange, labUsualRange } from "./lab-usual-range.ts";
 type Result = Pick<LabReading, "test" | "value" | "comparator" | "unit" | "rangeLow" | "rangeHigh">;
 
 /**
- * Whether a result lies outside the laboratory's range or, without one, at or past the published
- * one. Not a verdict.
+ * Returns whether a result belongs at the top of a clinician's list: it lies outside the
+ * laboratory's range or, without one, at or past the published range for adults. Not a verdict.
  * @example isOutsideUsual({ test: "hba1c", value: 6.1, unit: "%", … }) // true
  */
 export function isOutsideUsual(result: Result): boolean {
@@ -18,7 +18,7 @@ export function isOutsideUsual(result: Result): boolean {
   return range !== null && value !== null && value >= (range.below ?? range.highFrom);
 }
 
-/** `null` without a range and for a "<" result. */
+/** The value in the unit of a published range; `null` without a range and for a "<" result. */
 function valueIn(range: LabUsualRange | null, { test, value, unit, comparator }: Result) {
   if (range === null || comparator === "<") return null;
   return labValueIn(test, value, unit, range.unit);

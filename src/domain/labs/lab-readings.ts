@@ -4,7 +4,7 @@ import type { LabComparator } from "./lab-value-check.ts";
 
 export interface LabReading {
   readonly test: LabTest;
-  /** Of a custom test. */
+  /** The name of a custom test; `null` for known tests. */
   readonly name: string | null;
   readonly day: CalendarDay;
   readonly value: number;

@@ -1,4 +1,4 @@
-/** "other" is a custom test. */
+/** The laboratory tests the app knows; "other" is a custom test. */
 export const labTests = [
   "fasting_glucose",
   "fasting_insulin",

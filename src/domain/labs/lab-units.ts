@@ -1,7 +1,7 @@
 import { MILLIGRAMS_PER_MILLIMOLE } from "./glucose-units.ts";
 import type { LabTest } from "./lab-tests.ts";
 
-/** Relative to the test's first unit: `value × scale + offset`. */
+/** A unit relative to the test's first unit: `value × scale + offset`. */
 interface LabUnit {
   readonly unit: string;
   readonly scale: number;
@@ -13,9 +13,9 @@ export type KnownLabTest = Exclude<LabTest, "other">;
 interface LabUnits {
   /** The form's default comes first. */
   readonly units: readonly LabUnit[];
-  /** Of the factor; `null` if the units are synonyms. */
+  /** The source of the factor; `null` if the units are synonyms. */
   readonly source: string | null;
-  /** The factor differs between assays or standards. */
+  /** The factor differs between assays or standards, so a converted value is approximate. */
   readonly isApproximate: boolean;
 }
 
@@ -53,7 +53,7 @@ const PROLACTIN_MILLIUNITS_PER_MICROGRAM = 21.2;
 /** Awaiting a clinician's review: the dimer weighs 140 kDa, its sugars vary. */
 const AMH_NANOGRAMS_PER_PICOMOLE = 0.14;
 
-/** No constant here is a clinical range. */
+/** SI and conventional units of every test. No constant here is a clinical range. */
 const unitsOf: Readonly<Record<KnownLabTest, LabUnits>> = {
   fasting_glucose: GLUCOSE,
   ogtt_2h_glucose: GLUCOSE,
@@ -118,7 +118,7 @@ const unitsOf: Readonly<Record<KnownLabTest, LabUnits>> = {
 };
 
 /**
- * The most likely first; none for a custom test.
+ * Returns the units of a test, the most likely first; none for a custom test.
  * @example labUnits("testosterone") // ["nmol/L", "ng/dL", "ng/mL"]
  */
 export function labUnits(test: LabTest): readonly string[] {

@@ -1,7 +1,7 @@
 import type { LabTest } from "./lab-tests.ts";
 import { type UsualRange, usualRange } from "./usual-range.ts";
 
-/** In its source's unit. */
+/** A published range in its source's unit. */
 export type LabUsualRange = UsualRange & { readonly unit: string };
 
 const SOUTH_AFRICAN_COLLEGE_NOTES =

@@ -1,25 +1,25 @@
 import type { LabTest } from "./lab-tests.ts";
 import { type KnownLabTest, labUnits, labValueIn } from "./lab-units.ts";
 
-/** As written by the laboratory. */
+/** "<" and ">" as written by the laboratory. */
 export type LabComparator = "<" | ">";
 
-/** Says nothing about medical meaning. */
+/** Why an entered result needs a second look. Says nothing about its medical meaning. */
 export type LabValueCheck =
-  /** `min` to `max` are possible, in the entered unit. */
+  /** Only `min` to `max` are possible; `probableUnit` fits better. */
   | {
       readonly kind: "impossible";
       readonly min: number;
       readonly max: number;
       readonly probableUnit: string | null;
     }
-  /** Possible, but far more usual in this unit. */
+  /** Possible, but far more usual in this other unit of the test. */
   | { readonly kind: "other-unit"; readonly probableUnit: string };
 
 interface Guard {
-  /** In the test's first unit. */
+  /** In the test's first unit. Values outside are typing errors. */
   readonly possible: readonly [min: number, max: number];
-  /** Outside, a likelier unit is suggested. */
+  /** Nearly every result lies within; outside, a likelier unit is suggested. */
   readonly common: readonly [min: number, max: number];
 }
 
@@ -33,7 +33,7 @@ const GLUCOSE = guard([1.11, 33.31], [1.67, 33.31]);
 
 /**
  * Typing guards, by judgement, wide enough for illness; not clinical ranges. Glucose, insulin and
- * HbA1c have the bounds of the daily measures.
+ * HbA1c have the bounds of the daily measures. In the first unit of each test.
  */
 const guards: Readonly<Record<KnownLabTest, Guard>> = {
   fasting_glucose: GLUCOSE,
@@ -72,12 +72,12 @@ function probableUnit(test: KnownLabTest, value: number, unit: string): string |
   return fits ?? null;
 }
 
-/** Three significant figures. */
+/** Bounds are shown with three significant figures. */
 const rounded = (value: number) => Number(value.toPrecision(3));
 
 /**
- * `null` if plausible, for a custom test or an unknown unit. "<0.02" is never too low, ">1000"
- * never too high.
+ * Returns why a result needs a second look or is impossible: `null` if neither, for a custom test,
+ * and for a unit the test lacks. "<0.02" is never too low, ">1000" never too high.
  * @example checkLabValue("fasting_glucose", 5.6, "mg/dL") // { kind: "impossible", …, probableUnit: "mmol/L" }
  */
 export function checkLabValue(

@@ -10,9 +10,9 @@ export type ChartedMeasure =
   | "waistCircumference"
   | "basalBodyTemp";
 
-/** Drawn behind a trend chart; not a verdict on single values. */
+/** The range drawn behind a trend chart; not a verdict on single values. */
 export interface UsualRange {
-  /** `null` if the source does not say what is usual. */
+  /** Usual values lie below this; `null` if the source does not say what is usual. */
   readonly below: number | null;
   /** From here a clinician follows up. */
   readonly highFrom: number;

@@ -29,7 +29,7 @@ export function writeDayOfMonth(day: CalendarDay, forms: WrittenForms, width: Wi
 }
 
 /**
- * Narrow names are not distinct in every language.
+ * The day of the week. The narrow names are not distinct in every language.
  * @example writeWeekday(calendarDay("2026-01-05"), yoruba, "long") // "Ọjọ́ Ajé"
  */
 export function writeWeekday(

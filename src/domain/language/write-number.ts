@@ -6,13 +6,13 @@ interface Digits {
 }
 
 /**
- * Rounds half away from zero to `maximumFractionDigits`, shows at least `minimumFractionDigits`
- * (0).
+ * A number with the marks of the language, thousands in groups of three, rounded half away from zero
+ * to `maximumFractionDigits`, of which at least `minimumFractionDigits` (none) are shown.
  * @example writeNumber(1234.56, english, { maximumFractionDigits: 1 }) // "1,234.6"
  */
 export function writeNumber(value: number, forms: WrittenForms, digits: Digits): string {
   const { minimumFractionDigits = 0, maximumFractionDigits } = digits;
-  // `toFixed` rounds the binary value: 1.45 becomes 1.4.
+  // `toFixed` rounds the binary value: 1.45 becomes 1.4. The text of the number is what was meant.
   const rounded = Number(
     `${Math.round(Number(`${Math.abs(value)}e${maximumFractionDigits}`))}e-${maximumFractionDigits}`,
   );

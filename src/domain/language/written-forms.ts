@@ -15,7 +15,7 @@ export interface WrittenForms {
   readonly weekdayAndDay: (weekday: string, day: string) => string;
   readonly timeOfDay: (hour: number, minute: number) => string;
   readonly pair: (one: string, other: string) => string;
-  /** Joins a list of three or more; `others` is already joined. */
+  /** Joins a list of three or more: all but the last, already joined, and the last. */
   readonly listEnd: (others: string, last: string) => string;
   readonly decimalMark: string;
   readonly thousandsMark: string;

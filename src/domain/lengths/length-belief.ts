@@ -2,18 +2,18 @@ import type { LengthCells } from "./length-cells.ts";
 import { drift } from "./length-drift.ts";
 import { evidenceOf, type ObservedLength } from "./length-evidence.ts";
 
-/** Before any log. */
+/** One population's cells and prior, before any log. */
 export interface WeighedPopulation {
   readonly cells: LengthCells;
   /** Share of recorded cycles that hide one unlogged period. */
   readonly missedLogShare: number;
-  /** Without the stated length; sums to 1 over all populations. */
+  /** From age and answers other than a length; sums to 1 over all populations. */
   readonly prior: Float64Array;
-  /** With the stated length. */
+  /** As `prior`, also using the stated length. */
   readonly statedPrior: Float64Array;
 }
 
-/** The weights of all populations sum to 1. */
+/** The posterior of one population's cells; the weights of all populations sum to 1. */
 export interface LengthBelief {
   readonly cells: LengthCells;
   readonly missedLogShare: number;
@@ -21,9 +21,9 @@ export interface LengthBelief {
 }
 
 /**
- * The probability per cycle that the prior applies again (Adams and MacKay, arXiv:0710.3742, as a
- * forward filter). By judgement: 0.003 to 0.01 predict alike. `likely`: hormones were stopped or a
- * pregnancy ended in that cycle or the one before.
+ * The probability per cycle that the cycles changed and the prior applies again (Adams and MacKay,
+ * arXiv:0710.3742, as a forward filter). By judgement: 0.003 to 0.01 predict alike. `likely`
+ * applies if hormones were stopped or a pregnancy ended in that cycle or the one before.
  */
 const CHANGE = { usual: 0.005, likely: 0.3 } as const;
 
@@ -31,10 +31,10 @@ const CHANGE = { usual: 0.005, likely: 0.3 } as const;
 export const changeProbability = (isLikely: boolean | undefined) =>
   isLikely === true ? CHANGE.likely : CHANGE.usual;
 
-/** Of all populations' cells; together they sum to 1. */
+/** Weights of all populations' cells; together they sum to 1. */
 export type Weights = readonly Float64Array[];
 
-/** In place; returns the sum. */
+/** Multiplies `weights` by a likelihood in place and returns the sum. */
 function learn(weights: Float64Array, likelihood: Float64Array, certainty: number): number {
   // Plain loops over cells throughout this file: a forecast must take under a millisecond.
   let total = 0;
@@ -47,7 +47,7 @@ function learn(weights: Float64Array, likelihood: Float64Array, certainty: numbe
   return total;
 }
 
-/** In place. */
+/** Adds the share of `prior` to `weights` times `scale`, in place. */
 function mix(weights: Float64Array, scale: number, prior: Float64Array, share: number): void {
   for (let cell = 0; cell < weights.length; cell += 1) {
     weights[cell] = (weights[cell] ?? 0) * scale + (prior[cell] ?? 0) * share;

@@ -4,7 +4,7 @@ import { driftShares, widthsOf } from "./length-drift.ts";
 import { type LengthKernel, lengthKernel } from "./length-kernel.ts";
 import type { LengthPopulation } from "./length-population.ts";
 
-/** Considered merged in one recorded length. */
+/** The maximum number of cycles considered merged in one recorded length. */
 export const MOST_CYCLES_TOGETHER = 10;
 
 export interface LengthSum {
@@ -13,16 +13,16 @@ export interface LengthSum {
   readonly shift: number;
 }
 
-/** Pairs of typical length and personal spread, in days. */
+/** The grid cells of a population: pairs of typical length and personal spread, in days. */
 export interface LengthCells {
   readonly population: LengthPopulation;
-  /** Cells of one spread are adjacent, by ascending typical length. */
+  /** The number of cells per spread; they are adjacent, by ascending typical length. */
   readonly perSpread: number;
   readonly centres: Float64Array;
   readonly spreads: Float64Array;
   /** Sums to 1. */
   readonly prior: Float64Array;
-  /** Per cycle to either neighbour, by typical length. */
+  /** The share of weight that drifts to either neighbour per cycle, by typical length. */
   readonly driftShares: Float64Array;
   /** For 1 to `MOST_CYCLES_TOGETHER` cycles, per cell. */
   readonly sumsOf: (cell: number) => readonly LengthSum[];
@@ -42,7 +42,7 @@ function sumsOfSpreads({ shape, grid }: LengthPopulation): LengthSum[][] {
       const cycles = index + 1;
       const kernel = row[place + placesOn(cycles)];
       if (kernel === undefined) throw new RangeError("no such spread");
-      // To half days, like the kernel tables.
+      // Rounded to half days, like the kernel tables.
       return { kernel, shift: Math.round((cycles - Math.sqrt(cycles)) * skewShift * 2) / 2 };
     });
   });

@@ -1,7 +1,7 @@
-/** Standard deviation of a typical length's change per cycle, relative to it. */
+/** Standard deviation of the change of a typical length per cycle, relative to it. */
 const DRIFT = 0.006;
 
-/** `lengths` ascend. */
+/** The width in days of each grid point; `lengths` ascend. */
 export function widthsOf(lengths: readonly number[]): number[] {
   return lengths.map((length, place) => {
     const [before = length, after = length] = [lengths[place - 1], lengths[place + 1]];

@@ -3,19 +3,19 @@ import type { LengthCells, LengthSum } from "./length-cells.ts";
 
 export type MissedLogAnswer = "yes" | "no" | "not_sure" | "not-asked";
 
-/** Days from first day to first day. */
+/** A completed cycle as evidence: days from first day to first day. */
 export interface ObservedLength {
   readonly length: number;
   readonly missedLog: MissedLogAnswer;
-  /** 0–1, below 1 if the first or last day is unsure; default 1. */
+  /** Weight, 0–1, below 1 if the first or last day is unsure; default 1. */
   readonly certainty?: number | undefined;
-  /** In this cycle or the one before. */
+  /** Something in this cycle or the one before may have changed the cycles. */
   readonly followsLikelyChange?: boolean | undefined;
 }
 
 export interface LengthEvidence {
   readonly likelihood: Float64Array;
-  /** With one or more unlogged periods. */
+  /** The part of it with one or more unlogged periods. */
   readonly missed: Float64Array;
 }
 
@@ -26,8 +26,8 @@ export interface LengthEvidence {
 const STRAY_DENSITY = 0.004 / 365;
 
 /**
- * Travel, stress, a skipped ovulation, by judgement: uniform over plausible lengths. One is not yet
- * taken for a change, a second is.
+ * Unusual cycles (travel, stress, a skipped ovulation), by judgement: uniform over plausible
+ * lengths. One is not yet taken for a change, a second is.
  */
 const ODD_CYCLE = { share: 0.012, shortest: 10, longest: 90 } as const;
 
@@ -47,7 +47,7 @@ function weightsOf(missedLog: MissedLogAnswer, share: number, sums: readonly Len
   });
 }
 
-/** Summed over the possible numbers of merged cycles. */
+/** The likelihood of a recorded length, summed over the possible numbers of merged cycles. */
 function togetherAt(
   length: number,
   centre: number,

@@ -1,12 +1,12 @@
 import { type SkewedT, skewedDensities } from "../basics/skewed-t.ts";
 
-/** Tabulated in half days around the mode. Distances are multiples of a half. */
+/** A skewed t tabulated in half days around its mode. Distances are multiples of a half. */
 export interface LengthKernel {
-  /** Per day, this many days from the mode. */
+  /** Density per day, this many days from the mode. */
   readonly densityAt: (distance: number) => number;
-  /** Of this distance or more, summed over whole days. */
+  /** The probability of this distance or more, summed over whole days. */
   readonly survivalAt: (distance: number) => number;
-  /** One element per day, starting at `distance`. */
+  /** Adds `weight` times the density to each element, one per day, starting at `distance`. */
   readonly addTo: (places: Float64Array, distance: number, weight: number) => void;
   /** As `addTo` with the survival, until it adds less than `least`. */
   readonly addSurvivalTo: (
@@ -19,12 +19,12 @@ export interface LengthKernel {
 
 const STEPS_PER_DAY = 2;
 /**
- * In scales, with bounds in days. Further left the density is below that of stray gaps
- * (length-evidence.ts); further right it is computed on demand.
+ * Extent of the table on either side, in scales, with bounds in days. Further left the density is
+ * below that of stray gaps (length-evidence.ts); further right it is computed on demand.
  */
 const LEFT = { scales: 12, least: 40, most: 420 } as const;
 const RIGHT = { scales: 30, least: 80, most: 400 } as const;
-/** Right of the table the latest stretches are cached. */
+/** Right of the table densities are computed on demand; the latest stretches are cached. */
 const STRETCHES = 4;
 const PLACES = 600;
 /** Right of the mode, smaller densities are negligible. */
@@ -68,7 +68,7 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
     far[slot] = { stretch, densities };
     return densities;
   };
-  /** Right of the table a value of 0 is not computed yet. */
+  /** 0 left of the table; right of it a value of 0 is not computed yet. */
   const outside = (distance: number): number => {
     if (distance < 0) return 0;
     const beyond = placeOf(distance) - density.length;

@@ -6,7 +6,7 @@ export interface LengthOdds {
   readonly probabilities: readonly number[];
 }
 
-/** In days, both included. */
+/** Lengths, in days, from `shortest` to `longest`, both included. */
 export interface LengthRange {
   readonly shortest: number;
   readonly longest: number;
@@ -49,7 +49,7 @@ export function shiftedOdds({ firstLength, probabilities }: LengthOdds, days: nu
 }
 
 /**
- * The shortest length that reaches `share` (0–1).
+ * Returns the shortest length by which `share` (0–1) of the probability is reached.
  * @example quantile({ firstLength: 27, probabilities: [0.3, 0.4, 0.3] }, 0.5) // 28
  */
 export function quantile({ firstLength, probabilities }: LengthOdds, share: number): number {

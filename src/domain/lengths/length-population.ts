@@ -1,26 +1,26 @@
 import type { SkewedT } from "../basics/skewed-t.ts";
 
 /**
- * Typical lengths and personal spreads are log-normal over women, one woman's lengths a skewed t
- * around her typical length.
+ * The prior of cycle lengths in one population: typical lengths and personal spreads are log-normal
+ * over women, one woman's lengths a skewed t around her typical length.
  */
 export interface LengthPopulation {
   /** Median over women of the typical (most common) length, days. */
   readonly centre: number;
-  /** Over women, of its logarithm. */
+  /** Standard deviation over women of its logarithm. */
   readonly centreSpread: number;
-  /** Median over women of the scale of the skewed t, days, at that centre. */
+  /** Median over women of the personal spread (scale of the skewed t), days, at that centre. */
   readonly spread: number;
-  /** Over women, of its logarithm. */
+  /** Standard deviation over women of its logarithm. */
   readonly spreadSpread: number;
-  /** With the typical length: the exponent. */
+  /** How the personal spread grows with the typical length: the exponent. */
   readonly spreadGrowth: number;
   readonly shape: SkewedT;
   readonly grid: LengthGrid;
 }
 
 export interface LengthGrid {
-  /** Ascending, in half days. */
+  /** Typical lengths, ascending, in half days. */
   readonly lengths: readonly number[];
   readonly narrowestSpread: number;
   readonly spreads: number;
@@ -34,7 +34,7 @@ const lengthsByStep = (shortest: number, longest: number, step: number) =>
     (_, place) => shortest + place * step,
   );
 
-/** To half days. */
+/** Lengths that grow by equal factors, to half days. */
 const lengthsByFactor = (shortest: number, longest: number, factor: number) =>
   Array.from(
     { length: Math.round(Math.log(longest / shortest) / Math.log(factor)) + 1 },
@@ -84,8 +84,8 @@ export const INFREQUENT: LengthPopulation = {
 };
 
 /**
- * Monthly to six-week cycles and occasional gaps of months (anovulatory spells). Unproven likewise.
- * With the long right tail a gap does not prove a missed log.
+ * Women with monthly to six-week cycles and occasional gaps of months (anovulatory spells).
+ * Unproven likewise. With the long right tail a gap does not prove a missed log.
  */
 export const ERRATIC: LengthPopulation = {
   centre: 34,

@@ -6,7 +6,7 @@ import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 import type { ObservedLength } from "./length-evidence.ts";
 import type { StatedLengths } from "./stated-lengths.ts";
 
-/** Weight if the first or last day is unsure. A judgement. */
+/** Weight of a length whose first or last day is marked as unsure. A judgement. */
 const UNSURE_CERTAINTY = 0.5;
 
 /**
@@ -19,7 +19,7 @@ export function observedCycles(facts: CycleFacts): AnnotatedCycle[] {
   );
 }
 
-/** On or after `from` and before the end. */
+/** Whether hormones stopped, a birth or a loss happened from `from` on, before the end. */
 const isChangeLikely = (
   { likelyChanges = [] }: Pick<CycleFacts, "likelyChanges">,
   first: CalendarDay,
@@ -44,7 +44,7 @@ export function observedLengths(facts: CycleFacts): ObservedLength[] {
   }));
 }
 
-/** In the cycle that began on `cycleStart`. */
+/** Whether a likely change affects the current cycle, which began on `cycleStart`. */
 export function isRunningChangeLikely(
   facts: CycleFacts,
   cycleStart: CalendarDay,

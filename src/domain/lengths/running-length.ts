@@ -3,18 +3,18 @@ import { lapseShare, unloggedShare } from "./lapses/lapse.ts";
 import type { LengthBelief } from "./length-belief.ts";
 import type { LengthSum } from "./length-cells.ts";
 
-/** Since the running cycle began. */
+/** Whether the log is complete since the running cycle began. */
 export type RunningLog = "whole" | "lapsed" | "not-asked";
 
-/** Counted from the last logged period. */
+/** The possible days of the next period, counted from the last logged one. */
 export interface RunningLength {
   /** Unnormalised, one element per day from `first`. */
   readonly densities: Float64Array;
-  /** The probability since the last logged period, 0–1. */
+  /** The probability that one or more periods went unlogged since the last logged one, 0–1. */
   readonly unlogged: number;
 }
 
-/** `elapsed` days without a period, and the days to predict. */
+/** The query: `elapsed` days without a period, and the days to predict. */
 export interface RunningQuestion {
   readonly elapsed: number;
   readonly first: number;
@@ -24,10 +24,10 @@ export interface RunningQuestion {
 
 /** Smaller weights are negligible. */
 const LEAST_WEIGHT = 5e-6;
-/** Shares of the total and of a lapse. */
+/** Lapses below this share of the total are negligible, as are days below this share of a lapse. */
 const LEAST_LAPSE = 1e-4;
 const NEGLIGIBLE = 1e-6;
-/** Cells with a smaller share of a lapse in total are negligible. */
+/** Cells that in total contribute less than this share of a lapse are negligible. */
 const NEGLIGIBLE_GROUP = 1e-4;
 const CERTAIN = 1 - 1e-6;
 
@@ -66,7 +66,7 @@ function wholeLog(
   return densities;
 }
 
-/** A lapse need not be precise to half a day. */
+/** Neighbouring cells of one spread: a lapse need not be precise to half a day. */
 interface CellGroup {
   readonly weight: number;
   /** Mean typical length, to half days. */
@@ -100,9 +100,9 @@ function groupsOf({ cells, weights }: LengthBelief): CellGroup[] {
 interface Lapse {
   readonly group: CellGroup;
   readonly weight: number;
-  /** Approximate contribution to the total. */
+  /** Its approximate contribution to the total. */
   readonly mass: number;
-  /** The running one included; `null`: more than the model counts. */
+  /** Since the last logged period, the running one included; `null`: more than the model counts. */
   readonly cycles: number | null;
 }
 
@@ -112,7 +112,7 @@ const modeOf = ({ centre, sums }: CellGroup, cycles: number) =>
 const survivalOf = (group: CellGroup, cycles: number, elapsed: number) =>
   group.sums[cycles - 1]?.kernel.survivalAt(elapsed - modeOf(group, cycles)) ?? 1;
 
-/** Today is a random day of a cycle. */
+/** A lapse of more periods than the model counts: today is a random day of a cycle. */
 function unendingLapse(group: CellGroup, elapsed: number): Lapse & { readonly lasts: number } {
   const { centre, sums } = group;
   const most = Math.max(sums.length, Math.floor(elapsed / centre));
@@ -185,8 +185,8 @@ function lapsedLog(
 }
 
 /**
- * Returns when the next period may begin, given none logged in `elapsed` days: the cycle continues,
- * or periods went unlogged.
+ * Returns when the next period may begin, given that none was logged in `elapsed` days, either
+ * because the cycle continues or because periods went unlogged.
  * @example runningLength(belief, { elapsed: 50, first: 50, count: 200, log: "not-asked" }).unlogged // 0.9
  */
 export function runningLength(

@@ -4,7 +4,7 @@ import type { LengthCells } from "./length-cells.ts";
 import { evidenceOf } from "./length-evidence.ts";
 import { spreadFactor } from "./spread-by-age.ts";
 
-/** The engine has one model, an evaluation may fit its own. */
+/** The populations as tables; the engine has one model, an evaluation may fit its own. */
 export interface LengthModel {
   readonly monthly: LengthCells;
   readonly infrequent: LengthCells;
@@ -17,7 +17,7 @@ export interface StatedLengths {
   readonly pcos: CycleFacts["pcos"];
   /** Days. */
   readonly statedLength: number | null;
-  /** Days, as stated. */
+  /** The shortest and longest cycle in days, as stated. */
   readonly statedRange?: readonly number[] | undefined;
   /** Years. */
   readonly age: number | null;
@@ -27,11 +27,11 @@ export interface StatedLengths {
  * Prior probability of long and irregular cycles. With PCOS: 79% have rare periods (PMC10244367),
  * by judgement somewhat more with irregular cycles; 49.0% never had regular cycles or only after
  * hormones, 24.0% never (Apple Women's Health Study, update of March 2022), the latter used when
- * cycles are called regular; midway between 49 and 79% without an answer. Irregular without PCOS:
- * 44% of women who say so are so by their records (Weller and Weller, J Psychosom Obstet Gynaecol
- * 1998;19:111). Not sure: 21.7% of women without PCOS never had regular cycles or only after
- * hormones; no answer: 8.4% never (Apple Women's Health Study). Regular: a third of that, by
- * judgement.
+ * cycles are called regular; midway between 49 and 79% without an answer on regularity. Irregular
+ * without PCOS: 44% of women who say so are so by their records (Weller and Weller, J Psychosom
+ * Obstet Gynaecol 1998;19:111). Not sure: 21.7% of women without PCOS never had regular cycles or
+ * only after hormones; no answer: 8.4% never (Apple Women's Health Study). Regular: a third of
+ * that, by judgement.
  */
 const INFREQUENT_SHARE = {
   withPcos: { irregular: 0.85, unsaid: 0.64, not_sure: 0.49, regular: 0.24 },
@@ -40,22 +40,22 @@ const INFREQUENT_SHARE = {
 } as const;
 
 /**
- * Weight as evidence, in cycles. Women who call themselves regular are right on average (29.0
- * stated, 29.1 found: Creinin et al., Contraception 2004;70:289), one by one only moderately (kappa
- * 0.45: Jukic et al., Am J Epidemiol 2008;167:25): the figures are judgements. The ends of a range
- * stand out in memory: each counts as one cycle.
+ * Weight of a stated length as evidence, in cycles. Women who call themselves regular are right on
+ * average (29.0 stated, 29.1 found: Creinin et al., Contraception 2004;70:289), one by one only
+ * moderately (kappa 0.45: Jukic et al., Am J Epidemiol 2008;167:25): the figures are judgements.
+ * The ends of a range are remembered because they stand out: each counts as one cycle seen.
  */
 const STATED_LENGTH_EVIDENCE = { regular: 1.5, unsaid: 0.7, endOfRange: 1 } as const;
 
 /** Of women with long and irregular cycles, those with monthly cycles and gaps. A judgement. */
 const ERRATIC_SHARE = 0.45;
 
-/** Far shorter or longer cycles than others. A judgement. */
+/** The share of women with far shorter or longer cycles than others. A judgement. */
 const UNUSUAL_SHARE = 0.01;
 
 /**
- * Share of cycles that hide one unlogged period. Judgements: where long cycles are expected, a long
- * cycle is likelier than a missed log.
+ * Share of recorded cycles that hide one unlogged period. Judgements: where long cycles are
+ * expected, a long cycle is likelier than a missed log.
  */
 const MISSED_LOG_SHARE = {
   usual: { monthly: 0.08, long: 0.01 },
@@ -66,8 +66,8 @@ const MISSED_LOG_SHARE = {
 const LONGEST_OFFERED_LENGTH = 35;
 
 /**
- * 0.18 of 29 days a year from 25 to 45 (Bull et al., npj Digit Med 2019;2:83), as a logarithm. The
- * women fitted on were 33 on average.
+ * Cycles shorten by 0.18 days a year from 25 to 45 (Bull et al., npj Digit Med 2019;2:83), of 29:
+ * as a logarithm. The women fitted on were 33 on average.
  */
 const CHANGE_PER_YEAR = -0.18 / 29;
 const MEAN_AGE = 33;
@@ -86,11 +86,11 @@ function statedEvidence({ regularity, statedLength }: StatedLengths): number {
   return regularity === "irregular" && isOffered ? 0 : STATED_LENGTH_EVIDENCE.unsaid;
 }
 
-/** Likelihood ratio of a normal prior. */
+/** The likelihood ratio of a normal prior when its mean moves by `shift`. */
 const movedBy = (distance: number, shift: number, deviation: number) =>
   Math.exp((distance * shift - shift ** 2 / 2) / deviation ** 2);
 
-/** Monthly cycles shorten with age. */
+/** Monthly cycles shorten with age: the factor that moves the typical lengths. */
 function agreementWithAge({ population, centres, perSpread }: LengthCells, age: number | null) {
   if (age === null) return null;
   const years = Math.min(Math.max(age, CHANGING_AGES.from), CHANGING_AGES.to) - MEAN_AGE;
@@ -101,7 +101,7 @@ function agreementWithAge({ population, centres, perSpread }: LengthCells, age: 
   return centres.map((_, cell) => ofLengths[cell % perSpread] ?? 1);
 }
 
-/** Typical lengths are as probable as before. */
+/** Personal spreads `factor` times as large; typical lengths are as probable as before. */
 function widened({ population, prior, perSpread, centres, spreads }: LengthCells, factor: number) {
   if (factor === 1) return prior;
   const wide = prior.map((weight, cell) => {
@@ -138,7 +138,7 @@ function agreementWithLengths(cells: LengthCells, stated: StatedLengths): Float6
   return agreement;
 }
 
-/** In days, each with its weight as evidence. */
+/** The stated lengths in days, each with its weight as evidence. */
 function evidenceStated(stated: StatedLengths): readonly (readonly [number, number])[] {
   const { statedLength, statedRange = [], regularity } = stated;
   const ends = regularity === "regular" ? [] : statedRange;
@@ -148,7 +148,7 @@ function evidenceStated(stated: StatedLengths): readonly (readonly [number, numb
   ];
 }
 
-/** Scaled to sum to `trust`. */
+/** The product of weights and factors (if any), scaled to sum to `trust`. */
 function weighted(weights: Float64Array, factors: Float64Array | null, trust: number) {
   // Plain loops: a forecast must take under a millisecond.
   const product = weights.slice();

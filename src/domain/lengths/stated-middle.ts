@@ -3,10 +3,10 @@ import { DEFAULT_CYCLE_LENGTH } from "../cycles/norms/usual-cycle.ts";
 import { type LengthOdds, quantile } from "./length-odds.ts";
 
 /**
- * Returns the days by which to shift the odds of the first cycle's first day: their median becomes
- * the stated length, or 28. 0 once a cycle is complete, with PCOS or without regular cycles. Women
- * who call themselves regular are right on average (29.0 stated, 29.1 found: Creinin et al.,
- * Contraception 2004;70:289).
+ * Returns the days by which to shift the odds of the first cycle: their median becomes the stated
+ * length, or the default of 28, with the same width. 0 once a cycle is complete, and with PCOS or
+ * cycles that are not regular. Women who call themselves regular are right on average (29.0 stated,
+ * 29.1 found: Creinin et al., Contraception 2004;70:289). `odds` are those of the first day.
  * @example shiftToStated(facts, 0, oddsAtFirst) // -1
  */
 export function shiftToStated(

@@ -6,7 +6,7 @@ type EndedPregnancy = LifeStage & { readonly to: CalendarDay };
 const isOver = (stage: LifeStage): stage is EndedPregnancy =>
   stage.kind === "pregnancy" && stage.to !== undefined;
 
-/** With its last day and outcome. @example lastEndedPregnancy(facts.stages)?.ending // "loss" */
+/** `null` without one. @example lastEndedPregnancy(facts.stages)?.ending // "loss" */
 export const lastEndedPregnancy = (stages: readonly LifeStage[] = []): EndedPregnancy | null =>
   stages
     .filter(isOver)

@@ -2,9 +2,9 @@ import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
 export interface LifeStage {
   readonly kind: "contraception" | "pregnancy" | "breastfeeding" | "no_periods";
-  /** Absent if unknown. */
+  /** First day; absent if unknown. */
   readonly from?: CalendarDay | undefined;
-  /** Of injections the last one'"'"'s day; absent while it continues. */
+  /** Last day (of injections: the last one's day); absent while it continues. */
   readonly to?: CalendarDay | undefined;
   readonly toldOn?: CalendarDay | undefined;
   readonly method?:
@@ -23,11 +23,11 @@ export interface LifeStage {
   readonly pill?: "combined" | "progestogen_only" | undefined;
   /** Days with and without hormones in a pack of pills. */
   readonly pack?: "21_7" | "24_4" | "no_breaks" | undefined;
-  /** The first day of the pack from which all are counted. */
+  /** The first day of a pack of pills, patches or a ring; all are counted from it. */
   readonly packFrom?: CalendarDay | undefined;
   /** Weeks from one injection to the next. */
   readonly everyWeeks?: number | undefined;
-  /** `ended` is a termination. */
+  /** The outcome of an ended pregnancy; `ended` is a termination. */
   readonly ending?: "birth" | "loss" | "ended" | undefined;
   /** Of `no_periods`. */
   readonly whyNoPeriods?:
@@ -42,12 +42,12 @@ export interface LifeStage {
 
 const SINCE_EVER = "";
 
-/** DMPA, the commonest in South Africa (NDoH; `concerns`, contraception). */
+/** An injection of DMPA, the commonest, in South Africa (NDoH; `concerns`, contraception). */
 const USUAL_INJECTION_WEEKS = 12;
 
 /**
- * A pregnancy or life without periods begins, without a first day, when it was entered, at the
- * latest when it ended; a method or breastfeeding extends back to the one before.
+ * The first day of a stage. A pregnancy or life without periods begins, without one, when it was
+ * entered, at the latest when it ended; a method or breastfeeding extends back to the one before.
  */
 export function beginningOf({ kind, from, to, toldOn }: LifeStage): CalendarDay | "" {
   const extendsBack = kind === "contraception" || kind === "breastfeeding";
@@ -57,14 +57,14 @@ export function beginningOf({ kind, from, to, toldOn }: LifeStage): CalendarDay 
 }
 
 /**
- * After the last known one.
+ * Returns the day on which the next injection is due, after the last known one; `null` without one.
  * @example nextInjectionDay({ kind: "contraception", method: "injection", to: sep4 }) // nov27
  */
 export function nextInjectionDay({ from, to = from, everyWeeks }: LifeStage): CalendarDay | null {
   return to === undefined ? null : addDays(to, 7 * (everyWeeks ?? USUAL_INJECTION_WEEKS));
 }
 
-/** An injection affects the cycle until the next would be due. */
+/** The last day a stage affects the cycle: an injection does until the next would be due. */
 export function lastDayOfEffect(stage: LifeStage): CalendarDay | null {
   const { to, method } = stage;
   if (to === undefined) return null;
@@ -73,7 +73,7 @@ export function lastDayOfEffect(stage: LifeStage): CalendarDay | null {
 }
 
 /**
- * Of several, the one that began last.
+ * Returns the stage of a kind on a day, if any; of several, the one that began last.
  * @example stageOn(stages, "contraception", calendarDay("2026-03-01"))?.method // "pill"
  */
 export function stageOn<Stage extends LifeStage>(
@@ -88,7 +88,7 @@ export function stageOn<Stage extends LifeStage>(
 }
 
 /**
- * Only one method at a time is allowed.
+ * Returns whether two contraceptive stages overlap: only one method at a time is allowed.
  * @example areAtOnce({ ...pill, from: march1 }, { ...pill, from: june1 }) // true
  */
 export function areAtOnce(one: LifeStage, other: LifeStage): boolean {

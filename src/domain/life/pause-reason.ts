@@ -17,7 +17,7 @@ export const pauseReasons = [
 export type PauseReason = (typeof pauseReasons)[number];
 
 /**
- * `null` if no pregnancy ended.
+ * Returns the reason after a pregnancy without a period since; `null` if no pregnancy ended.
  * @example pausedAfterPregnancy([{ kind: "pregnancy", to: nov6, ending: "loss" }]) // "after-loss"
  */
 export function pausedAfterPregnancy(stages: readonly LifeStage[] | undefined): PauseReason | null {

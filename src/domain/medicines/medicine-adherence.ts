@@ -3,7 +3,7 @@ import type { DayRange } from "../days/day-range.ts";
 import { daysOfRange } from "../days/week-and-month.ts";
 import { dosesDueOn, type ScheduledMedicine } from "./medicine-schedule.ts";
 
-/** `slot` 1 is the day'"'"'s first. */
+/** One logged dose. `slot` 1 is the day's first. */
 export interface LoggedDose {
   readonly date: CalendarDay;
   readonly slot: number;
@@ -20,7 +20,7 @@ export interface DueDose {
 export interface MedicineFacts {
   readonly medicine: ScheduledMedicine;
   readonly doses: readonly LoggedDose[];
-  /** In any order; for schedules by cycle day. */
+  /** In any order; used only by schedules by cycle day. */
   readonly cycleStarts: readonly CalendarDay[];
 }
 
@@ -57,8 +57,8 @@ function within(
 }
 
 /**
- * `due` is the sum of the four others. An unanswered dose is not a missed one: compare taken doses
- * with `answeredDoses`.
+ * The doses of a range, counted. `due` is the sum of the four others. An unanswered dose is not a
+ * missed one: compare taken doses with `answeredDoses`.
  */
 export type Adherence =
   | {
@@ -69,7 +69,7 @@ export type Adherence =
       readonly skipped: number;
       readonly unanswered: number;
     }
-  /** No dose in the range, or only open ones of today. */
+  /** No dose was due in the range, or only open doses of today. */
   | { readonly kind: "nothing-due" }
   | { readonly kind: "as-needed"; readonly taken: number };
 

@@ -5,21 +5,21 @@ import { monthOf, weekdayOf } from "../days/week-and-month.ts";
 export type DoseSchedule =
   | { readonly kind: "daily"; readonly timesADay: number }
   | { readonly kind: "weekdays"; readonly weekdays: readonly number[]; readonly timesADay: number }
-  /** Both included; day 1 is the first day of a period. */
+  /** From one cycle day to another, both included; day 1 is the first day of a period. */
   | {
       readonly kind: "cycle_days";
       readonly fromDay: number;
       readonly toDay: number;
       readonly timesADay: number;
     }
-  /** Counted from the medicine'"'"'s first day. */
+  /** At an interval of days, weeks or months, counted from the medicine's first day. */
   | {
       readonly kind: "every";
       readonly count: number;
       readonly unit: "days" | "weeks" | "months";
       readonly timesADay: number;
     }
-  /** Days with pills, then without, from the medicine'"'"'s first day on. */
+  /** Days with pills, then without, from the medicine's first day on. */
   | {
       readonly kind: "pack";
       readonly daysTaken: number;
@@ -28,7 +28,7 @@ export type DoseSchedule =
     }
   | { readonly kind: "as_needed" };
 
-/** Without an `endDate` it continues. */
+/** A medicine's schedule; without an `endDate` it continues. */
 export interface ScheduledMedicine {
   readonly schedule: DoseSchedule;
   readonly startDate: CalendarDay;
@@ -92,7 +92,7 @@ function sameDayInMonthOf(startDate: CalendarDay, day: CalendarDay): CalendarDay
 export type MedicineTime = "current" | "planned" | "ended";
 
 /**
- * Current on its first and last day.
+ * Returns the state of a medicine on a day; on its first and last day it is current.
  * @example medicineTimeOf({ schedule, startDate: march1, endDate: march31 }, april1) // "ended"
  */
 export function medicineTimeOf(

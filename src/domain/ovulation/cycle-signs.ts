@@ -9,7 +9,7 @@ import {
   ovulationEvidence,
 } from "./ovulation-evidence.ts";
 
-/** Sticky and creamy rank between dry and clear. */
+/** Mucus types on the rule's scale: sticky and creamy rank between dry and clear. */
 const MUCUS_GRADE = { dry: 0, sticky: 3, creamy: 3, egg_white: 4 } as const;
 
 function temperatureOf(signs: DaySigns): number | null {
@@ -21,12 +21,12 @@ function temperatureOf(signs: DaySigns): number | null {
 const testOf = ({ ovulationTest }: DaySigns) =>
   ovulationTest === "positive" || ovulationTest === "negative" ? ovulationTest : null;
 
-/** By epoch day: a stretch may span forty years, and text dates are slower. */
+/** Keyed by epoch day: a stretch may span forty years, and counting with text dates is slower. */
 type SignsByNumber = ReadonlyMap<number, DaySigns>;
 
 const numberOf = (day: CalendarDay) => daysBetween(FIRST_DAY, day);
 
-/** One response reads ten years of days several times. */
+/** Cached per list, because one response reads ten years of days several times. */
 const numbered = new WeakMap<readonly DaySigns[], SignsByNumber>();
 
 /** Without signs marked as unsure. */
@@ -71,7 +71,7 @@ export function signsBetween(
 const signsOfCycle = (signs: readonly DaySigns[], startDay: CalendarDay, length: number) =>
   signsBetween(signs, startDay, addDays(startDay, length - 1));
 
-/** Iterates the noted days or the stretch, whichever is shorter. */
+/** Indices that may have a note: iterates the noted days or the stretch, whichever is shorter. */
 function notedPlaces(byNumber: SignsByNumber, start: number, length: number): Iterable<number> {
   if (length <= byNumber.size) return Array(length).keys();
   return [...byNumber.keys()]
@@ -86,7 +86,7 @@ export interface CycleWithEvidence {
   readonly evidence: OvulationEvidence;
 }
 
-/** Oldest first. */
+/** Returns the completed cycles, oldest first, with their evidence of ovulation. */
 export function cyclesWithEvidence({ cycles, signs = [] }: CycleFacts): CycleWithEvidence[] {
   return annotatedCycles(cycles).map(({ startDay, length }) => ({
     startDay,
@@ -118,7 +118,7 @@ export function chartedCycles(facts: CycleFacts): ChartedCycle[] {
 }
 
 /**
- * Up to `today`; `null` without a cycle.
+ * Returns the evidence of ovulation in the current cycle up to `today`; `null` without a cycle.
  * @example currentCycleEvidence(facts, today)?.status // "confirmed"
  */
 export function currentCycleEvidence(

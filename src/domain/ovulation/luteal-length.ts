@@ -2,7 +2,7 @@ import { sumOf } from "../basics/mean.ts";
 import { skewedDensities } from "../basics/skewed-t.ts";
 import { type LengthOdds, toLengthOdds } from "../lengths/length-odds.ts";
 
-/** In days, between and within women. */
+/** Mean and standard deviations in days, between and within women. */
 export interface LutealPopulation {
   readonly mean: number;
   readonly betweenWomen: number;
@@ -16,17 +16,17 @@ export const LUTEAL: LutealPopulation = {
   withinWoman: 1.46,
 };
 
-/** Days; outside, the ovulation day is most often wrong. */
+/** Lengths outside are most often a wrong ovulation day. Days. */
 export const BELIEVABLE_LUTEAL = { shortest: 5, longest: 20 } as const;
 
 /** Some ovulation days are misread. A scale of 0.73 then fits the middle of the spread above. */
 const TAILS = { freedom: 4.5, skew: 1 } as const;
 const SCALE_OF_SPREAD = 0.73;
 
-/** Past today, or past a luteal phase. */
+/** Days past today, or past a luteal phase, that the forecast covers. */
 const DAYS_LOOKED_AHEAD = 60;
 
-/** Mean in days, shrunk towards the population'"'"'s, with its standard deviation. */
+/** Mean in days, shrunk towards the population's, with its standard deviation. */
 function personalLuteal(
   lutealLengths: readonly number[],
   population: LutealPopulation,
@@ -44,9 +44,9 @@ function personalLuteal(
 }
 
 export interface SupposedCycle {
-  /** Longer than expected on its first day. */
+  /** Days longer than expected on its first day. */
   readonly surprise: number;
-  /** Of the expectation, days. */
+  /** Standard deviation of the expectation, days. */
   readonly spread: number;
 }
 
@@ -54,8 +54,8 @@ const MOST_EXPLAINED = 0.6;
 const MOST_SURPRISE = 8;
 
 /**
- * The luteal phase explains its share of a surprising length, whose spread must not count twice.
- * Both bounds are judgements.
+ * The luteal phase explains its share of a surprising length's variance, so its own spread must not
+ * be added a second time. Both bounds are judgements.
  */
 const explainedShare = ({ withinWoman }: LutealPopulation, { spread }: SupposedCycle) =>
   Math.min(MOST_EXPLAINED, (withinWoman / spread) ** 2);
@@ -87,7 +87,7 @@ export function lutealOdds(
 }
 
 /**
- * Returns the odds of the running cycle'"'"'s length, with ovulation confirmed on cycle day
+ * Returns the odds of the running cycle's length, with ovulation confirmed on cycle day
  * `ovulationDay` (first is 1) and no period in `elapsed` days.
  */
 export function oddsAfterOvulation(

@@ -1,7 +1,7 @@
-/** One element per day from the cycle'"'"'s first. */
+/** Ovulation (LH) tests of one cycle, one element per day from the first day. */
 export type LuteinisingTests = readonly ("negative" | "positive" | null)[];
 
-/** Of positive tests. */
+/** A run of positive tests; indices of the first and the last. */
 export interface LuteinisingPeak {
   readonly firstIndex: number;
   readonly lastIndex: number;

@@ -2,8 +2,8 @@ import { notesOf, type PlacedNote } from "./notes-of.ts";
 import type { TemperatureShift } from "./temperature-shift.ts";
 
 /**
- * One element per day from the first: 0 dry, 1 moist or nothing felt, 2 damp, 3 sticky or creamy, 4
- * clear and stretchy; `null` where not noted.
+ * Cervical mucus of one cycle, one element per day from the first: 0 dry, 1 moist or nothing felt,
+ * 2 damp, 3 sticky or creamy, 4 clear and stretchy; `null` where not noted.
  */
 export type MucusGrades = readonly (number | null)[];
 
@@ -11,9 +11,9 @@ export type MucusPeak =
   | { readonly detected: false }
   | {
       readonly detected: true;
-      /** The last day of the best quality. */
+      /** Index of the peak day, the last of the best quality. */
       readonly peakIndex: number;
-      /** The third lower day after it. */
+      /** Index of the third lower day after it. */
       readonly completeIndex: number;
     };
 
@@ -32,7 +32,7 @@ function completingNote(notes: readonly Note[], place: number, best: number): No
 /**
  * Returns the last day of the best quality that three lower days follow (the symptothermal method,
  * Sensiplan). With a temperature rise, the first such day that no equally good day follows before
- * the rise is complete; else the cycle'"'"'s last. Days without a note are skipped.
+ * the rise is complete; else the cycle's last. Days without a note are skipped.
  * @example mucusPeak([0, 2, 4, 4, 1, 1, 0], { detected: false }) // peakIndex 3, completeIndex 6
  */
 export function mucusPeak(grades: MucusGrades, shift: TemperatureShift): MucusPeak {

@@ -8,7 +8,7 @@ import {
 import { type MucusGrades, type MucusPeak, mucusPeak } from "./mucus-peak.ts";
 import { type TemperatureShift, type Temperatures, temperatureShift } from "./temperature-shift.ts";
 
-/** One element per day from the cycle'"'"'s first. */
+/** The signs of one cycle that the rule reads, one element per day from the first. */
 export interface RuleSigns {
   readonly temperatures: Temperatures;
   readonly mucus: MucusGrades;
@@ -16,7 +16,7 @@ export interface RuleSigns {
 }
 
 export interface CycleSigns extends RuleSigns {
-  /** The device, on the day where it places ovulation. */
+  /** The device on the day where it places ovulation, else `null`. */
   readonly wearables: readonly (Wearable | null)[];
 }
 
@@ -44,9 +44,9 @@ export interface OvulationEvidence {
   readonly temperatureShift: TemperatureShift;
   readonly mucusPeak: MucusPeak;
   readonly luteinisingPeaks: readonly LuteinisingPeak[];
-  /** "not seen" does not rule ovulation out. */
+  /** "not seen" does not mean that there was no ovulation. */
   readonly status: "confirmed" | "likely" | "not seen";
-  /** From 1; `null` when not seen. */
+  /** Cycle day, first is 1; `null` when not seen. */
   readonly ovulationDay: number | null;
   readonly reasons: readonly OvulationReason[];
 }
@@ -54,10 +54,10 @@ export interface OvulationEvidence {
 /** The rule needs six low readings and a first high one. */
 const FEWEST_TEMPERATURES = 7;
 
-/** Signs this many days apart agree. A judgement. */
+/** Signs within this many days of a stronger sign's ovulation agree with it. A judgement. */
 const DAYS_OF_AGREEMENT = 3;
 
-/** After the first positive test (LH peak 0.46 d before: Ecochard 2001). */
+/** Ovulation is about a day after the first positive test (LH peak 0.46 d before: Ecochard 2001). */
 const DAYS_FROM_TEST = 1;
 
 const RULE_REASON = [
@@ -88,7 +88,7 @@ function dayByTests(surges: readonly LuteinisingPeak[], shift: TemperatureShift)
   return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
-/** For a sign beside stronger ones. */
+/** Ends the reason of a sign that agrees with the ovulation day shown by stronger signs. */
 const agreement = (day: number, shownDay: number | null): "-agrees" | "" =>
   shownDay !== null && Math.abs(day - shownDay) <= DAYS_OF_AGREEMENT ? "-agrees" : "";
 

@@ -6,16 +6,16 @@ export type Temperatures = readonly (number | null)[];
 export type TemperatureShift =
   | {
       readonly detected: false;
-      /** The temperature fell back to its coverline. */
+      /** A rise was found, then rejected because the temperature fell back to its coverline. */
       readonly isTakenBack?: true;
     }
   | {
       readonly detected: true;
-      /** 0 plain, 1 and 2 the exceptions. */
+      /** The rule that found it: 0 plain, 1 and 2 the exceptions. */
       readonly rule: 0 | 1 | 2;
-      /** Of the six readings before the rise, °C. */
+      /** The highest of the six readings before the rise, °C. */
       readonly coverline: number;
-      /** The day before is the likely day of ovulation. */
+      /** Index of the first high reading; the day before it is the likely day of ovulation. */
       readonly firstHighIndex: number;
       readonly completeIndex: number;
     };
@@ -32,14 +32,14 @@ const LOW_READINGS = 6;
 const CLEAR_RISE = 4;
 
 /**
- * Consecutive readings at or below the coverline reject a rise if the first comes within this many
- * days of the first high one; later it may be the fall before a period. A judgement; the
- * symptothermal rule accepts such a rise.
+ * This many consecutive readings at or below the coverline reject a rise if the first of them comes
+ * within this many days of the first high one; later it may be the fall before a period. A
+ * judgement; the symptothermal rule accepts such a rise.
  */
 const FALL_READINGS = 3;
 const FALL_WITHIN_DAYS = 8;
 
-/** After a first high reading, at one a day. */
+/** The number of readings after a first high one that can decide on it, at one a day. */
 const DECISIVE = FALL_WITHIN_DAYS + FALL_READINGS;
 
 function readingsOf(temperatures: Temperatures): Reading[] {

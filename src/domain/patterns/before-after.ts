@@ -13,7 +13,7 @@ export interface Trial {
   readonly to?: CalendarDay | undefined;
 }
 
-/** Values oldest first. */
+/** The values on both sides of the first day, oldest first, and the shift between them. */
 export interface BeforeAfter {
   readonly before: readonly DayValue[];
   readonly after: readonly DayValue[];
@@ -21,13 +21,13 @@ export interface BeforeAfter {
   readonly shift: RankShift | null;
 }
 
-/** Further away too much else differs. A judgement. */
+/** Weeks on each side; further away too much else differs. A judgement. */
 const WEEKS_EACH_SIDE = 26;
 const DAYS_A_WEEK = 7;
 const SPAN = WEEKS_EACH_SIDE * DAYS_A_WEEK;
 
 /**
- * Averages by week from the trial'"'"'s first day, each at the first day with a value: days of one
+ * Averages by week from the trial's first day, each at the first day with a value: days of one
  * week are correlated, so counting them singly would overstate any difference.
  * @example weeksAround(weights, { from: mar1 }, today).shift // { by: -1.4, low: -2.1, high: -0.6 }
  */
@@ -49,7 +49,7 @@ export function weeksAround(
 const DAYS_A_YEAR = 365;
 
 /**
- * Lengths of cycles that ended before the trial or began in it, each at the cycle'"'"'s first day,
+ * Lengths of cycles that ended before the trial or began in it, each at the cycle's first day,
  * up to a year on each side.
  * @example cyclesAround([{ startDay: jan1, length: 44 }], { from: mar1 }, today).before[0]?.value // 44
  */

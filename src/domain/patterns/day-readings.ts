@@ -12,12 +12,12 @@ import type { SymptomNote } from "./symptom-by-phase.ts";
 
 type Records = Iterable<DayRecord>;
 
-/** The names of screens and reports. */
+/** The record's ratings by the names that screens and reports use. */
 export const ratingFacts = { depression: "lowMood", anxiety: "anxiety", stress: "stress" } as const;
 export type RatingName = keyof typeof ratingFacts;
 
 /**
- * 0–10.
+ * Returns the days with one rating, 0–10.
  * @example ratingsOf(dayRecords(sources).values(), "stress") // [{ date: nov20, rating: 9 }]
  */
 export function ratingsOf(records: Records, name: RatingName): DayRating[] {
@@ -27,7 +27,7 @@ export function ratingsOf(records: Records, name: RatingName): DayRating[] {
 }
 
 /**
- * 0 where explicitly none.
+ * Returns the symptoms of each day, from any log; 0 where explicitly none.
  * @example symptomNotes(dayRecords(sources).values()) // [{ date: nov20, type: "bloating", severity: 6 }]
  */
 export function symptomNotes(records: Records): SymptomNote<SymptomType>[] {
@@ -37,7 +37,7 @@ export function symptomNotes(records: Records): SymptomNote<SymptomType>[] {
 }
 
 /**
- * A missing symptom counts as absent on them.
+ * Returns the days with any answer, on which a missing symptom counts as absent.
  * @example answeredDays(dayRecords(sources).values()) // [nov20, nov18]
  */
 export function answeredDays(records: Records): CalendarDay[] {
@@ -50,7 +50,7 @@ export function answeredDays(records: Records): CalendarDay[] {
 }
 
 /**
- * Over the cycles not excluded.
+ * Returns for each rating whether it rises before periods, over the cycles not excluded.
  * @example moodTimings(dayRecords(sources).values(), facts.cycles).stress.kind // "no-timing-seen"
  */
 export function moodTimings(

@@ -3,7 +3,7 @@ import { mean } from "../basics/mean.ts";
 import type { LoggedCycle } from "../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 
-/** The higher, the worse. */
+/** One rating of one day; the higher, the worse. */
 export interface DayRating {
   readonly date: CalendarDay;
   readonly rating: number;
@@ -17,7 +17,7 @@ export type PremenstrualTiming =
       readonly cyclesNeeded: number;
     }
   | {
-      /** The first is the most that three ratings a day can show. */
+      /** "may-follow-your-cycle" is the most that three ratings a day can show. */
       readonly kind: "may-follow-your-cycle" | "no-timing-seen";
       readonly scoredCycles: number;
       readonly cyclesWithTiming: number;
@@ -28,7 +28,7 @@ export type PremenstrualTiming =
  * days 4 to 10 of it, and 30% of the range used. C-PASS itself needs the 24 items of the DRSP.
  */
 export const BEFORE = { first: -7, last: -1 } as const;
-/** Offsets from the period'"'"'s first day. */
+/** Days 4 to 10 of the period, as offsets from its first day. */
 const AFTER = { first: 3, last: 9 } as const;
 const RISE = 0.3;
 const FEWEST_DAYS_IN_WINDOW = 4;
@@ -46,7 +46,7 @@ function ratingsIn(
   return ratings.map(({ rating }) => rating);
 }
 
-/** First days that follow a complete cycle. */
+/** First days that follow a complete cycle, whose week before therefore belongs to one cycle. */
 function onsetsOf(cycles: readonly LoggedCycle[]): CalendarDay[] {
   const starts = [...new Set(cycles.map(({ startDay }) => startDay))].sort();
   return starts.filter((start, index) => {
@@ -58,7 +58,7 @@ function onsetsOf(cycles: readonly LoggedCycle[]): CalendarDay[] {
 /**
  * Returns whether a rating is higher in the week before periods than after their start: by 30% of
  * the range used, in at least half of the cycles with four rated days in each window, and in at
- * least two. `scaleLowest` is the rating'"'"'s minimum.
+ * least two. `scaleLowest` is the rating's minimum.
  */
 export function premenstrualTiming(
   ratings: readonly DayRating[],

@@ -3,7 +3,7 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 import type { Phase } from "../phase/cycle-phase.ts";
 import type { PhaseOfDay } from "../phase/phase-of-day.ts";
 
-/** 0–10; 0: absent, `null`: noted without a strength. */
+/** One symptom of one day, severity 0–10; 0: absent, `null`: noted without a strength. */
 export interface SymptomNote<Type extends string = string> {
   readonly date: CalendarDay;
   readonly type: Type;
@@ -11,9 +11,9 @@ export interface SymptomNote<Type extends string = string> {
 }
 
 export interface PhaseCell {
-  /** Days with the symptom at 1 or more. */
+  /** Days of this phase with the symptom at 1 or more. */
   readonly days: number;
-  /** Over the days with a strength, 1–10, unrounded. */
+  /** Mean severity over the days with a strength, 1–10, unrounded; `null` if there are none. */
   readonly meanSeverity: number | null;
 }
 
@@ -24,13 +24,13 @@ export interface SymptomRow<Type extends string> {
 }
 
 export interface SymptomsByPhase<Type extends string> {
-  /** Days with any symptom answered, 0 included: the denominators. */
+  /** Days of each phase with any symptom answered, 0 included: the denominators of the cells. */
   readonly daysLogged: Readonly<Record<Phase, number>>;
   /** Most frequent first. */
   readonly rows: readonly SymptomRow<Type>[];
-  /** Outside any known cycle. */
+  /** Days with symptoms outside any known cycle, counted in no cell. */
   readonly daysUnplaced: number;
-  /** Days of `daysLogged` whose phase is only the likeliest (`DayPhase`). */
+  /** Of `daysLogged`, the days whose phase is only the likeliest (`DayPhase`). */
   readonly daysOnlyLikeliest: number;
 }
 
@@ -46,8 +46,8 @@ function byPhase<Value>(make: (phase: Phase) => Value): Record<Phase, Value> {
 const countDays = (notes: readonly SymptomNote[]) => new Set(notes.map(({ date }) => date)).size;
 
 /**
- * Counts one note per day and type. Makes no claim about chance: phases differ in length, and few
- * days prove little.
+ * Counts each symptom by phase, with mean severities, for a heat map. It makes no claim about
+ * chance: phases differ in length, and few days prove little. Expects one note per day and type.
  * @example symptomsByPhase(symptoms, phaseOfDay(facts, today)).rows[0]?.phases.luteal // { days: 7, meanSeverity: 4.9 }
  */
 export function symptomsByPhase<Type extends string>(

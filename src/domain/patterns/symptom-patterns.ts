@@ -11,7 +11,7 @@ export interface SymptomPattern<Type extends string> {
   readonly type: Type;
   readonly phase: Phase;
   readonly counts: DayCounts;
-  /** With any log in this phase, and with the symptom in it. */
+  /** Cycles with any log in this phase, and cycles with the symptom in it. */
   readonly cycles: number;
   readonly cyclesWithSymptom: number;
   /** `beyond-chance`: p < 0.05 after correction for all comparisons. It proves no cause. */
@@ -20,15 +20,15 @@ export interface SymptomPattern<Type extends string> {
 
 const PHASES: readonly Phase[] = ["menstrual", "follicular", "ovulatory", "luteal"];
 
-/** In the phase and elsewhere. Judgements. */
+/** Minimum days logged in the phase and elsewhere, and minimum cycles. Judgements. */
 const FEWEST_DAYS = 8;
 const FEWEST_CYCLES = 2;
 
 const CHANCE_LIMIT = 0.05;
 
 /**
- * Consecutive days are correlated, so a test by days overstates a single bad week: the pattern must
- * recur in most cycles. A judgement.
+ * Consecutive days are correlated, so a test by days overstates a single bad week. The pattern must
+ * therefore also recur in most cycles. A judgement.
  */
 const SHARE_OF_CYCLES = 0.6;
 
@@ -38,7 +38,7 @@ interface PlacedDay {
   readonly cycle: CalendarDay;
 }
 
-/** Within cycles that count. */
+/** Logged days within cycles that count, each with its phase. */
 function placedDays(
   days: ReadonlySet<CalendarDay>,
   facts: CycleFacts,

@@ -14,23 +14,23 @@ export type CortisolIndicator =
       readonly daysLogged: number;
       /** 0–10, unrounded. */
       readonly averageStress: number;
-      /** 0–10, 10 is best, unrounded. */
+      /** 0–10, 10 is best, unrounded; `null` without a sleep rating. */
       readonly averageSleep: number | null;
       /** Most frequent first. */
       readonly frequentTags: readonly StressTag[];
       readonly adviceKeys: readonly StressAdviceKey[];
     };
 
-/** Today included. */
+/** Days looked at, today included. */
 export const STRESS_NOTE_DAYS = 14;
 
 /**
- * Judgements, not clinical thresholds: self-rated stress measures no hormone. Halfway between the
- * marks of the stress label (4 low, 6 moderate, 8 high).
+ * All limits below are judgements, not clinical thresholds: self-rated stress measures no hormone.
+ * They lie halfway between the marks of the stress label (4 low, 6 moderate, 8 high).
  */
 const MODERATE_FROM = 5;
 const ELEVATED_FROM = 7;
-/** Closer to "fair" than to "good" over enough nights. */
+/** Sleep closer to "fair" than to "good" over enough nights adds half a step of stress. */
 const POOR_SLEEP_BELOW = 5;
 const NIGHTS_NEEDED = 3;
 const POOR_SLEEP_WEIGHT = 1;
@@ -49,9 +49,9 @@ function frequentTagsOf(recent: readonly StressDay[]): StressTag[] {
 }
 
 /**
- * Summarises 14 days, today included. The name is the product'"'"'s; no cortisol is measured. The
- * average stress decides (below 5 low, from 7 elevated); poor sleep over 3 nights or more adds half
- * a step.
+ * Summarises the stress and sleep notes of the last 14 days, today included. The name is the
+ * product's; no cortisol is measured. The average stress level decides (below 5 low, from 7
+ * elevated); poor sleep over 3 nights or more adds half a step.
  * @example cortisolIndicator(dayRecords(sources).values(), today) // { kind: "indicator", indicator: "Elevated", daysLogged: 1, … }
  */
 export function cortisolIndicator(

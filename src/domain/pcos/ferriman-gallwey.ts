@@ -1,4 +1,4 @@
-/** In scoring order. */
+/** The nine sites of the modified Ferriman–Gallwey score, in scoring order. */
 export const hairSites = [
   "upper_lip",
   "chin",
@@ -16,7 +16,7 @@ export type HairSite = (typeof hairSites)[number];
 export const HAIR_GRADE_MAX = 4;
 export const HAIR_TOTAL_MAX = hairSites.length * HAIR_GRADE_MAX;
 
-/** From this total one group of sources calls hair growth increased. */
+/** The total from which one group of sources calls hair growth increased. */
 interface HairTotalGuide {
   readonly from: number;
   readonly group: "recent-guidance" | "south-china" | "philippines" | "older-studies";
@@ -33,7 +33,7 @@ export const hairTotalGuides: readonly HairTotalGuide[] = [
 
 /**
  * The modified Ferriman–Gallwey total before removal, 0 to 36; `null` while a site has no grade.
- * The daily log'"'"'s hair growth (0 to 10) is a different question. Wong 2014, Endokrynol Pol;
+ * The daily log's hair growth (0 to 10) is a different question. Wong 2014, Endokrynol Pol;
  * Yildiz 2010, PMC2792145.
  * @example hairTotal({ upper_lip: 2, chin: 3, chest: 0, … }) // 5
  */

@@ -1,6 +1,6 @@
 export type HormoneBalance = "steady" | "variable" | "unknown";
 
-/** Scales of 1–5; the product'"'"'s own limits, which measure no hormone. */
+/** On the mood card's scales of 1–5. The product's own limits; they measure no hormone. */
 const STEADY_UP_TO = 2;
 const VARIABLE_FROM = 4;
 
@@ -10,7 +10,7 @@ interface MoodAnswers {
 }
 
 /**
- * The chip has the product'"'"'s title but describes mood only, not hormones.
+ * The chip has the product's title but describes mood only, not hormones.
  * @example hormoneBalance({ depression: 1, anxiety: 4 }) // "variable"
  */
 export function hormoneBalance(mood: MoodAnswers | null): HormoneBalance {

@@ -4,7 +4,7 @@ import { DAILY_LOG_DAYS, type PcosDay } from "../day/pcos-day.ts";
 import type { SymptomType } from "../day/symptom-type.ts";
 import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
-/** `undefined` if none has a strength. */
+/** The highest strength among some symptom types; `undefined` if none has one. */
 function strengthOf({ symptoms }: DayRecord, ...types: readonly SymptomType[]): number | undefined {
   const strengths = symptoms.flatMap(({ type, value }) =>
     types.includes(type) ? (value ?? []) : [],
@@ -32,7 +32,7 @@ function pcosDayOf(record: DayRecord, log: DailyLogSource | undefined): PcosDay 
 /** Returns the last 30 days: those with a daily log or a symptom, merged over all sources. */
 export function pcosDaysOf(sources: DaySources, today: CalendarDay): PcosDay[] {
   const logs = new Map((sources.dailyLogs ?? []).map((log) => [log.date, log]));
-  // A log dated tomorrow (flight west) counts.
+  // A log dated tomorrow, possible after a flight west, counts.
   const range = { first: addDays(today, 1 - DAILY_LOG_DAYS), last: addDays(today, 1) };
   return [...dayRecords(sources, range).values()]
     .filter(({ date, symptoms }) => logs.has(date) || symptoms.length > 0)

@@ -2,17 +2,17 @@ import { mean } from "../basics/mean.ts";
 import type { PcosDay, PcosMood } from "../day/pcos-day.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 
-/** In the last 30 days. */
+/** The number of days in the last 30 and the latest one. */
 interface Occurrence {
   readonly days: number;
   readonly lastDay: CalendarDay;
 }
 
-/** What was noted, not the cause. */
+/** A pattern in the logs, with its figures. It states what was noted, not the cause. */
 export type PcosFinding =
   | {
       readonly key: "short-sleep-and-mood";
-      /** The later day first. */
+      /** Hours slept, the later day first. */
       readonly hours: readonly [number, number];
       readonly moods: readonly PcosMood[];
     }
@@ -31,7 +31,7 @@ export type PcosFinding =
 
 export type PcosFindingKey = PcosFinding["key"];
 
-/** The product'"'"'s own, not clinical thresholds. Scales of 0–10. */
+/** All limits are the product's own, not clinical thresholds. Scales of 0–10. */
 const SHORT_SLEEP_HOURS = 6;
 const LOGS_FOR_CRAVINGS = 5;
 const SUGAR_LOGS = 2;
@@ -39,7 +39,7 @@ const HIGH_STRESS = 7;
 const MARKED_BLOATING = 5;
 const CRASH_LOGS = 2;
 const POOR_SLEEP_QUALITY = 4;
-/** Not comparable with the Ferriman–Gallwey score. */
+/** Self-rated; not comparable with the Ferriman–Gallwey score. */
 const MARKED_HAIR_GROWTH = 7;
 const WEIGHT_GAIN_LOGS = 3;
 
@@ -58,7 +58,7 @@ function countDays(days: readonly PcosDay[], atLeast: number, test: (day: PcosDa
   return { days: others.length + 1, lastDay: latest.date };
 }
 
-/** The two newest logs, of consecutive days ending today or yesterday. */
+/** Reads the two newest logs, which must be of consecutive days ending today or yesterday. */
 function shortSleepAndMood(days: readonly PcosDay[], today: CalendarDay): PcosFinding | null {
   const [later, earlier] = days;
   if (later?.sleep_hours === undefined || earlier?.sleep_hours === undefined) return null;
@@ -71,7 +71,7 @@ function shortSleepAndMood(days: readonly PcosDay[], today: CalendarDay): PcosFi
   return { key: "short-sleep-and-mood", hours, moods };
 }
 
-/** The acne may be in any of the five newest logs. */
+/** Reads the five newest logs; the acne may be in any of them. */
 function sugarAndAcne(days: readonly PcosDay[]): PcosFinding | null {
   const latest = days.slice(0, LOGS_FOR_CRAVINGS);
   const sugarDays = latest.filter((day) => day.cravings === "sugar").length;
@@ -88,7 +88,7 @@ function poorSleepQuality(days: readonly PcosDay[]): PcosFinding | null {
 }
 
 /**
- * In the order of the product'"'"'s rules, from the last 30 days. `days` must be newest first.
+ * In the order of the product's rules, from the last 30 days. `days` must be newest first.
  * @example pcosFindings(recentPcosDays(logs, today), today) // [{ key: "hair-growth", days: 2, lastDay: "2026-11-18" }]
  */
 export function pcosFindings(days: readonly PcosDay[], today: CalendarDay): PcosFinding[] {

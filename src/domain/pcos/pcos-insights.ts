@@ -36,8 +36,8 @@ const TIP_FOR: Readonly<Record<PcosFindingKey, PcosTipKey>> = {
 };
 
 /**
- * No tip promises that a food or habit cures a symptom: the guideline finds no diet or exercise
- * better than another, and legumes were only studied for blood sugar.
+ * The evidence behind each tip. No tip promises that a food or habit cures a symptom: the guideline
+ * finds no diet or exercise better than another, and legumes were only studied for blood sugar.
  */
 export const pcosTipEvidence: Readonly<Record<PcosTipKey, Evidence>> = {
   "steady-sleep-hours": GOOD_SENSE,
@@ -54,8 +54,8 @@ export const pcosTipEvidence: Readonly<Record<PcosTipKey, Evidence>> = {
 };
 
 /**
- * Up to 3 findings of the last 30 days and their tips, without duplicates; never presented as a
- * cause.
+ * Returns up to 3 findings of the last 30 days and a tip for each, without duplicates. Logs may
+ * come in any order. Co-occurrence is never presented as a cause.
  * @example pcosInsights([{ date: today, hair_growth: 8 }], today).tips // [{ key: "ask-about-hair", because: "hair-growth" }]
  */
 export function pcosInsights(logs: readonly PcosDay[], today: CalendarDay): PcosInsights {

@@ -17,8 +17,8 @@ export type StressAdviceKey =
 const MOST_ADVICE = 4;
 
 /**
- * None is said to lower cortisol: specialists test it for Cushing'"'"'s syndrome and adrenal
- * insufficiency only, and warn of supplements sold for it.
+ * The evidence behind each piece of advice. None is said to lower cortisol: specialists test it for
+ * Cushing's syndrome and adrenal insufficiency only, and warn of supplements sold for it.
  */
 export const stressAdviceEvidence: Readonly<Record<StressAdviceKey, Evidence>> = {
   "talk-to-clinic": GOOD_SENSE,
@@ -42,8 +42,8 @@ const ADVICE_FOR: Readonly<Partial<Record<StressTag, StressAdviceKey>>> = {
 };
 
 /**
- * Up to 4, most urgent first: one by the most frequent tag; movement, which a guideline supports,
- * always.
+ * Returns up to 4 pieces of advice, most urgent first. The most frequent tag selects one; movement,
+ * which a guideline supports, is always included.
  * @example stressAdvice({ indicator: "Low", sleepsPoorly: false, frequentTags: [] }) // ["move-your-way", "keep-what-works"]
  */
 export function stressAdvice({

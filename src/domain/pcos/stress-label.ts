@@ -1,6 +1,6 @@
 export type StressLabel = "unknown" | "low" | "moderate" | "high";
 
-/** Of 1–5; the product'"'"'s own limits. */
+/** On the mood card's scale of 1–5; the product's own limits. */
 const LOW_UP_TO = 2;
 const MODERATE_UP_TO = 3;
 

@@ -29,7 +29,7 @@ export type CyclePosition =
       /** 1 on the cycle's first day. */
       readonly cycleDay: number;
       readonly cycleStart: CalendarDay;
-      /** The "28" of "Day X of 28"; `null` while predictions are paused. */
+      /** The "28" of "Day X of 28", in whole days; `null` while predictions are paused. */
       readonly expectedLength: number | null;
     }
   | { readonly kind: "no-cycle" };
@@ -39,23 +39,23 @@ export interface CycleOverview {
   readonly phase: PhaseStatement;
   readonly openCycle: LoggedCycle | null;
   readonly openPeriod: OpenPeriod | null;
-  /** Stated at setup and not logged. */
+  /** The first day of a period stated at setup and not logged. */
   readonly toldPeriodDay: CalendarDay | null;
   readonly bleeding: BleedingDays;
   readonly averageCycleLength: number | null;
   readonly averagePeriodLength: number | null;
-  /** With a wide spread range and median. */
+  /** A mean, or with a wide spread range and median. */
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
-  /** Including the open one and one stated at setup. */
+  /** All known cycles, including the open one and one stated at setup. */
   readonly totalCycles: number;
   readonly forecast: Forecast;
   readonly fertileWindow: FertileWindow;
 }
 
 /**
- * Its length once ended, else the usual length; while open, at least FIGO'"'"'s longest usual
- * period, extended by daily logs.
+ * Days of the current cycle counted as its period: its length once ended, else the usual length;
+ * while open, at least FIGO's longest usual period, extended by daily logs.
  */
 export function runningPeriodLength(facts: CycleFacts, today: CalendarDay): number {
   const start = currentCycleStart(facts);
@@ -77,7 +77,7 @@ function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): 
 }
 
 /**
- * As `hasNoCycles`, without loading `stageNow`.
+ * Whether a pause or hormones leave no cycle days; as `hasNoCycles`, without loading `stageNow`.
  * @example isWithoutCycle(cycleOverview({ ...facts, contraception: "pill" }, today)) // true
  */
 export const isWithoutCycle = ({ forecast, fertileWindow }: CycleOverview): boolean =>

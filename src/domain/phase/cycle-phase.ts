@@ -26,7 +26,7 @@ export function phaseOfCycleDay({
   return "luteal";
 }
 
-/** It has no physiological basis. */
+/** The product's guess by the day of the month; it has no physiological basis. */
 const LAST_MENSTRUAL = 5;
 const FIRST_OVULATORY = 12;
 const LAST_OVULATORY = 16;

@@ -8,7 +8,7 @@ import { fertileWindow } from "./fertile-window.ts";
 export type FertileDays =
   | {
       readonly kind: "days";
-      /** Each day alone; they do not sum to 1. */
+      /** The probability of each day alone; they do not sum to 1. */
       readonly days: readonly DayProbability[];
       readonly peak: DayProbability;
     }
@@ -25,10 +25,10 @@ export type FertileDaysOff =
   /** No day stands out enough to be meaningful. */
   | "too-wide";
 
-/** Wilcox et al., BMJ 2000;321:1259. */
+/** The day of ovulation and the five before it (Wilcox et al., BMJ 2000;321:1259). */
 const FERTILE_BEFORE_OVULATION = 5;
 
-/** Of the best day. A judgement. */
+/** Minimum probability of the best day for showing any. A judgement. */
 const LEAST_MEANINGFUL = 0.25;
 
 const LEAST_LISTED = 0.01;
@@ -45,7 +45,7 @@ function daysFrom(odds: OvulationOdds, cycleStart: CalendarDay): DayProbability[
 }
 
 /**
- * Each day'"'"'s probability, by forecast and luteal length or confirmed ovulation. Not for
+ * Each day's probability, by forecast and luteal length or confirmed ovulation. Not for
  * contraception: ovulation also occurs outside any such window. Off with hormones, an IUD or a
  * pregnancy, and when no day stands out.
  */

@@ -17,24 +17,24 @@ export type FertileWindow =
       readonly kind: "hidden";
       readonly reason: "hormonal-contraception" | "iud" | "pregnant" | "her-choice";
     }
-  /** Over 45, after 60 days or more without a period. */
+  /** Over 45, after 60 days or more without a period, when the calendar predicts nothing. */
   | { readonly kind: "long-gap" }
   | { readonly kind: "no-cycle" };
 
-/** `none` if they are hidden or unknown. */
+/** A day's relation to the fertile days; `none` if they are hidden or unknown. */
 export type FertileState = "none" | "upcoming" | "possible" | "peak" | "passed";
 
-/** The product'"'"'s, without signs, before the next period'"'"'s expected first day. */
+/** The product's, without signs, before the next period's expected first day. */
 const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
 
 /**
- * The day of ovulation and the five before (Wilcox et al., BMJ 2000;321:1259), 12–14 days before
- * the next period (luteal phase 12.4 days on average, 95% 7–17: Bull et al., npj Digit Med
- * 2019;2:83): 14 + 5 and 12.
+ * The six fertile days are the day of ovulation and the five before (Wilcox et al., BMJ
+ * 2000;321:1259). Ovulation comes about 12–14 days before the next period (luteal phase 12.4 days
+ * on average, 95% 7–17: Bull et al., npj Digit Med 2019;2:83), so 14 + 5 and 12 days before.
  */
 const POSSIBLE_BEFORE_PERIOD = { first: 19, last: 12 } as const;
 
-/** Either side of the likeliest ovulation, once signs are weighed. */
+/** Days on either side of the likeliest ovulation, once signs are weighed: five days as well. */
 const PEAK_ABOUT_OVULATION = 2;
 const FERTILE_BEFORE_OVULATION = 5;
 
@@ -94,7 +94,7 @@ export function fertileWindow(
 }
 
 /**
- * Before, in or after.
+ * Returns whether a day is before, in or after the fertile days.
  * @example fertileState(fertileWindow(facts, forecast), today) // "possible"
  */
 export function fertileState(window: FertileWindow, day: CalendarDay): FertileState {

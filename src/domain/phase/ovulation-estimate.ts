@@ -12,12 +12,12 @@ export type OvulationEstimate =
   | { readonly kind: "now"; readonly days: DayRange }
   | { readonly kind: "passed"; readonly days: DayRange }
   | { readonly kind: "log-lapsed" }
-  /** Ovulation may have come late, or not yet. */
+  /** Longer than usual: ovulation may have come late, or not yet. */
   | { readonly kind: "cycle-running-long" }
   | { readonly kind: "hard-to-predict"; readonly possible: DayRange }
   | Extract<FertileWindow, { kind: "hidden" } | { kind: "long-gap" } | { kind: "no-cycle" }>;
 
-/** As every screen, from 1. */
+/** The cycle days, from 1, that every screen calls ovulatory. */
 function ovulatoryCycleDays(expectedLength: number): number[] {
   const cycleDays = Array.from({ length: expectedLength }, (_, index) => index + 1);
   return cycleDays.filter(
@@ -25,7 +25,7 @@ function ovulatoryCycleDays(expectedLength: number): number[] {
   );
 }
 
-/** From signs if noted, else the calendar bands. */
+/** From signs if any were noted in this cycle, else from the calendar bands. */
 function ovulatoryDays({ weighsSigns, ovulation, expectedLength }: PeriodForecast) {
   if (weighsSigns) {
     const middle = ovulationQuantile(ovulation, 0.5);

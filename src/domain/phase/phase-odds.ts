@@ -2,10 +2,10 @@ import { ovulationWithin } from "../forecast/ovulation-odds.ts";
 import type { OvulationOdds } from "../signs/weigh-lengths.ts";
 import type { Phase } from "./cycle-phase.ts";
 
-/** They sum to 1. */
+/** The probability of each phase; they sum to 1. */
 export type PhaseOdds = Readonly<Record<Phase, number>>;
 
-/** The product'"'"'s bands for 28 days, 14 to 17, around an ovulation 13 days before the end. */
+/** The product's bands for 28 days, 14 to 17, around an ovulation 13 days before the end. */
 export const OVULATORY = { before: 1, after: 2 } as const;
 
 /**
@@ -29,14 +29,14 @@ export function phaseOdds(odds: OvulationOdds, periodLength: number, cycleDay: n
   };
 }
 
-/** From here a phase is named without its probability. */
+/** From this probability a phase is named without its probability. */
 const SURE = 0.8;
 
 /** Probable enough to be named alone. @example isSurePhase(0.79) // false */
 export const isSurePhase = (probability: number) => probability >= SURE;
 
 /**
- * Rounded to tenths; an unsure phase never rounds up to a sure one.
+ * Returns a probability rounded to tenths; an unsure phase never rounds up to a sure one.
  * @example phaseTenths(0.79) // 7
  */
 export const phaseTenths = (probability: number) =>

@@ -13,11 +13,11 @@ import { isSurePhase, likeliestPhase, phaseOdds } from "./phase-odds.ts";
 
 export interface DayPhase {
   readonly phase: Phase;
-  /** Too improbable to name without its probability (`isSurePhase`). */
+  /** In the running cycle: too improbable to name without its probability (`isSurePhase`). */
   readonly isOnlyLikeliest: boolean;
 }
 
-/** `null` after today or if unknown. */
+/** The phase of a day up to today; `null` if unknown. */
 export type PhaseOfDay = (day: CalendarDay) => DayPhase | null;
 
 interface PhasedCycle {
@@ -44,7 +44,7 @@ function currentCycle(facts: CycleFacts, today: CalendarDay, forecast: Forecast)
 
 /**
  * Gives past days a phase: by the calendar bands and logged bleeding of a completed cycle, by the
- * overview'"'"'s odds in the current one. `null` outside any known cycle: before the first, in one
+ * overview's odds in the current one. `null` outside any known cycle: before the first, in one
  * with an unlogged period or a pregnancy, after the bleeding of a lapsed log or a long gap
  * (`isAfterLongGap`). An estimate. `forecast`: one computed for `today`.
  * @example phaseOfDay(facts, today)(calendarDay("2026-11-03")) // { phase: "luteal", isOnlyLikeliest: false }

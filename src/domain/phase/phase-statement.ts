@@ -4,14 +4,14 @@ import { type Phase, phaseOfMonthDay } from "./cycle-phase.ts";
 import { type FertileState, type FertileWindow, fertileState } from "./fertile-window.ts";
 import { isSurePhase, likeliestPhase, type PhaseOdds, phaseOdds } from "./phase-odds.ts";
 
-/** Identical on every screen and report. */
+/** The statement about today's phase, identical on every screen and report. */
 export type PhaseStatement =
-  /** No ovulation is to be expected. */
+  /** No phase is named when no ovulation is to be expected. */
   | { readonly kind: "unnamed" }
-  /** From the day of the month alone, as specified. */
+  /** No cycle is known. `roughGuess` comes from the day of the month alone, as specified. */
   | { readonly kind: "no-cycle"; readonly roughGuess: Phase }
   | { readonly kind: "log-lapsed" }
-  /** The luteal phase may be long past, or not have begun. */
+  /** The period is overdue: the luteal phase may be long past, or not have begun. */
   | { readonly kind: "late"; readonly odds: PhaseOdds }
   | {
       readonly kind: "phase";
@@ -19,13 +19,13 @@ export type PhaseStatement =
       readonly probability: number;
       readonly isSure: boolean;
       readonly odds: PhaseOdds;
-      /** Luteal, but ovulation may come late. */
+      /** Luteal, but fertile days are still possible because ovulation may come late. */
       readonly mayOvulateLate: boolean;
       readonly fertile: FertileState;
     };
 
 /**
- * `periodLength`: the expected bleeding, in days.
+ * Returns today's phase, its probability, and fertility. `periodLength`: expected bleeding, days.
  * @example phaseStatement({ forecast, window, periodLength: 5 }, today) // { kind: "phase", phase: "luteal", probability: 0.93, … }
  */
 export function phaseStatement(

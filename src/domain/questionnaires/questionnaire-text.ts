@@ -42,7 +42,7 @@ export const questionnaireAnswers = [
   "Nearly every day",
 ] as const;
 
-/** The short form has the first two questions of the long one. */
+/** What the questions are about. The short form has the first two questions of the long one. */
 export type QuestionnaireSubject = keyof typeof questionnaireText;
 
 export const questionnaireKinds = {

@@ -1,13 +1,13 @@
 import { sleepQuestions } from "./sleep-questions.ts";
 
-/** Of each published questionnaire, and of our own on sleep. */
+/** The number of items of each published questionnaire, and of our own on sleep. */
 export const questionnaireItems = {
   ...{ phq9: 9, gad7: 7, phq2: 2, gad2: 2 },
   sleep: sleepQuestions.length,
 } as const;
 
 export type QuestionnaireKind = keyof typeof questionnaireItems;
-/** With a published score. */
+/** Questionnaires with a published score. */
 export type ScoredKind = Exclude<QuestionnaireKind, "sleep">;
 
 /**
@@ -16,7 +16,7 @@ export type ScoredKind = Exclude<QuestionnaireKind, "sleep">;
  */
 export const highestAnswer = (kind: QuestionnaireKind): number => (kind === "sleep" ? 1 : 3);
 
-/** By publication. @example isScored({ kind: "sleep" }) // false */
+/** Whether it has a published score. @example isScored({ kind: "sleep" }) // false */
 export const isScored = <One extends { readonly kind: QuestionnaireKind }>(
   one: One,
 ): one is One & { readonly kind: ScoredKind } => one.kind !== "sleep";
@@ -27,7 +27,7 @@ interface Answered<Kind = QuestionnaireKind> {
   readonly answers: readonly number[];
 }
 
-/** Both ends included. */
+/** A published range of scores, both ends included. */
 export interface ScoreBand {
   readonly name: "minimal" | "mild" | "moderate" | "moderately-severe" | "severe" | "few" | "more";
   readonly from: number;
@@ -35,8 +35,8 @@ export interface ScoreBand {
 }
 
 /**
- * PHQ-9: Kroenke 2001. GAD-7: Spitzer 2006. The short ones have one line, from 3: Kroenke 2003,
- * 2007.
+ * PHQ-9: Kroenke 2001. GAD-7: Spitzer 2006. The two short ones were published with one line alone,
+ * from 3: Kroenke 2003 and 2007.
  */
 const bands: Readonly<Record<ScoredKind, readonly ScoreBand[]>> = {
   phq9: [
@@ -72,7 +72,7 @@ export const highestScore = (kind: QuestionnaireKind): number =>
   questionnaireItems[kind] * highestAnswer(kind);
 
 /**
- * `null` for invalid answers.
+ * Returns the published range of a score; `null` for invalid answers.
  * @example scoreBand({ kind: "gad2", answers: [1, 2] }) // { name: "more", from: 3, to: 6 }
  */
 export function scoreBand(answered: Answered<ScoredKind>): ScoreBand | null {
@@ -84,7 +84,7 @@ export function scoreBand(answered: Answered<ScoredKind>): ScoreBand | null {
 export const SELF_HARM_ITEM = 8;
 
 /**
- * Any answer but "not at all".
+ * Returns whether that item has any answer but "not at all", whatever the sum.
  * @example saysSelfHarm({ kind: "phq9", answers: [0, 0, 0, 0, 0, 0, 0, 0, 1] }) // true
  */
 export function saysSelfHarm({ kind, answers }: Answered): boolean {

@@ -1,6 +1,6 @@
 /**
- * Asked yearly, in the order of the answers. From the signs in PCOS guidance, in our own words
- * because the published forms are not free.
+ * The yearly questions about sleep, in the order of the answers: 1 for yes, 0 for no. Based on the
+ * signs in PCOS guidance, in our own words because the published forms are not free.
  */
 export const sleepQuestions = ["snoring", "sleepy", "breathing_pauses"] as const;
 export type SleepQuestion = (typeof sleepQuestions)[number];

@@ -4,7 +4,7 @@ const HALF_A_DAY = 12 * 60;
 const QUARTER = 15;
 
 /**
- * Minutes after midnight: the first at the user'"'"'s time, the others spread evenly until 20:00,
+ * Minutes after midnight: the first at the user's time, the others spread evenly until 20:00,
  * or over twelve hours if later, to a quarter of an hour.
  * @example doseMinutes(3, 480) // [480, 840, 1200]
  */

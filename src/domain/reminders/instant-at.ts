@@ -20,7 +20,7 @@ export function instantAt(day: CalendarDay, minute: number, timeZone: string): n
 
 const A_DAY = 24 * 60 * MILLISECONDS_PER_MINUTE;
 
-/** From UTC, in milliseconds. */
+/** The zone's offset from UTC, in milliseconds. */
 function aheadAt(instant: number, timeZone: string): number {
   const parts = formatterIn(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);

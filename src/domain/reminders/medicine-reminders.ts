@@ -12,7 +12,7 @@ import { minuteOf } from "./reminder-choices.ts";
 const DAYS_OF = { days: 1, weeks: 7, months: 28 } as const;
 const A_WEEK = 7;
 
-/** Injections, patches and weekly tablets. */
+/** Injections, patches and weekly tablets: intervals long enough to forget the day itself. */
 const isFarApart = (schedule: DoseSchedule) =>
   schedule.kind === "every" && schedule.count * DAYS_OF[schedule.unit] >= A_WEEK;
 
@@ -24,7 +24,7 @@ interface OpenDose<Facts> {
 }
 
 /**
- * Unanswered doses, except those of `injectionReminders`.
+ * Returns the unanswered doses of a day, except those covered by `injectionReminders`.
  * @example openDoses(medicines, day, "08:00") // [{ of: medicines[0], slot: 1, minute: 480 }, …]
  */
 export function openDoses<Facts extends MedicineFacts>(
@@ -44,7 +44,7 @@ export function openDoses<Facts extends MedicineFacts>(
 }
 
 /**
- * One per time.
+ * Returns the reminders of a day's unanswered doses, one per time.
  * @example doseReminders(medicines, day, "08:00") // [{ kind: "doses", minute: 480, count: 2 }]
  */
 export function doseReminders(
@@ -60,7 +60,7 @@ export function doseReminders(
 }
 
 /**
- * First days of packs and of breaks.
+ * Returns reminders on the first day of a pill pack and on the first pill-free day.
  * @example packReminders(medicines, day, "08:00") // [{ kind: "packs", minute: 480, about: "begins" }]
  */
 export function packReminders(
@@ -79,7 +79,7 @@ export function packReminders(
   });
 }
 
-/** Repeats of an unanswered injection, in days. A judgement. */
+/** Days for which an unanswered injection is repeated. A judgement. */
 const NAMED_AGAIN = 3;
 
 /**

@@ -6,17 +6,17 @@ import {
   type ReminderKind,
 } from "./reminder-choices.ts";
 
-/** One message, with all reminders of that minute after local midnight. */
+/** One message of a day, with all reminders due at that minute after local midnight. */
 export interface Moment {
   readonly minute: number;
   readonly kinds: readonly ReminderKind[];
 }
 
-/** An evening message moves to this many minutes before. */
+/** Minutes before quiet hours to which an evening message moves. */
 const BEFORE_QUIET = 15;
 
 /**
- * In the evening to just before quiet hours, else to their end.
+ * Moves a minute out of quiet hours: in the evening to just before them, otherwise to their end.
  * @example outsideQuiet(1380, { from: "22:00", to: "07:00" }) // 1305, which is 21:45
  */
 export function outsideQuiet(minute: number, quiet: QuietHours | undefined): number {
@@ -65,7 +65,7 @@ function stayingMinutes(all: readonly Moment[]): number[] {
 }
 
 /**
- * The user'"'"'s own words, visible on a lock screen, or `null`.
+ * The user's own words, visible on a lock screen, or `null`.
  * @example openWords({ minute: 480, kinds: ["doses"] }, choices) // null: "You have a note"
  */
 export function openWords({ kinds }: Moment, choices: ReminderChoices): string | null {

@@ -7,14 +7,14 @@ import { pushedMedicines, pushedMoments } from "./pushed-moments.ts";
 import { minuteOf, type QuietHours, type ReminderChoices } from "./reminder-choices.ts";
 import type { ReminderFacts } from "./reminders-on.ts";
 
-/** As stored on the device. */
+/** A future push message, as stored on the device. */
 export interface NoteAhead<Facts> {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Repeats end, in milliseconds since 1970: quiet hours begin, or the day ends. */
+  /** When repeats of that day end, in milliseconds since 1970: quiet hours begin, or the day ends. */
   readonly until: number;
   readonly day: CalendarDay;
-  /** At that minute if the message is about doses alone. */
+  /** The doses due at that minute if the message is about doses alone; else empty. */
   readonly doses: readonly { readonly of: Facts; readonly slot: number }[];
 }
 
@@ -22,8 +22,8 @@ const DAYS = 14;
 const MIDNIGHT = 24 * 60;
 
 /**
- * Two weeks of push messages with their doses, which neither the push nor the server'"'"'s schedule
- * contains.
+ * Returns the push messages of the next two weeks with their doses, which neither the push message
+ * nor the server's schedule contains.
  * @example notesAhead(choices, facts, "Africa/Lagos") // [{ at: 1795154400000, doses: [], … }, …]
  */
 export function notesAhead<Facts extends MedicineFacts>(

@@ -30,7 +30,7 @@ export function pushedMoments(
   return momentsOf(ofCycle.map(rounded), choices.quiet);
 }
 
-/** Those taken on certain cycle days need consent. */
+/** Medicines whose doses may be pushed: those taken on certain cycle days need consent. */
 export const pushedMedicines = <Facts extends MedicineFacts>(
   { pushesCycle }: Pick<ReminderChoices, "pushesCycle">,
   medicines: readonly Facts[],
@@ -44,7 +44,7 @@ const kindsOfCycle: readonly ReminderKind[] = [
 ];
 const isOfCycle = (kind: ReminderKind) => kindsOfCycle.includes(kind);
 
-/** The first message at or after its minute, else the last. */
+/** Adds a reminder to the first message at or after its minute, else to the last. */
 function joining(moments: readonly Moment[], { kind, minute }: Reminder): Moment[] {
   const host = moments.find((moment) => moment.minute >= minute) ?? moments.at(-1);
   return moments.map((moment) =>
@@ -61,7 +61,7 @@ const rounded = (reminder: Reminder): Reminder => ({
 });
 
 /**
- * Of 30 days, in ms since 1970.
+ * Returns the times of all pushes of the coming 30 days, in milliseconds since 1970.
  * @example timesToPush(choices, facts, "Africa/Johannesburg") // [1795154400000, …]
  */
 export const timesToPush = (

@@ -1,12 +1,12 @@
 import type { CalendarDay } from "../days/calendar-day.ts";
 
-/** Repeat on weekdays until done. */
+/** Kinds that repeat on weekdays until done. */
 export const routineKinds = ["dailyLog", "doses", "carePlan", "recoveryCode"] as const;
 export const datedKinds = [
   ...(["packs", "injections", "appointment", "period"] as const),
   ...(["premenstrual", "fertileDays", "lifeStage"] as const),
 ] as const;
-/** Missing in choices of earlier releases. */
+/** Kinds that choices of earlier releases don't have. */
 export type LaterKind = "premenstrual" | "lifeStage";
 
 export type RoutineKind = (typeof routineKinds)[number];
@@ -15,10 +15,10 @@ export type ReminderKind = RoutineKind | DatedKind;
 
 export interface KindChoice {
   readonly isOn: boolean;
-  /** HH:MM local time; of several doses the first. */
+  /** HH:MM local time; with several doses a day, the time of the first. */
   readonly time: string;
   /**
-   * Visible to others on the lock screen; without it the message says only that there is a note.
+   * Text others may read on the lock screen; without it the message says only that there is a note.
    */
   readonly words?: string | undefined;
 }
@@ -29,11 +29,11 @@ export interface RoutineChoice extends KindChoice {
 }
 
 export interface PremenstrualChoice extends KindChoice {
-  /** Before the next period'"'"'s likely range begins. */
+  /** Days before the next period's likely range begins. */
   readonly daysBefore: number;
 }
 
-/** Spans midnight if the end is before the start. */
+/** HH:MM to HH:MM; spans midnight if the end is before the start. */
 export interface QuietHours {
   readonly from: string;
   readonly to: string;
@@ -45,7 +45,7 @@ export type ReminderChoices = Readonly<Record<RoutineKind, RoutineChoice>> &
     readonly lifeStage?: KindChoice | undefined;
     readonly appointmentDay?: CalendarDay | undefined;
     readonly quiet?: QuietHours | undefined;
-    /** Consent to store cycle-dependent times where the server can read them. */
+    /** Consent to store times that depend on the cycle where the server can read them. */
     readonly pushesCycle?: boolean | undefined;
   };
 

@@ -26,7 +26,7 @@ export interface ReminderFacts {
   readonly hasLoggedToday: boolean;
   /** With doses from four days before today on. */
   readonly medicines: readonly MedicineFacts[];
-  /** Current packs or injections outside the medicine list. */
+  /** Current contraception by packs or injections outside the medicine list. */
   readonly methods: readonly ScheduledMedicine[];
   readonly forecast: Forecast;
   readonly fertileWindow: FertileWindow;
@@ -46,7 +46,7 @@ function remindersByKind(
   const taken = medicines.map(({ medicine }) => medicine);
   const once = (kind: RoutineKind, isDue: boolean): Reminder[] =>
     isDue ? [{ kind, minute: minuteOf(choices[kind].time) }] : [];
-  // The order of kinds within one minute.
+  // The order here decides the order of kinds within one minute.
   return {
     doses: () => doseReminders(medicines, day, choices.doses.time),
     packs: () => packReminders([...taken, ...methods], day, choices.packs.time),
@@ -89,8 +89,8 @@ function stageReminders(
 }
 
 /**
- * From today on, by minute: enabled kinds, on their weekdays, not yet done. Future days assume that
- * nothing more is logged.
+ * Returns the reminders due on a day from today on, sorted by minute: only enabled kinds, on their
+ * weekdays, and not yet done. For a future day it assumes that nothing more is logged.
  * @example remindersOn(choices, facts, facts.today) // [{ kind: "doses", minute: 480, count: 2 }, …]
  */
 export function remindersOn(

@@ -12,13 +12,13 @@ export interface StageDay {
 export const TEST_AFTER_LOSS_DAYS = 21;
 
 /**
- * Of the four contacts after a birth: from 48 hours, from day 7, and in week six (WHO, Positive
- * postnatal experience, 2022). The first is in the place of birth.
+ * The second, third and fourth of the four contacts after a birth: from 48 hours, from day 7, and
+ * in week six (WHO, Positive postnatal experience, 2022). The first is in the place of birth.
  */
 const VISITS_AFTER_BIRTH = [2, 7, 35];
 
 /**
- * Empty without the stage'"'"'s first day.
+ * Returns the days of a stage of life's visits and tests; empty without the day it began.
  * @example stageDays({ kind: "after-loss", ending: "loss", since: nov1 }) // [{ day: nov22, about: "test" }]
  */
 export function stageDays(stage: StageNow): readonly StageDay[] {

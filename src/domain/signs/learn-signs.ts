@@ -13,13 +13,13 @@ import {
 } from "./sign-belief.ts";
 import { learnTemperatures, readingsOf, shareOfRise } from "./temperature-evidence.ts";
 
-/** Cycle days, each with the probability of ovulation. */
+/** Cycle days of a completed cycle, each with the probability of ovulation. */
 type OvulationInCycle = readonly (readonly [day: number, probability: number])[];
 
 const expectation = (ovulation: OvulationInCycle, valueOn: (day: number) => number) =>
   ovulation.reduce((sum, [day, probability]) => sum + probability * valueOn(day), 0);
 
-/** Given the sign'"'"'s likelihood ratio for ovulation. */
+/** The probability that the sign misled, given its likelihood ratio for ovulation. */
 function misledProbability(doubt: Doubt, ratio: number): number {
   const share = shareMisled(doubt);
   return share / (share + (1 - share) * ratio);
@@ -73,7 +73,7 @@ function afterChart(belief: SignBelief, { length, signs }: ChartedCycle): SignBe
 }
 
 /**
- * Oldest cycle first.
+ * Updates the belief about a user's signs with her completed cycles, oldest first.
  * @example learnSigns(anySigns({ hasPcos: false }), cycles).luteal.mean // 11.6
  */
 export const learnSigns = (belief: SignBelief, cycles: readonly ChartedCycle[]): SignBelief =>

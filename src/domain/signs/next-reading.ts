@@ -7,17 +7,17 @@ import type { SignKind } from "./sign-belief.ts";
 import { learnTemperatures, readingsOf, shareOfRise } from "./temperature-evidence.ts";
 import type { OvulationOdds } from "./weigh-lengths.ts";
 
-/** With its unnormalised probability. */
+/** A possible reading, and its unnormalised probability. */
 interface Outcome {
   readonly reading: Partial<CycleSigns>;
   readonly weight: number;
 }
 
-/** By a smaller share a reading is not worth naming. A judgement. */
+/** Readings that narrow the forecast by a smaller share are not worth naming. A judgement. */
 const LEAST_NARROWING = 0.01;
 const TEMPERATURES_TRIED = 9;
 
-/** In days. */
+/** Standard deviation, in days. */
 function spreadOf({ probabilities }: LengthOdds): number {
   const mean = probabilities.reduce((sum, share, place) => sum + share * place, 0);
   return Math.sqrt(
@@ -41,7 +41,7 @@ function noted(
   ];
 }
 
-/** On an even grid, weighed by the user'"'"'s low, rise and scatter. */
+/** Temperatures on an even grid, weighed by the user's low, rise and scatter. */
 function temperatures({ signs, belief }: RunningSigns, odds: OvulationOdds, day: number) {
   const shareAt = (index: number) =>
     meanOver(odds, (ovulation) => shareOfRise(index + 1 - ovulation));
@@ -79,8 +79,8 @@ function outcomesOf(running: RunningSigns, odds: OvulationOdds): [Reading, Outco
 }
 
 /**
- * The reading with the smallest spread of the next period, averaged over its outcomes. `null` if
- * none narrows it enough.
+ * Returns the kind of reading that, taken tomorrow, would narrow the forecast most: the smallest
+ * spread of the next period, averaged over the possible readings. `null` if none narrows it enough.
  * @example nextReading(running) // "temperature"
  */
 export function nextReading(running: RunningSigns): Reading | null {

@@ -2,17 +2,17 @@ import type { PlacedNote } from "../ovulation/notes-of.ts";
 
 export interface SignProfile {
   readonly otherwise: number;
-  /** One probability per day; ovulation is day 0. */
+  /** One probability per day from `firstDay` on; ovulation is day 0. */
   readonly firstDay: number;
   readonly about: readonly number[];
-  /** Of one note: below 1 if neighbouring days are correlated. */
+  /** The weight of one note: below 1 if neighbouring days' notes are correlated. */
   readonly worth: number;
 }
 
 /**
- * On 62% of the fertile days and 12% of the others (Symul and Holmes, IEEE J Biomed Health Inform
- * 2022), with slopes at both ends. Neighbouring days correlate by 0.49: each note is worth a third,
- * (1 − 0.49) / (1 + 0.49).
+ * Clear, stretchy mucus or not: noted on 62% of the fertile days and 12% of the others (Symul and
+ * Holmes, IEEE J Biomed Health Inform 2022), with slopes at both ends. Notes of neighbouring days
+ * correlate by 0.49: each is worth a third, (1 − 0.49) / (1 + 0.49).
  */
 export const CLEAR_MUCUS: SignProfile = {
   otherwise: 0.12,
@@ -21,7 +21,7 @@ export const CLEAR_MUCUS: SignProfile = {
   worth: 1 / 3,
 };
 
-/** 0.2, 0.7, 0.8, 0.2 in the same source, spread by a day either way. */
+/** A positive ovulation test: 0.2, 0.7, 0.8, 0.2 in the same source, spread by a day either way. */
 export const POSITIVE_TEST: SignProfile = {
   otherwise: 0.05,
   firstDay: -3,
@@ -29,11 +29,11 @@ export const POSITIVE_TEST: SignProfile = {
   worth: 1,
 };
 
-/** Days after ovulation. */
+/** The probability of the sign this many days after ovulation. */
 export const shareOn = ({ otherwise, firstDay, about }: SignProfile, day: number) =>
   about[day - firstDay] ?? otherwise;
 
-/** Log likelihood ratios. */
+/** The log likelihood ratio of a note with this probability against the usual one. */
 const logsOf = (share: number, usual: number) => ({
   seen: Math.log(share / usual),
   unseen: Math.log((1 - share) / (1 - usual)),

@@ -5,31 +5,31 @@ import { type SignBelief, type SignKind, shareMisled } from "./sign-belief.ts";
 import { readingsOf, temperatureEvidence } from "./temperature-evidence.ts";
 import { wearableEvidence } from "./wearable-evidence.ts";
 
-/** Likelihood ratios: ovulation on a given day against no information. */
+/** Likelihood ratios of a cycle's signs: ovulation on a given day against no information. */
 export interface OvulationRatios {
-  /** The cycle day, from 1, of each list'"'"'s first element. */
+  /** The cycle day, from 1, of the first element of each list. */
   readonly first: number;
-  /** Without doubt applied. */
+  /** For each kind with notes, without doubt applied. */
   readonly kinds: ReadonlyMap<SignKind, readonly number[]>;
-  /** Each kind with its doubt applied. */
+  /** All kinds combined, each with its doubt applied. */
   readonly together: readonly number[];
   /** As `together`, before the doubt that the cycle had no ovulation. */
   readonly product: readonly number[];
 }
 
-/** Days beyond share the value at its end. */
+/** The range of ovulation days evaluated separately; days beyond share the value at its end. */
 export interface DayWindow {
   readonly first: number;
   readonly last: number;
 }
 
-/** Clear, stretchy mucus (`MucusGrades`). */
+/** The grade of clear, stretchy mucus (`MucusGrades`). */
 export const CLEAR = 4;
 
-/** Per kind; only a cycle of several years has more. */
+/** Limits the notes of one kind read per cycle; only a cycle of several years has more. */
 const MOST_NOTES = 90;
 
-/** Three such exponentials multiplied are still finite. */
+/** Three such exponentials multiplied are still a finite number. */
 const MOST_LOG = 200;
 
 export const hasSigns = (signs: CycleSigns) =>
@@ -49,7 +49,7 @@ function evidenceOf(
   const readings = readingsOf(temperatures);
   const clear = seenIn(mucus, (grade) => grade >= CLEAR);
   const tests = seenIn(luteinisingTests, (test) => test === "positive");
-  // A device corrects itself.
+  // A device corrects itself: its latest day counts.
   const named = notesOf(wearables).slice(-1);
   const all: [SignKind, readonly unknown[], number[]][] = [
     ["temperature", readings, temperatureEvidence(belief.temperature, readings, first, count)],
@@ -62,7 +62,7 @@ function evidenceOf(
   );
 }
 
-/** With the share of misleading cycles. */
+/** The likelihood ratio after allowing for the share of misleading cycles. */
 const doubted = (share: number, ratio: number) => share + (1 - share) * ratio;
 
 /**
@@ -87,6 +87,6 @@ export function ovulationRatios(
   return { first, kinds, product, together: product.map((ratio) => doubted(anovulatory, ratio)) };
 }
 
-/** Outside the window, its nearest day'"'"'s. @example ratioAt(ratios, 14) // 3.2 */
+/** Outside the window, its nearest day's. @example ratioAt(ratios, 14) // 3.2 */
 export const ratioAt = ({ first, together }: OvulationRatios, day: number) =>
   together[Math.min(together.length - 1, Math.max(0, day - first))] ?? 1;

@@ -4,7 +4,7 @@ import { ovulationRatios, ratioAt } from "./ovulation-ratios.ts";
 import { lutealOf, type SignBelief } from "./sign-belief.ts";
 import { type ExpectedCycle, type WeighedCycle, weighLengths } from "./weigh-lengths.ts";
 
-/** With signs up to today. */
+/** The running cycle: its forecast from length alone, and its signs up to today. */
 export interface RunningSigns {
   /** Days since its first day. */
   readonly elapsed: number;
@@ -15,17 +15,17 @@ export interface RunningSigns {
   readonly belief: SignBelief;
 }
 
-/** The longest luteal phase plus one. */
+/** Days back for which ovulation is evaluated separately: the longest luteal phase plus one. */
 const DAYS_BACK = 21;
 
-/** Clear mucus precedes ovulation. */
+/** Days ahead for which ovulation is evaluated separately: clear mucus precedes it. */
 const DAYS_AHEAD = 8;
 
-/** The log is complete with a sign on this many of the latest days. Judgements. */
+/** The log counts as complete with a sign on this many of the latest days. Judgements. */
 const NOTED_DAYS = 7;
 const LATEST_DAYS = 14;
 
-/** Whether signs show that no period since the cycle'"'"'s first day went unlogged. */
+/** Whether signs show that no period since the cycle's first day went unlogged. */
 export function isLogComplete(
   signs: CycleSigns,
   { status }: OvulationEvidence,
@@ -38,14 +38,14 @@ export function isLogComplete(
   return latest.filter(isNoted).length >= NOTED_DAYS;
 }
 
-/** Median length and width of the 80% range. */
+/** Returns the median length and the width of the 80% range, as expected on the first day. */
 export function expectedFrom(oddsAtFirst: LengthOdds): ExpectedCycle {
   const { shortest, longest } = centralRange(oddsAtFirst, 0.8);
   return { length: quantile(oddsAtFirst, 0.5), width80: longest - shortest };
 }
 
 /**
- * Returns the odds of the running cycle'"'"'s length and ovulation day, given its signs up to
+ * Returns the odds of the running cycle's length and ovulation day, given its signs up to
  * today.
  */
 export function weighRunning({

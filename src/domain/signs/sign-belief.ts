@@ -11,11 +11,11 @@ export interface Doubt {
 
 export interface SignBelief {
   readonly temperature: TemperatureBelief;
-  /** Days: the mean, and the variance of the belief about the mean. */
+  /** Luteal length in days: the mean, and the variance of the belief about the mean. */
   readonly luteal: { readonly mean: number; readonly variance: number };
-  /** That a kind of sign says nothing about ovulation in a cycle. */
+  /** The doubt that a kind of sign says nothing about ovulation in a cycle. */
   readonly doubts: Readonly<Record<SignKind, Doubt>>;
-  /** That a cycle had no ovulation. */
+  /** The doubt that a cycle had an ovulation at all. */
   readonly anovulation: Doubt;
 }
 
@@ -30,15 +30,15 @@ const BY_SIGNS: LutealPopulation = {
 };
 
 /**
- * Prior shares of cycles in which one kind of sign, or all, mislead. No rise was seen in 2% of
- * ovulatory cycles (Ecochard et al., BJOG 2001;108:822) and in 20% (Moghissi 1976). These are
- * higher: a first chart that shows nothing does no harm, and others lose next to nothing
- * (docs/decisions/044).
+ * Prior shares of cycles in which one kind of sign, or all of them, mislead. No rise was seen in 2%
+ * of ovulatory cycles (Ecochard et al., BJOG 2001;108:822) and in 20% (Moghissi 1976). These are
+ * higher: the first chart of a woman whose signs show nothing does no harm, and others lose next to
+ * nothing (docs/decisions/044).
  */
 const SHARE_MISLED = { usual: 0.4, pcos: 0.6 } as const;
 const SHARE_ANOVULATORY = { usual: 0.25, pcos: 0.5 } as const;
 
-/** The prior'"'"'s weight. */
+/** The number of observed cycles that equals the prior's weight. */
 const CYCLES_OF_DOUBT = 2;
 
 const doubtOf = (share: number): Doubt => ({
@@ -49,7 +49,7 @@ const doubtOf = (share: number): Doubt => ({
 /** @example shareMisled({ misled: 0.8, informed: 1.2 }) // 0.4 */
 export const shareMisled = ({ misled, informed }: Doubt) => misled / (misled + informed);
 
-/** After a cycle with the probability that the sign misled. */
+/** Updates a doubt after a cycle with the probability that the sign misled in it. */
 export const afterDoubt = ({ misled, informed }: Doubt, probability: number): Doubt => ({
   misled: misled + probability,
   informed: informed + 1 - probability,
@@ -67,14 +67,14 @@ export function anySigns({ hasPcos }: { readonly hasPcos: boolean }): SignBelief
   };
 }
 
-/** In the form that `lutealOdds` takes. */
+/** The user's luteal lengths in the form that `lutealOdds` takes. */
 export const lutealOf = ({ luteal }: SignBelief): LutealPopulation => ({
   mean: luteal.mean,
   betweenWomen: Math.sqrt(luteal.variance),
   withinWoman: BY_SIGNS.withinWoman,
 });
 
-/** By one cycle'"'"'s estimate and its variance (a Kalman filter). */
+/** By one cycle's estimate and its variance (a Kalman filter). */
 export function afterLuteal(
   { mean, variance }: SignBelief["luteal"],
   seen: { readonly mean: number; readonly variance: number },

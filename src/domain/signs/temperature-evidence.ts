@@ -2,48 +2,48 @@ import { notesOf, type PlacedNote } from "../ovulation/notes-of.ts";
 import type { Temperatures } from "../ovulation/temperature-shift.ts";
 
 /**
- * Waking temperatures: low before ovulation, higher by a rise after it, with scatter around both.
- * Normal–inverse-gamma: given the scatter, low and rise are normal.
+ * The belief about waking temperatures: low before ovulation, higher by a rise after it, with
+ * scatter around both. Normal–inverse-gamma: given the scatter, low and rise are normal.
  */
 export interface TemperatureBelief {
   /** °C. */
   readonly low: number;
   readonly rise: number;
-  /** Inverse covariance, in units of one reading. */
+  /** Inverse covariance of low and rise, in units of one reading. */
   readonly precision: Precision;
-  /** Of the variance'"'"'s inverse gamma distribution; `rate` in °C². */
+  /** Parameters of the variance's inverse gamma distribution; `rate` in °C². */
   readonly shape: number;
   readonly rate: number;
 }
 
-/** Upper half of a symmetric 2 × 2 matrix. */
+/** The upper half of a symmetric 2 × 2 matrix. */
 interface Precision {
   readonly low: number;
   readonly both: number;
   readonly rise: number;
 }
 
-/** Index 0 is the cycle'"'"'s first day. */
+/** A reading with its index; 0 is the cycle's first day. */
 type Reading = PlacedNote<number>;
 
-/** Only a cycle of several years has more. */
+/** Limits the days read per cycle; only a cycle of several years has more. */
 const MOST_DAYS = 90;
 
 /** Days 1 to 3 may still be warm from the cycle before. */
 const FIRST_PLACE = 3;
 
-/** Readings are clamped to it, °C: a fever, a late morning. */
+/** Readings are clamped to this distance from the cycle's median, °C: a fever, a late morning. */
 const MOST_FROM_MEDIAN = 0.5;
 
-/** After ovulation, in equal steps. */
+/** Days after ovulation until the temperature reaches its plateau, in equal steps. */
 const DAYS_OF_RISE = 4;
 
 const FEWEST_TO_LEARN = 8;
 
-/** °C from one cycle to the next, for low and rise. */
+/** °C by which low and rise may change from one cycle to the next. */
 const CHANGE = 0.08;
 
-/** Twenty past readings, because the scatter changes too. */
+/** Caps the weight of past readings at twenty, because the scatter changes too. */
 const MOST_SHAPE = 10;
 
 /**
@@ -59,7 +59,7 @@ export const ANY_TEMPERATURES: TemperatureBelief = {
   rate: 3 * 0.14 ** 2,
 };
 
-/** Days after ovulation. */
+/** The share of the rise reached this many days after ovulation. */
 export const shareOfRise = (days: number) => Math.min(1, Math.max(0, days / DAYS_OF_RISE));
 
 function medianOf(values: readonly number[]): number {
@@ -69,7 +69,7 @@ function medianOf(values: readonly number[]): number {
 }
 
 /**
- * Clamped.
+ * Returns the readings of a cycle that are evidence of ovulation, clamped.
  * @example readingsOf([36.9, null, null, 36.4, 36.5]) // [{ index: 3, value: 36.4 }, { index: 4, value: 36.5 }]
  */
 export function readingsOf(temperatures: Temperatures): Reading[] {
@@ -86,7 +86,7 @@ export function readingsOf(temperatures: Temperatures): Reading[] {
 
 const determinantOf = ({ low, both, rise }: Precision) => low * rise - both * both;
 
-/** Each at a known share of the rise (Bayes). */
+/** Updates the belief with readings, each at a known share of the rise (Bayes). */
 function afterReadings(
   belief: TemperatureBelief,
   readings: readonly Reading[],
@@ -120,7 +120,7 @@ function afterReadings(
   };
 }
 
-/** Up to a constant. */
+/** The log likelihood of the readings that led to `after`, up to a constant. */
 const logLikelihood = ({ precision, shape, rate }: TemperatureBelief) =>
   -Math.log(determinantOf(precision)) / 2 - shape * Math.log(rate);
 
@@ -143,7 +143,7 @@ export function temperatureEvidence(
   });
 }
 
-/** Adds the variance between cycles. */
+/** Adds the variance between cycles to the covariance; returns it as a precision. */
 function widened({ precision, rate, shape }: TemperatureBelief): Precision {
   const variance = rate / shape;
   const scale = variance / determinantOf(precision);

@@ -7,12 +7,12 @@ import type { Wearable } from "../ovulation/ovulation-evidence.ts";
  */
 const MEAN_ERROR: Readonly<Record<Wearable, number>> = { oura: 1.26, apple_watch: 1.59 };
 
-/** Without information, any day of a month is alike. */
+/** Without information, the device names any day of a month alike. */
 const MONTH = 28;
 
 /**
  * Returns for `count` cycle days from `first` on the log likelihood ratio: ovulation on that day
- * against no information. Laplace'"'"'s distribution fits the 80% within two days that Apple'"'"'s
+ * against no information. Laplace's distribution fits the 80% within two days that Apple's
  * study reports.
  */
 export const wearableEvidence = (

@@ -8,14 +8,14 @@ import {
   lutealOdds,
 } from "../ovulation/luteal-length.ts";
 
-/** By cycle day (from 1), in order; they sum to about 1. */
+/** The probability of ovulation on each cycle day (from 1), in order; they sum to about 1. */
 export type OvulationOdds = ReadonlyMap<number, number>;
 
-/** As expected on its first day, in days. */
+/** The cycle's length as expected on its first day, in days. */
 export interface ExpectedCycle {
   /** Median. */
   readonly length: number;
-  /** Of the 80% range. */
+  /** From the first to the last day of the 80% range. */
   readonly width80: number;
 }
 
@@ -27,7 +27,7 @@ export interface LutealBelief {
 /** Standard deviations spanned by the 80% range. */
 const DEVIATIONS_OF_80 = 2.563;
 
-/** Two marginals of one distribution. */
+/** The running cycle's length and its ovulation day: two marginals of one distribution. */
 export interface WeighedCycle {
   readonly lengths: LengthOdds;
   readonly ovulation: OvulationOdds;
@@ -69,7 +69,7 @@ const oddsOf = (days: Float64Array, total: number): OvulationOdds =>
       .map(([day, weight]) => [day, weight / total]),
   );
 
-/** Returns the odds of length and ovulation day after applying each day'"'"'s likelihood ratio. */
+/** Returns the odds of length and ovulation day after applying each day's likelihood ratio. */
 export function weighLengths(
   lengths: LengthOdds,
   expected: ExpectedCycle,

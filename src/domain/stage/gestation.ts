@@ -1,32 +1,32 @@
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 
-/** Counted from the first day of the last period. */
+/** The age of a pregnancy, counted from the first day of the last period. */
 export interface Gestation {
   readonly weeks: number;
-  /** Beyond the completed weeks, 0 to 6. */
+  /** 0 to 6, beyond the completed weeks. */
   readonly days: number;
   readonly trimester: 1 | 2 | 3;
   readonly dueDay: CalendarDay;
-  /** Weeks and day; `null` after the last. */
+  /** The weeks of the next routine check and its day; `null` after the last. */
   readonly nextCheck: { readonly weeks: number; readonly day: CalendarDay } | null;
-  /** Its end was probably not entered. */
+  /** Longer than any pregnancy: its end was probably not entered. */
   readonly isOver: boolean;
 }
 
-/** Naegele'"'"'s rule. */
+/** From the first day of the last period to the due date (Naegele's rule). */
 export const TERM_DAYS = 280;
 
 /** The second trimester begins at 14 weeks, the third at 28 (ACOG, How your fetus grows). */
 const TRIMESTERS = { second: 14, third: 28 } as const;
 
 /**
- * WHO recommendations on antenatal care, 2016. South Africa'"'"'s clinics adopted them in 2017
- * (Hlongwane et al. 2021, PMC7941100).
+ * The weeks of the eight antenatal contacts (WHO recommendations on antenatal care, 2016). South
+ * Africa's clinics adopted them in 2017 (Hlongwane et al. 2021, PMC7941100).
  */
 const CHECKS_AT_WEEKS = [12, 20, 26, 30, 34, 36, 38, 40] as const;
 
 /**
- * All eight.
+ * Returns the days of the eight routine checks of a pregnancy.
  * @example routineChecks(calendarDay("2026-09-01"))[0] // { weeks: 12, day: "2026-11-24" }
  */
 export const routineChecks = (from: CalendarDay) =>
@@ -36,7 +36,7 @@ export const routineChecks = (from: CalendarDay) =>
 const LONGEST_WEEKS = 43;
 
 /**
- * `from` is the first day of the last period.
+ * Returns the age of a pregnancy on a day. `from` is the first day of the last period.
  * @example gestationOn(calendarDay("2026-09-01"), calendarDay("2026-11-27")) // { weeks: 12, days: 3, trimester: 1, … }
  */
 export function gestationOn(from: CalendarDay, day: CalendarDay): Gestation {

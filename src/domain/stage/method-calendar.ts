@@ -5,10 +5,10 @@ import { type LifeStage, nextInjectionDay } from "../life/life-stage.ts";
 export type MethodCalendar =
   | {
       readonly kind: "pack";
-      /** From 1. */
+      /** The day of the pack, from 1. */
       readonly day: number;
       readonly length: number;
-      /** Without hormones; bleeding usually comes. */
+      /** This pack's days without hormones, on which bleeding usually comes. */
       readonly breakDays: DayRange;
     }
   | {
@@ -17,7 +17,7 @@ export type MethodCalendar =
       readonly nextDay: CalendarDay;
     };
 
-/** With the break. */
+/** Days of one pack of pills, patches or a ring, with the break. */
 export const PACK_DAYS = 28;
 
 const PILLS: Readonly<Record<NonNullable<LifeStage["pack"]>, number | null>> = {
@@ -26,11 +26,11 @@ const PILLS: Readonly<Record<NonNullable<LifeStage["pack"]>, number | null>> = {
   no_breaks: null,
 };
 
-/** Of four (WHO, Family planning: a global handbook). */
+/** Patches and rings are used three weeks of four (WHO, Family planning: a global handbook). */
 const THREE_WEEKS = 21;
 
 /**
- * A pack is counted from the last start given, else from the method'"'"'s first day. `null` without
+ * A pack is counted from the last start given, else from the method's first day. `null` without
  * either, a known pack or an injection whose effect still lasts, and for methods without a
  * calendar.
  * @example methodCalendar({ kind: "contraception", method: "pill", pack: "21_7", from: nov1 }, nov13) // { kind: "pack", day: 13, … }
@@ -53,7 +53,7 @@ export function methodCalendar(stage: LifeStage, today: CalendarDay): MethodCale
   return { kind: "pack", day, length: PACK_DAYS, breakDays };
 }
 
-/** `null` without packs or breaks. */
+/** The days of a pack with hormones; `null` for methods without packs or breaks. */
 export function daysWithHormones({ method, pack, pill }: LifeStage): number | null {
   if (method === "patch" || method === "ring") return THREE_WEEKS;
   if (method !== "pill" || pack === undefined || pill === "progestogen_only") return null;

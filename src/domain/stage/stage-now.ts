@@ -18,9 +18,9 @@ import type { PauseReason } from "../life/pause-reason.ts";
 import { type Gestation, gestationOn } from "./gestation.ts";
 import { type MethodCalendar, methodCalendar } from "./method-calendar.ts";
 
-/** Decides what every screen, reminder and file is about. */
+/** The stage of life that decides what every screen, reminder and file is about. */
 export type StageNow = Stage & {
-  /** `null` if unknown. */
+  /** The day it began; `null` if unknown. */
   readonly since: CalendarDay | null;
 };
 
@@ -67,16 +67,16 @@ const WITHOUT_CYCLES: readonly StageNow["kind"][] = [
 /** No cycle day, phase or fertile day. @example hasNoCycles("by-method") // true */
 export const hasNoCycles = (stage: StageNow["kind"]): boolean => WITHOUT_CYCLES.includes(stage);
 
-/** Since the period was due. */
+/** The latest result since the period was due. */
 export interface PregnancyTest {
   readonly result: "positive" | "negative";
   readonly day: CalendarDay;
 }
 
-/** Reliable from the missed period; five days leave room for a late one. */
+/** A test is reliable from the day of the missed period; five days leave room for a late period. */
 const ASKED_FROM_DAYS = 5;
 
-/** It explains missing periods, whatever the method. */
+/** Weeks after a pregnancy in which it explains missing periods, whatever the method. */
 const AFTER_PREGNANCY_DAYS = 84;
 
 /**
@@ -137,7 +137,7 @@ function methodStage(story: Story, today: CalendarDay): StageNow | null {
   return { kind: "by-method", since: from, method: name, isBloodless, calendar };
 }
 
-/** Late, or absent for 90 days. */
+/** A period that is late or has been absent for 90 days. */
 function waitingStage(story: Story, forecast: Forecast, today: CalendarDay): StageNow | null {
   if (forecast.kind !== "forecast") return null;
   const { facts } = story;
@@ -154,14 +154,14 @@ function waitingStage(story: Story, forecast: Forecast, today: CalendarDay): Sta
   return { kind: "late", since, daysLate, test };
 }
 
-/** By answer in this cycle, without sex since that could lead to a pregnancy. */
+/** Whether a pregnancy was ruled out in this cycle, and no sex that could lead to one since. */
 function isRuledOut(story: Story, { cycleStart }: PeriodForecast, today: CalendarDay): boolean {
   const on = story.background?.notPregnantOn;
   if (on === undefined || on < cycleStart) return false;
   return riskySexSince(story, today).every(({ day }) => day <= on);
 }
 
-/** The end of the range where no day is expected; under 18 at least 45 days. */
+/** The expected day; the end of the range where no day is expected; under 18 at least 45 days. */
 function lastPossibleDay(
   { cycleStart, expectedDay, expected80, isWide }: PeriodForecast,
   { age }: CycleFacts,

@@ -24,7 +24,7 @@ type Method = (typeof METHODS)[number];
 const inProfile = ({ method }: Method): CycleFacts["contraception"] =>
   method === "condoms" || method === "sterilisation" ? "other" : method;
 
-/** `null`: open. */
+/** Days from `from` days ago to `to` days ago; open if `to` is `null`. */
 const anySpan = fc
   .tuple(fc.integer({ min: 1, max: 600 }), fc.option(fc.integer({ min: 1, max: 400 })))
   .map(([length, to]) => ({

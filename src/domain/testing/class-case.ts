@@ -13,10 +13,10 @@ import { daysAgo, TODAY, woman } from "./concern-stories/story-case.ts";
 import { pregnantFor } from "./concern-stories/women.ts";
 import { cyclesOfLengths } from "./example-facts.ts";
 
-/** With the most urgent answer that a clinician would expect. */
+/** A woman's record, and the most urgent answer that a clinician would expect. */
 export type ClassCase = readonly [name: string, wanted: Urgency | "quiet", story: Story];
 
-/** A quiet one may have no concern at all. */
+/** Runs every case; a quiet one may have no concern at all. */
 export function testUrgencies(cases: readonly ClassCase[]): void {
   it.each(cases)("%s: %s", (_, wanted, story) => {
     const found = concernsOf(story, TODAY);
@@ -33,7 +33,7 @@ export const due = (days: number, facts: Facts = {}) =>
 
 export const wk = (weeks: number, days = 0): Story => pregnantFor(weeks * 7 + days);
 
-/** For 60 days. */
+/** Medicines taken for 60 days, by their names. */
 export const med = (...medicines: readonly (string | MedicineInUse)[]) => ({
   medicines: medicines.map((one) =>
     typeof one === "string" ? { name: one, startDate: daysAgo(60) } : one,

@@ -12,7 +12,7 @@ const NO_FACTS: CycleFacts = {
 
 export const factsOf = (facts: Partial<CycleFacts>): CycleFacts => ({ ...NO_FACTS, ...facts });
 
-/** Periods of five days; the last begins the current cycle. */
+/** Completed cycles of these lengths with five-day periods, and the start of the current one. */
 export function cyclesOfLengths(
   lengths: readonly number[],
   firstDay: CalendarDay = calendarDay("2026-01-05"),

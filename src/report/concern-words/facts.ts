@@ -3,7 +3,7 @@ import type { LookedAt } from "#domain/concerns/not-logged.ts";
 import type { WarningSign } from "#domain/day/warning-sign.ts";
 import type { labFactWords } from "./labs.ts";
 
-/** `value` includes its unit. */
+/** Evidence lines; `value` includes its unit. */
 export const otherFactWords: Readonly<
   Record<Exclude<ConcernFact, WarningSign | keyof typeof labFactWords>, string>
 > = {
@@ -41,7 +41,7 @@ export const otherFactWords: Readonly<
   background: "{value}",
 };
 
-/** Without a strength. */
+/** As above, without a strength. */
 export const unratedFactWords = {
   "headache.yes": "Headache on {day}",
   "pain.yes": "Pain on {day}",
@@ -90,7 +90,7 @@ export const valueWords = {
   years: "{value} years",
 } as const;
 
-/** In the form of a list. */
+/** What the rules read, in the form of a list. */
 export const lookedAtWords: Readonly<Record<LookedAt, string>> = {
   periods: "periods and bleeding",
   pain: "pain",

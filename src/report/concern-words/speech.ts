@@ -8,7 +8,7 @@ export interface SpokenConcern {
   /** One line per fact, newest first. */
   readonly evidence: readonly string[];
   readonly ask: string;
-  /** Besides the list for every visit. */
+  /** What to bring, besides the list for every visit. */
   readonly bring: string | null;
 }
 

@@ -1,13 +1,13 @@
 import { flagMessages } from "../messages/flags.ts";
 import { safetyWords } from "./topics/safety.ts";
 
-/** The page has no phone number beside it. */
+/** Sentences for the user only, because the page has no phone number beside it. */
 const sentences: readonly (readonly [string, string])[] = [
   [safetyWords["self-harm"].action, flagMessages["report.flags.selfHarm"]],
   [safetyWords.violence.action, flagMessages["report.flags.violence"]],
 ];
 
-/** Longer patterns first. */
+/** Replacements from "you" to "she"; longer patterns first. */
 const changes: readonly (readonly [RegExp, string])[] = [
   [/\bat your next visit\b/g, "at the next visit"],
   [

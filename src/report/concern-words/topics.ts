@@ -1,6 +1,6 @@
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 
-/** Small: a screen needs few concerns. No words here, so a look-up loads none. */
+/** Small, as a screen needs few concerns. This file has no words, so a look-up loads none. */
 const topics = {
   bleeding: ["bleed-heavy", "bleed-postpartum", "hb-emergency", "hb-severe"],
   "bleeding-changes": [

@@ -1,16 +1,16 @@
 export interface ConcernWords {
   /** One action, at most 20 words. */
   readonly action: string;
-  /** Replaces `action` for today, unless it fits. */
+  /** Replaces `action` when it is for today, unless the action fits. */
   readonly today?: string | undefined;
-  /** For this week. */
+  /** Replaces `action` when it is for this week, unless the action fits. */
   readonly soon?: string | undefined;
-  /** For the next visit. */
+  /** Replaces `action` when it waits for the next visit, unless the action fits. */
   readonly later?: string | undefined;
   /** Why, without a diagnosis. */
   readonly reason: string;
-  /** At the clinic, in the first person. */
+  /** What to say or ask at the clinic, in the first person. */
   readonly ask: string;
-  /** Besides the list for every visit. */
+  /** What to bring, besides the list for every visit. */
   readonly bring?: string | undefined;
 }

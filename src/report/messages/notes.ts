@@ -1,6 +1,6 @@
 import type { ReportMessage } from "./report-messages.ts";
 
-/** For translators. */
+/** Context for translators. */
 export const messageNotes: Readonly<Partial<Record<ReportMessage, string>>> = {
   "report.column.how": "How often a medicine is taken",
   "report.column.why": "What a medicine is for",

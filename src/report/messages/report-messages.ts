@@ -8,7 +8,7 @@ import { nameMessages } from "./names.ts";
 import { pageMessages } from "./page.ts";
 import { tableMessages } from "./tables.ts";
 
-/** Also shown on screen. */
+/** Messages of the doctor's page, which the app also shows on screen. */
 export const pageOfReportMessages = {
   ...pageMessages,
   ...nameMessages,

@@ -4,15 +4,15 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 import { pregnancyNow, stagesOf } from "./pregnancy.ts";
 
-/** Days with risk of high pressure and infection after a birth. */
+/** Days with risk of high pressure and infection after a birth (`concerns`, life stage). */
 export const SIX_WEEKS = 42;
 
 /** Days with risk of clots and heavy bleeding after a birth. */
 export const TWELVE_WEEKS = 84;
 
 /**
- * Returns the evidence up to `days` after the latest pregnancy ended, and that end. Any outcome
- * counts: a late loss has the risks of a birth.
+ * Returns the evidence dated up to `days` after the end of the latest pregnancy, earlier days
+ * included, followed by that end. Any outcome counts: a late loss has the risks of a birth.
  * @example afterPregnancy(story, today, SIX_WEEKS, fevers) // [{ fact: "temperature", … }, { fact: "birth_or_loss", … }]
  */
 export function afterPregnancy(

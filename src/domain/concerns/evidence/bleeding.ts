@@ -38,7 +38,7 @@ export function flowsSince(story: Story, today: CalendarDay, days: number): Conc
 }
 
 /**
- * Ticked signs.
+ * Returns the ticked signs of bleeding, as evidence.
  * @example bleedingSignsSince(story, today, 7) // [{ fact: "clots_over_2_5_cm", … }]
  */
 export const bleedingSignsSince = (
@@ -51,7 +51,7 @@ export const bleedingSignsSince = (
 const GREAT_DIZZINESS = 7;
 
 /**
- * Fainting, paleness, a racing heart and great dizziness, which may come from blood loss.
+ * Returns fainting, paleness, a racing heart and great dizziness, which may come from blood loss.
  * @example bloodLossSince(story, today, 2) // [{ fact: "very_pale", … }]
  */
 export const bloodLossSince = (
@@ -78,7 +78,7 @@ export const bleedingSince = (
 ];
 
 /**
- * Returns bleeds of `least` days and more that lasted into the last `ago` days.
+ * Returns bleeds of `least` days and more that lasted into the last `ago` days, as evidence.
  * @example longBleedsSince(story, today, 7, 8) // [{ fact: "bleeding_days", value: 12, unit: "days", … }]
  */
 export const longBleedsSince = (
@@ -92,7 +92,7 @@ export const longBleedsSince = (
     .map(({ first: day, length: value }) => ({ fact: "bleeding_days", day, value, unit: "days" }));
 
 /**
- * As `bleedingDays`, with the flow logged in daily records.
+ * Returns the days of bleeding, by periods and daily logs, with those only in the day's record.
  * @example bleedingOf(story, today).get(nov1) // { flow: "light", isPeriod: true }
  */
 export function bleedingOf({ facts, days }: Story, today: CalendarDay): BleedingDays {
@@ -107,7 +107,7 @@ export interface BetweenPeriods {
   readonly evidence: ConcernEvidence;
 }
 
-/** Later bleeding is no longer between periods. */
+/** After this many days without a period, bleeding is no longer between periods. */
 const LONGEST_BETWEEN = 365;
 
 /**
@@ -151,7 +151,7 @@ const onUnknownDays = ({ facts }: Story): BetweenPeriods[] =>
 
 interface HeavyPeriod {
   readonly first: CalendarDay;
-  /** All days of a period marked as heavy count. */
+  /** Days logged as heavy; all days of a period marked as heavy. */
   readonly days: number;
 }
 

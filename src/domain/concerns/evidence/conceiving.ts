@@ -9,11 +9,11 @@ import { methodNow } from "./method-now.ts";
 import { stagesOf } from "./pregnancy.ts";
 import { signsSince } from "./signs.ts";
 
-/** No pregnancy is considered from this age (background knowledge). */
+/** No pregnancy is considered from this age: background knowledge, as contraception may end. */
 const OLDEST_AGE = 55;
 
 /**
- * True without answers.
+ * Returns whether the answers leave a pregnancy possible; true without answers.
  * @example canConceive({ facts, background: { couldConceive: false } }) // false
  */
 export const canConceive = ({ facts, background }: Story): boolean =>
@@ -43,8 +43,8 @@ export function tryingSince(story: Story): CalendarDay | undefined {
 }
 
 /**
- * Returns whether the first period came within the last year (ages in years); long gaps are then
- * expected.
+ * Returns whether the first period came within the last year, as far as ages in years tell; long
+ * gaps are then expected.
  * @example isFirstYear({ facts: { ...facts, age: 13 }, background: { firstPeriodAge: 13 } }) // true
  */
 export const isFirstYear = ({ facts: { age }, background }: Story): boolean =>
@@ -53,7 +53,7 @@ export const isFirstYear = ({ facts: { age }, background }: Story): boolean =>
 /** From this age a year without a period counts as menopause; before, it needs a check. */
 const CHANGE = { fromAge: 45, days: YEAR_WITHOUT } as const;
 
-/** From this age bleeding after a year without is no period. */
+/** From this age bleeding after a year without is no period, so no later one counts as missing. */
 const SETTLED_FROM_AGE = 55;
 
 /** Contraception may end a year after the last period from 50 on, two years before that. */
@@ -84,7 +84,7 @@ export function isPastConceiving(story: Story, today: CalendarDay): boolean {
 const SEX_LOOKED_FOR = 60;
 
 /**
- * Sex without contraception, or a failed method, in the last 60 days.
+ * Returns the days of the last 60 with sex without contraception, or a failed method.
  * @example riskySexSince(story, today) // [{ fact: "unprotected_sex", … }]
  */
 export const riskySexSince = (story: Story, today: CalendarDay): ConcernEvidence[] =>

@@ -6,7 +6,7 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { Story } from "../story.ts";
 
 /**
- * Newest first; a log dated tomorrow (flight west) counts.
+ * Returns the records of the days from `days` ago on; a log dated tomorrow (flight west) counts.
  * @example daysWithin(story, today, 2).map(({ date }) => date) // [today, yesterday]
  */
 export function daysWithin({ days }: Story, today: CalendarDay, ago: number): DayRecord[] {
@@ -20,11 +20,11 @@ export const cycleEvidence = ({
 }: Pick<AnnotatedCycle, "startDay" | "length">) =>
   ({ fact: "cycle_length", day, value, unit: "days" }) as const;
 
-/** `pcos` is the profile's answer. */
+/** A background fact by name; `pcos` is the profile's answer. */
 type BackgroundFact = keyof HealthBackground | "pcos" | "noCervicalScreening";
 
 /**
- * Evidence without its own date.
+ * Returns a background fact as evidence without its own date.
  * @example backgroundEvidence("migraineWithAura", today) // { fact: "background", value: "migraineWithAura", isOfNow: true, … }
  */
 export const backgroundEvidence = (noted: BackgroundFact, today: CalendarDay): ConcernEvidence => ({

@@ -5,8 +5,8 @@ import type { Story } from "../story.ts";
 import { signsSince } from "./signs.ts";
 
 /**
- * Returns temperatures of 38.0 °C and more, taken ill or on waking, and the sign "hot or
- * shivering". A waking temperature excluded from the chart for an illness counts.
+ * Returns temperatures of 38.0 °C and more from `days` ago on, taken ill or on waking, and the sign
+ * "hot or shivering". A waking temperature excluded from the chart because of an illness counts.
  * @example feversSince({ facts, signs: [{ date: today, temperature: 38.2 }] }, today, 7) // [{ fact: "temperature", value: 38.2, unit: "°C", … }]
  */
 export function feversSince(story: Story, today: CalendarDay, days: number): ConcernEvidence[] {

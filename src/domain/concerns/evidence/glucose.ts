@@ -7,7 +7,7 @@ import { backgroundEvidence } from "./days.ts";
 import { isBelow, labEvidence, reaches } from "./lab-results.ts";
 import { medicineEvidence, substancesInUse } from "./medicines-in-use.ts";
 
-/** Chosen to match the mmol/L thresholds: 250 mg/dL is written 13.9 mmol/L. */
+/** mg/dL, chosen to match the mmol/L thresholds: 250 mg/dL is written 13.9 mmol/L. */
 export const GLUCOSE = {
   lowFrom: { value: 70, unit: "mg/dL" },
   veryLowFrom: { value: 54, unit: "mg/dL" },
@@ -16,7 +16,7 @@ export const GLUCOSE = {
 } as const;
 
 /**
- * By background or insulin.
+ * Returns diabetes as noted in the background, or by insulin among the medicines.
  * @example notedDiabetes({ facts, background: { diabetes: true } }, today) // [{ fact: "background", … }]
  */
 export const notedDiabetes = (story: Story, today: CalendarDay): ConcernEvidence[] => [
@@ -60,7 +60,7 @@ interface Line {
 }
 
 /**
- * Measured or from a laboratory, at or above the threshold.
+ * Returns glucose of the last days at or above a threshold, measured or from a laboratory.
  * @example highGlucoseSince(story, today, 7, GLUCOSE.highFrom) // [{ fact: "glucose", value: 12.4, unit: "mmol/L", … }]
  */
 export const highGlucoseSince = (story: Story, today: CalendarDay, days: number, line: Line) =>
@@ -69,7 +69,7 @@ export const highGlucoseSince = (story: Story, today: CalendarDay, days: number,
     .map(({ evidence }) => evidence);
 
 /**
- * Below the threshold.
+ * Returns glucose of the last days below a threshold, as evidence.
  * @example lowGlucoseSince(story, today, 2, GLUCOSE.veryLowFrom) // [{ fact: "glucose", value: 2.7, unit: "mmol/L", … }]
  */
 export const lowGlucoseSince = (story: Story, today: CalendarDay, days: number, line: Line) =>

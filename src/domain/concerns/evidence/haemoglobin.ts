@@ -10,7 +10,7 @@ const SEVERE = { value: 8, unit: "g/dL" } as const;
 /** Only a result at or above this replaces an older low one. */
 const NOT_LOW = { value: 10, unit: "g/dL" } as const;
 
-/** Days for which a blood count remains relevant. A judgement. */
+/** Days for which a blood count that was not repeated remains relevant. A judgement. */
 export const HB_HOLDS_FOR = 90;
 
 /**

@@ -9,7 +9,7 @@ import type { Story } from "../story.ts";
 export const resultsOf = ({ labs = [] }: Story, test: LabTest): readonly LabReading[] =>
   labs.filter((reading) => reading.test === test);
 
-/** Several if entered twice on the latest day. */
+/** The results of the latest day of a test; several if entered twice. */
 export function newestResults(story: Story, test: LabTest): readonly LabReading[] {
   return ofLatestDay(resultsOf(story, test), ({ day }) => day);
 }
@@ -22,26 +22,26 @@ interface Line {
 const amountOf = ({ test, value, unit }: LabReading, line: Line) =>
   labValueIn(test, value, unit, line.unit);
 
-/** Certainly at or above: for a threshold of 7.5, ">7.5" is and "<7.5" is not. */
+/** Whether a result is certainly at or above the threshold. At 7.5, ">7.5" is and "<7.5" is not. */
 export function reaches(reading: LabReading, line: Line): boolean {
   const amount = amountOf(reading, line);
   return amount !== null && reading.comparator !== "<" && amount >= line.value;
 }
 
-/** Certainly above. */
+/** Whether a result is certainly above the threshold. */
 export function exceeds(reading: LabReading, line: Line): boolean {
   const amount = amountOf(reading, line);
   return amount !== line.value ? reaches(reading, line) : reading.comparator === ">";
 }
 
-/** Certainly below. */
+/** Whether a result is certainly below the threshold. */
 export function isBelow(reading: LabReading, line: Line): boolean {
   const amount = amountOf(reading, line);
   if (amount === null || reading.comparator === ">") return false;
   return reading.comparator === "<" ? amount <= line.value : amount < line.value;
 }
 
-/** As the laboratory wrote it. */
+/** A result as the laboratory wrote it, or as the user's own measure is displayed. */
 export function labEvidence({
   test,
   name,

@@ -8,8 +8,8 @@ import { methodNow } from "./method-now.ts";
 const WITHOUT_PERIODS = ["implant", "injection"];
 
 /**
- * Returns the days since the last period began if it was late on `day`, by the user's own forecast;
- * `null` if not, without a known period, and with an implant or injections.
+ * Returns the days since the last period began if the period was late on a day, by the user's own
+ * forecast. `null` if it was not, if no period is known, and with an implant or injections.
  * @example latePeriodOn(story, nov20) // { fact: "days_without_period", day: oct20, value: 31, unit: "days" }
  */
 export function latePeriodOn(story: Story, day: CalendarDay): ConcernEvidence | null {

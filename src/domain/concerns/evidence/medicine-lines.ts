@@ -8,11 +8,11 @@ export interface MedicineLine {
   readonly pregnant: Urgency;
   readonly trying: Urgency | null;
   readonly unprotected: Urgency | null;
-  /** With condoms or a diaphragm alone, which are less reliable. */
+  /** With condoms or a diaphragm alone, which are not reliable enough. */
   readonly barrier?: Urgency | undefined;
   /** Days after the last dose for which it still matters to a pregnancy. */
   readonly lingersFor: number;
-  /** A recorded pregnancy has different words. */
+  /** The words address a woman who is not pregnant yet; a pregnancy has different ones. */
   readonly hasOwnWordsInPregnancy?: true | undefined;
   readonly source: string;
   readonly grade: RuleGrade;
@@ -33,7 +33,7 @@ const line = (
   more: Partial<Pick<MedicineLine, "grade" | "lingersFor" | "hasOwnWordsInPregnancy">> = {},
 ): MedicineLine => ({ subject, substances, source, grade: "K", lingersFor: 0, ...times, ...more });
 
-/** As `HARMFUL`, and common among young women, so barriers count too (MHRA). */
+/** As `HARMFUL`, and common among young women, so barriers alone are mentioned too (MHRA). */
 const MOST_HARMFUL: Times = { ...HARMFUL, barrier: "within-days" };
 const ASKED_ABOUT: Times = { pregnant: "today", trying: "mention", unprotected: "mention" };
 
@@ -48,7 +48,7 @@ export const nsaids: readonly SubstanceName[] = [
   ...(["indometacin", "piroxicam", "meloxicam"] as const),
 ];
 
-/** Never a dose. */
+/** The medicines covered by rules, with sources. Never a dose. */
 export const medicineLines: readonly MedicineLine[] = [
   line("isotretinoin", ["isotretinoin"], MOST_HARMFUL, "medicinesinpregnancy.org, isotretinoin", {
     ...{ grade: "P", lingersFor: 31 },

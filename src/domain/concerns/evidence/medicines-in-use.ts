@@ -5,7 +5,7 @@ import { type SubstanceName, substances } from "./substances.ts";
 
 export interface SubstanceInUse {
   readonly substance: SubstanceName;
-  /** In lower case. */
+  /** Its name as typed, in lower case. */
   readonly name: string;
   readonly medicine: MedicineInUse;
 }
@@ -15,8 +15,8 @@ const ACCENTS = /\p{Diacritic}/gu;
 const BETWEEN_WORDS = /[^\p{Letter}\p{Number}-]+/u;
 
 /**
- * Matches whole words only. A hyphenated name counts whole and in its parts, because makers put
- * their own name first: "Adco-Simvastatin".
+ * Matches whole words only: "iron" must not match inside another word. A name with a hyphen counts
+ * whole and in its parts, because makers put their own before it: "Adco-Simvastatin".
  */
 function asWords(typed: string): string {
   const plain = typed.normalize("NFD").replace(ACCENTS, "").toLowerCase();
@@ -25,7 +25,7 @@ function asWords(typed: string): string {
 }
 
 /**
- * Substances of medicines taken today, or stopped at most `lingersFor` days ago.
+ * Returns the substances of medicines taken today, or stopped at most `lingersFor` days ago.
  * @example substancesInUse(story, today).map(({ substance }) => substance) // ["isotretinoin"]
  */
 export function substancesInUse(
@@ -75,8 +75,8 @@ const inUse = (
     .map(medicineEvidence);
 
 /**
- * Oestrogen of combined pills.
- * @example combinedMedicines(story, today) // [{ value: "Yasmin", … }]
+ * Returns medicines with the oestrogen of combined pills, for any indication, as evidence.
+ * @example combinedMedicines(story, today) // [{ fact: "medicine", value: "Yasmin", … }]
  */
 export const combinedMedicines = (story: Story, today: CalendarDay): ConcernEvidence[] =>
   inUse(story, today, OF_CONTRACEPTION, 0);
@@ -95,7 +95,7 @@ export const oestrogenMedicines = (
   lingersFor: number,
 ): ConcernEvidence[] => inUse(story, today, [...OF_CONTRACEPTION, ...OF_THERAPY], lingersFor);
 
-/** Word lengths from which one or two wrong letters are a typing error. */
+/** Word lengths from which one or two wrong letters count as a typing error. */
 const SLIPS = { oneFrom: 6, twoFrom: 9 } as const;
 
 const slipsAllowed = ({ length }: string) => {
@@ -103,7 +103,7 @@ const slipsAllowed = ({ length }: string) => {
   return length < SLIPS.twoFrom ? 1 : 2;
 };
 
-/** For one-word names without an exact match. */
+/** Likely substances for a misspelt one-word name, if no name matches exactly. */
 function misspelt(medicine: MedicineInUse, words: string): readonly SubstanceInUse[] {
   const typed = words.split(" ").filter((word) => slipsAllowed(word) > 0);
   return substances.flatMap(({ substance, names }) => {

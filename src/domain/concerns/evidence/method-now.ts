@@ -19,7 +19,7 @@ export interface Method {
 }
 
 /**
- * From the history, else the profile.
+ * Returns today's method: from the history, else from the profile.
  * @example methodNow({ facts: { ...facts, contraception: "pill" } }, today).effect // "hormonal"
  */
 export function methodNow(story: Story, today: CalendarDay): Method {
@@ -34,13 +34,13 @@ export function methodNow(story: Story, today: CalendarDay): Method {
 }
 
 /**
- * Whether it may contain oestrogen, as does a pill of unknown kind.
+ * Returns whether the method contains or may contain oestrogen, as does a pill of unknown kind.
  * @example mayHoldOestrogen(methodNow(story, today)) // true on the ring
  */
 export const mayHoldOestrogen = ({ name, pill }: Method): boolean =>
   name === "patch" || name === "ring" || (name === "pill" && pill !== "progestogen_only");
 
-/** In the first half year bleeding on a new hormonal method often settles. */
+/** About six months, in which bleeding on a new hormonal method often settles. */
 const SETTLES_WITHIN = 183;
 
 export function isOnNewHormones(story: Story, today: CalendarDay): boolean {
@@ -49,7 +49,7 @@ export function isOnNewHormones(story: Story, today: CalendarDay): boolean {
 }
 
 /**
- * Dated from its first day if known.
+ * Returns the method as evidence, from its first day if known, else as a background fact.
  * @example methodEvidence(methodNow(story, today), today) // { fact: "contraception", value: "pill", … }
  */
 export const methodEvidence = (

@@ -26,8 +26,8 @@ const LOW_PAINS = [
 ] as const satisfies readonly WarningSign[];
 
 /**
- * Of any strength.
- * @example lowPainSince(story, today, 2) // [{ fact: "new_low_pain", value: "yes", … }]
+ * Returns any lower abdominal pain from `days` ago on, of any strength.
+ * @example lowPainSince(story, today, 2) // [{ fact: "new_low_pain", day: today, value: "yes", unit: "" }]
  */
 export const lowPainSince = (story: Story, today: CalendarDay, days: number): ConcernEvidence[] => [
   ...signsSince(story, today, days, LOW_PAINS),
@@ -52,14 +52,14 @@ export function painSince(
   );
 }
 
-/** By judgement: weaker recurring headaches are too common. */
+/** By judgement: weaker recurring headaches are too common to be meaningful. */
 const LASTING_FROM = 4;
 
 const strengthOf = ({ value }: ConcernEvidence) =>
   typeof value === "number" ? value : LASTING_FROM;
 
 /**
- * Ticked as severe, or logged at `least` and more.
+ * Returns severe headaches from `days` ago on: ticked as severe, or logged at `least` and more.
  * @example severeHeadachesSince(story, today, 2) // [{ fact: "headache", value: 9, … }]
  */
 export const severeHeadachesSince = (

@@ -6,23 +6,23 @@ import type { StageOfStory, Story } from "../story.ts";
 import { signDaysWithin } from "./signs.ts";
 
 export interface PregnancyNow {
-  /** False if known only from a test. */
+  /** True if recorded by the user; false if known only from a test. */
   readonly isRecorded: boolean;
   readonly since: CalendarDay;
-  /** `null` if unknown. */
+  /** Completed weeks from its first day; `null` if unknown. */
   readonly weeks: number | null;
   readonly evidence: readonly ConcernEvidence[];
 }
 
 /**
- * With outcomes where known.
- * @example stagesOf({ facts, stages: [{ kind: "pregnancy", from }] })
+ * Returns the stages of a story, with the outcome of pregnancies where known.
+ * @example stagesOf({ facts, stages: [{ kind: "pregnancy", from }] }) // [{ kind: "pregnancy", from }]
  */
 export const stagesOf = ({ stages, facts }: Story): readonly StageOfStory[] =>
   stages ?? facts.stages ?? [];
 
 /**
- * Recorded, until its last day, or by a positive test.
+ * Returns the current pregnancy, recorded (until its last day) or by a positive test, or `null`.
  * @example pregnancyNow({ facts, stages: [{ kind: "pregnancy", from: addDays(today, -70) }] }, today)?.weeks // 10
  */
 export function pregnancyNow(story: Story, today: CalendarDay): PregnancyNow | null {
@@ -75,7 +75,7 @@ export const isPregnancyRecorded = (story: Story, today: CalendarDay): boolean =
 const WEEKS = 14;
 
 /**
- * While it may be ectopic: under 14 weeks or unknown.
+ * Returns the current pregnancy while it may be ectopic: under 14 weeks, or of unknown age.
  * @example earlyPregnancy(story, today)?.weeks // 9
  */
 export function earlyPregnancy(story: Story, today: CalendarDay): PregnancyNow | null {
@@ -87,8 +87,8 @@ export function earlyPregnancy(story: Story, today: CalendarDay): PregnancyNow |
 const HOLDS_FOR = 42;
 
 /**
- * Returns the latest positive test of the last six weeks; `null` if a later one was negative or the
- * recorded pregnancy ended after it.
+ * Returns the latest positive pregnancy test of the last six weeks; `null` if a later one was
+ * negative or the recorded pregnancy is over. A test after that end counts.
  * @example positiveTest({ facts, signs: [{ date: today, pregnancyTest: "positive" }] }, today)?.day // today
  */
 export function positiveTest(story: Story, today: CalendarDay): ConcernEvidence | null {

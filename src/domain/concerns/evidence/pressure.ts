@@ -5,7 +5,7 @@ import type { ConcernEvidence } from "../concern.ts";
 import type { BloodPressureReading, Story } from "../story.ts";
 
 /**
- * Returns the latest day's readings that reach a threshold.
+ * Returns the latest day's blood pressures that reach a threshold, as evidence.
  * @example newestPressures(story, { systolic: 140, diastolic: 90 }) // [{ value: "152/98", … }]
  */
 export function newestPressures(story: Story, line: BloodPressure): ConcernEvidence[] {

@@ -12,7 +12,7 @@ export const PADS_AND_CLOTS = [
   ...(["clot_bigger_than_egg", "clots_over_2_5_cm"] as const),
 ] as const;
 
-/** Until today; an entry dated tomorrow (flight west) counts. */
+/** Sign entries from `days` ago to today; an entry dated tomorrow (flight west) counts. */
 export function signDaysWithin({ signs = [] }: Story, today: CalendarDay, days: number) {
   const first = addDays(today, -days);
   return signs.filter(({ date }) => date >= first);

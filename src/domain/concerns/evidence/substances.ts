@@ -10,7 +10,7 @@ const sold = <Name extends string>(substance: Name, atc: string, names: string) 
 
 /**
  * By WHO's ATC code. Brand names in Africa are background knowledge, to be confirmed by a
- * pharmacist; isotretinoin's by health24.com. Combinations are listed with each substance.
+ * pharmacist; isotretinoin's by health24.com. Combination products are listed with each substance.
  */
 export const substances = [
   sold("isotretinoin", "D10BA01", "roaccutane, accutane, oratane, acnetane, acnetret"),

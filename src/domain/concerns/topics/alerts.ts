@@ -63,7 +63,7 @@ const moderatePain: Rule = {
   },
 };
 
-/** A judgement: the specification gives no number. */
+/** A judgement: the specification says "severe" without a number. */
 const SEVERE_ACNE = 8;
 
 const severeAcne: Rule = {
@@ -81,8 +81,8 @@ const severeAcne: Rule = {
 };
 
 /**
- * In the specification's order, urgent first. In their own file so that a form need not load all
- * rules.
+ * The rules with an alert, in the specification's order, urgent first. In their own file so that a
+ * form with alerts does not load all rules.
  */
 export const alertRules: readonly Rule[] = [
   heavyOrLongBleeding,

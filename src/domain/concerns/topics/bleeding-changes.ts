@@ -61,7 +61,7 @@ const bleedBetween: Rule = {
   },
 };
 
-/** Enough for the visit it asks for. */
+/** About three months, enough for the visit it asks for. */
 const BLEED_AFTER_SEX_HOLDS_FOR = 92;
 
 const bleedAfterSex: Rule = {
@@ -81,10 +81,10 @@ const bleedAfterSex: Rule = {
   },
 };
 
-/** Until it was examined, or other bleeding follows. */
+/** A year: until it was examined, or until other bleeding follows. */
 const BLEED_AFTER_MENOPAUSE_HOLDS_FOR = 365;
 
-/** Bleeding in the first six months of hormone therapy is common. */
+/** About six months, in which bleeding on hormone therapy is common. */
 const NEW_THERAPY = 183;
 
 const BLEED_AFTER_MENOPAUSE_FROM_AGE = 40;
@@ -155,7 +155,7 @@ const FEWEST_SHORT = 2;
 /** With fewer earlier periods, their heaviness is unknown. */
 const FEWEST_BEFORE = 3;
 
-/** Needs a check before it is attributed to perimenopause. */
+/** Bleeding changes that need a check before they are attributed to perimenopause. */
 const perimenopause: Rule = {
   key: "perimenopause",
   trigger:

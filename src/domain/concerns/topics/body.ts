@@ -14,7 +14,7 @@ const DAYS = 30;
 
 const MORE_THAN = 12;
 
-/** At younger ages bloating goes with most cycles. */
+/** From this age logged symptoms count too; at younger ages bloating goes with most cycles. */
 const SYMPTOMS_FROM_AGE = 50;
 
 const ovarySigns: Rule = {
@@ -47,7 +47,7 @@ function symptoms(story: Story, today: CalendarDay): ConcernEvidence[] {
   ];
 }
 
-/** A lump that was logged once is still there. */
+/** A year, because a lump that was logged once is still there. */
 const HOLDS_FOR = 365;
 
 const breastLump: Rule = {
@@ -79,7 +79,7 @@ const SIGN_HOLDS_FOR = 2;
 
 type SignUrgency = Exclude<Urgency, "call-now">;
 
-/** "after" is up to twelve weeks after a pregnancy. */
+/** By life stage, if sooner than usual; "after" is up to twelve weeks after a pregnancy. */
 interface Sooner {
   readonly pregnant?: SignUrgency;
   readonly after?: SignUrgency;

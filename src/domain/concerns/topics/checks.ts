@@ -21,7 +21,7 @@ const GLUCOSE: readonly LabTest[] = ["hba1c", "fasting_glucose", "ogtt_2h_glucos
 
 const LIPIDS: readonly LabTest[] = ["total_cholesterol", "ldl", "hdl", "triglycerides"];
 
-/** Kinds that were not loaded are never due. */
+/** Checks that are due by the logged entries. Kinds that were not loaded are never due. */
 const screening: Rule = {
   key: "screening",
   trigger:
@@ -41,7 +41,7 @@ function ofPcos(story: Story, today: CalendarDay): Finding[] {
   const yearAgo = addDays(today, -YEAR);
   const answered = (onSleep: boolean) =>
     story.questionnaires?.filter((each) => isScored(each) !== onSleep).map(({ date }) => date);
-  /** `undefined` if not loaded; `since`: the day from which one is enough. */
+  /** When each was done, `undefined` if not loaded, and the day from which one is enough. */
   const checks: readonly (readonly [string, readonly CalendarDay[] | undefined, since: string])[] =
     [
       ["glucose", story.labs && glucose.map(({ day }) => day), glucoseSince(story, today)],

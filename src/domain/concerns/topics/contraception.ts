@@ -62,7 +62,7 @@ function isLate(last: CalendarDay, days: number, today: CalendarDay): boolean {
   return since > days && since <= days + SPOKEN_OF_DAYS;
 }
 
-/** For a woman without a history of methods. */
+/** Injections noted as a medicine, for a woman without a history of methods. */
 function amongMedicines(story: Story, today: CalendarDay): readonly Finding[] {
   const given = substancesInUse(story, today, NET_EN.days + DMPA_DAYS + SPOKEN_OF_DAYS)
     .filter(({ substance }) => substance in INJECTED_DAYS)

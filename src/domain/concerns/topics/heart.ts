@@ -50,7 +50,7 @@ function oestrogenOn(story: Story, today: CalendarDay, signs: readonly ConcernEv
   ];
 }
 
-/** Signs of a clot in the brain. */
+/** Headache or vision signs of a clot in the brain, with oestrogen. */
 function besideOestrogen(story: Story, today: CalendarDay): readonly Finding[] {
   const signs = [
     ...severeHeadachesSince(story, today, CLOT_HOLDS_FOR),
@@ -90,7 +90,7 @@ const bpEmergency: Rule = {
 /** mmHg; below it, a sign that organs lack blood suggests shock. */
 const LOW_SYSTOLIC = 90;
 
-/** Neither the pressure nor the sign is enough alone. */
+/** Low pressure with a sign of shock, such as paleness or fever; neither is enough alone. */
 function shockSigns(story: Story, today: CalendarDay): ConcernEvidence[] {
   const first = addDays(today, -BP_EMERGENCY_HOLDS_FOR);
   const low = (story.pressures ?? []).filter(

@@ -15,7 +15,7 @@ import type { Story } from "../story.ts";
 
 const FEVER_PELVIC_HOLDS_FOR = 2;
 
-/** May be an infection that needs treatment within the day. */
+/** Fever with lower abdominal pain may be an infection that needs treatment within the day. */
 const feverPelvic: Rule = {
   key: "fever-pelvic",
   trigger:
@@ -138,7 +138,7 @@ const ILL_ALONE: readonly ConcernEvidence["fact"][] = ["feeling_ill", "vomiting"
 
 const PID_MILD_HOLDS_FOR = 7;
 
-/** Days with a raised risk of infection. */
+/** Days after fitting an IUD with a raised risk of infection. */
 const NEW_IUD = 21;
 
 const pidMild: Rule = {
@@ -189,7 +189,7 @@ const FEVER_HOLDS_FOR = 2;
 /** °C, by judgement: higher than with most colds. */
 const HIGH_FEVER = 39;
 
-/** `concernsOf` removes it if a graver rule applies. */
+/** A fever that no other concern covers: `concernsOf` removes it if a graver rule applies. */
 export const fever: Rule = {
   key: "fever",
   trigger:

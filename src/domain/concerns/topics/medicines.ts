@@ -16,7 +16,7 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** Earlier weeks have other rules. */
+/** Before this week anti-inflammatory painkillers are covered by other rules. */
 const PAINKILLERS_FROM_WEEK = 20;
 
 const medicine: Rule = {
@@ -91,7 +91,7 @@ function besideThePill(story: Story, today: CalendarDay): Finding[] {
   return [{ urgency: "mention", subject: "tirzepatide-and-pill", evidence }];
 }
 
-/** One name twice is a plan, two names may be a mistake. */
+/** Two medicines with one substance: one name twice is a plan, two names may be a mistake. */
 const sameSubstance: Rule = {
   key: "same-substance",
   trigger:

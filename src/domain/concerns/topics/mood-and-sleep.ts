@@ -14,24 +14,24 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** The answers cover two weeks. */
+/** About three months; the answers cover two weeks. */
 const MOOD_LOW_HOLDS_FOR = 92;
 
 /** PHQ-9 and GAD-7 scores from which the published range is "moderate". */
 const MODERATE = 10;
 
-/** Mood counts as related to a birth or a loss. */
+/** Days after a birth or a loss in which mood counts as related to it. */
 const YEAR = 365;
 
-/** Two weeks: a worst rating still counts the day after. */
+/** Two weeks, the span of the questionnaires: a worst rating still counts the day after. */
 const WORST_HOLDS_FOR = 14;
 
-/** From these PHQ-2 and GAD-2 scores the long form is indicated (Kroenke 2003, 2007). */
+/** PHQ-2 and GAD-2 scores from which the long form is indicated (Kroenke 2003, 2007). */
 const LONG_FORM_FROM = 3;
 
 /** Of 10. */
 const LOW = { usually: 7, afterBirth: 6 } as const;
-/** Most of the last 14 days; fewer after a birth. A judgement. */
+/** Days of the last 14: most of them; fewer after a birth. A judgement. */
 const LOW_DAYS = { usually: 8, afterBirth: 5 } as const;
 
 /** For PHQ-9 or GAD-7; `null` below 10 points. @example moodUrgency(10) // "within-days" */
@@ -94,7 +94,7 @@ const withBirth = (story: Story, today: CalendarDay, high: readonly ConcernEvide
   return [...high, ...ended.filter(({ fact }) => fact === "birth_or_loss")];
 };
 
-/** Several if answered twice on one day. */
+/** The latest scores; several if answered twice on one day. */
 function newestScores({ questionnaires = [] }: Story, kind: ScoredKind): ConcernEvidence[] {
   const answered = questionnaires.filter((each) => each.kind === kind);
   return ofLatestDay(answered, ({ date }) => date).map((each) => ({

@@ -21,7 +21,7 @@ import type { Story } from "../story.ts";
 
 const BLEED_HEAVY_CYCLE_HOLDS_FOR = 365;
 
-/** Older periods are only a mention. */
+/** About six months; older periods are only a mention. */
 const BLEED_HEAVY_CYCLE_RECENT_DAYS = 183;
 
 const SIGNS_HOLD_FOR = 30;
@@ -120,7 +120,7 @@ export const cycleLength: Rule = {
 
 const YEAR = 365;
 
-/** The current gap has its own rule. */
+/** A past gap of over 90 days; the current gap has its own rule. */
 const longGap: Rule = {
   key: "long-gap",
   trigger:
@@ -169,13 +169,13 @@ const painStrong: Rule = {
   },
 };
 
-/** May come from endometriosis. */
+/** Pain in sex or on passing stool that comes back, which may come from endometriosis. */
 const DEEP_PAIN = { from: 5, times: 2, within: 90 } as const;
 
 const isWithin = (day: CalendarDay, today: CalendarDay) =>
   day >= addDays(today, -PAIN_STRONG_RECENT_DAYS);
 
-/** The daily log's pain counts if no named one is as strong. */
+/** The day's severe pains by name; the daily log's pain if no other is as strong. */
 function severePains(record: DayRecord): ConcernEvidence[] {
   const named = symptomsOf(record, painfulSymptoms, SEVERE_PAIN);
   const pain = record.pain?.value ?? 0;
@@ -213,7 +213,7 @@ const premenstrualMood: Rule = {
   },
 };
 
-/** In half a year. */
+/** The worst day in the week before each period of half a year. */
 function worstBeforePeriods(
   { days, facts }: Story,
   today: CalendarDay,

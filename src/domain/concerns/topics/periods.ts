@@ -202,7 +202,7 @@ function negativeTest(story: Story, today: CalendarDay, since: CalendarDay): Con
   return [{ fact: "pregnancy_test", day: latest.date, value: "negative", unit: "" }];
 }
 
-/** Hormones and IUDs have their own words. */
+/** Hormones and IUDs have their own words; a test is suggested only if it can tell more. */
 function subjectOf(story: Story, today: CalendarDay, evidence: readonly ConcernEvidence[]) {
   const { name, effect } = methodNow(story, today);
   if (effect === "hormonal") return "hormones";

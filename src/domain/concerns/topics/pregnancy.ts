@@ -30,7 +30,7 @@ const WEEKS_OF_LIGHT_WORDS = 24;
 
 const LIGHT = ["spotting", "light"];
 
-/** Softer wording if light, early and painless. */
+/** Any bleeding in pregnancy, with softer wording if light, early and painless. */
 const pregBleed: Rule = {
   key: "preg-bleed",
   trigger:
@@ -61,7 +61,7 @@ function isLightAndEarly(bleeding: readonly ConcernEvidence[], { weeks }: Pregna
   return isLight && weeks !== null && weeks < WEEKS_OF_LIGHT_WORDS;
 }
 
-/** The last period is no bleeding in pregnancy. */
+/** The last period, from which a pregnancy may be counted, is no bleeding in pregnancy. */
 function withoutPeriodBefore(story: Story, { since }: PregnancyNow): Story {
   const cycles = story.facts.cycles.filter(({ startDay }) => startDay > since);
   return { ...story, facts: { ...story.facts, cycles } };
@@ -72,7 +72,7 @@ const PREECLAMPSIA_HOLDS_FOR = 2;
 /** Pre-eclampsia begins from the 20th week on (NICE NG133). */
 const FROM_WEEK = 20;
 
-/** Whatever the measured pressure. */
+/** Signs of pre-eclampsia, whatever the measured pressure. */
 const preeclampsia: Rule = {
   key: "preeclampsia",
   trigger:
@@ -101,7 +101,7 @@ const preeclampsia: Rule = {
   },
 };
 
-/** Of 10: severe by the usual division of pain scales, without a margin. */
+/** Of 10: severe by the usual division of pain scales, here without the margin used elsewhere. */
 const SEVERE_HEADACHE = 7;
 
 function headaches(story: Story, today: CalendarDay): ConcernEvidence[] {

@@ -64,10 +64,10 @@ const LINES_IN_PREGNANCY = [
   line("ogtt_2h_glucose", "from", 153, "mg/dL"),
 ];
 
-/** A result that was never repeated becomes a mention. */
+/** After a year, a result that was never repeated is a mention. */
 const SOON_DAYS = 365;
 
-/** A mention for known diabetes. */
+/** Glucose or HbA1c at the thresholds of diabetes; a mention for known diabetes. */
 const diabetesFirst: Rule = {
   key: "diabetes-first",
   trigger:
@@ -121,7 +121,7 @@ const USUAL_FROM = { pregnant: 11, others: 12 } as const;
 
 const HOSPITAL_FROM_WEEK = 36;
 
-/** Below 8, another rule applies as well. */
+/** The latest haemoglobin. Below 8, another rule applies as well. */
 const hbLow: Rule = {
   key: "hb-low",
   trigger:

@@ -10,7 +10,7 @@ import { findings } from "../finding.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Story } from "../story.ts";
 
-/** The questionnaire covers two weeks; later the thoughts are still asked about. */
+/** Days: the questionnaire covers two weeks; later the thoughts are still asked about. */
 const SELF_HARM = { nowFor: 14, todayFor: 42, longest: 183 } as const;
 
 const selfHarm: Rule = {

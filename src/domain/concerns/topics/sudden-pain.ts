@@ -27,7 +27,7 @@ const A_LITTLE_LATE = 3;
 /** Of 10: as strong as a very painful period. */
 const STRONG_PERIOD_PAIN = 7;
 
-/** From then on a pregnancy may have gone unnoticed. */
+/** Days without a period from which a pregnancy may have gone unnoticed. */
 const LONG_WITHOUT = 35;
 
 const ectopic: Rule = {
@@ -68,7 +68,7 @@ function isOutsideMoreOften(story: Story, today: CalendarDay): boolean {
   return name === "iud" || name === "sterilisation" || pill === "progestogen_only";
 }
 
-/** Of 10, beside a late period. A judgement. */
+/** Of 10: beside a late period worth a test on the same day. A judgement. */
 const SORE = 6;
 
 function soreAndLate(story: Story, today: CalendarDay): readonly Finding[] {
@@ -79,7 +79,7 @@ function soreAndLate(story: Story, today: CalendarDay): readonly Finding[] {
   return late.length === 0 ? [] : findings("today", [...sore, ...late.slice(0, 1)], "test");
 }
 
-/** An answer about sex excludes no pregnancy. */
+/** Pains that are looked into whatever was answered: an answer about sex excludes no pregnancy. */
 const ECTOPIC_PAINS: readonly ConcernEvidence["fact"][] = [
   ...(["sudden_pelvic_pain", "one_sided_pelvic_pain"] as const),
   ...(["severe_belly_pain", "shoulder_tip_pain"] as const),
@@ -117,7 +117,7 @@ const hasStrongPeriods = ({ facts, days }: Story, today: CalendarDay) =>
     }),
   );
 
-/** Light bleeding may have been mistaken for a period. */
+/** Needs no late period: light bleeding may have been mistaken for one. */
 function withoutCalendar(
   story: Story,
   today: CalendarDay,

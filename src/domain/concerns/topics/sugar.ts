@@ -83,7 +83,7 @@ const ketonesSince = (story: Story, today: CalendarDay, line: KetoneLine): Conce
 
 const HYPO_SEVERE_HOLDS_FOR = 2;
 
-/** The user may need help from others. */
+/** Glucose so low that the user may need help from others. */
 const hypoSevere: Rule = {
   key: "hypo-severe",
   trigger:
@@ -106,10 +106,10 @@ const hypoSevere: Rule = {
 
 const GLUCOSE_HIGH_HOLDS_FOR = 7;
 
-/** mg/dL, of 15 mmol/L: treated on the same day, with or without diabetes. */
+/** mg/dL, of 15 mmol/L: in a pregnancy treated on the same day, with or without diabetes. */
 const HIGH_IN_PREGNANCY = { value: 270, unit: "mg/dL" } as const;
 
-/** mg/dL, of 20 mmol/L: needs ketones and treatment the same day, even in known diabetes. */
+/** 20 mmol/L, which needs ketones and treatment the same day, even in known diabetes. */
 const EXTREME = { value: 360, unit: "mg/dL" } as const;
 
 const glucoseHigh: Rule = {

@@ -6,12 +6,12 @@ import { bleedingDays } from "../periods/bleeding-days.ts";
 import { actsOnCycles } from "./natural-cycles.ts";
 import { hasOwnCycles, isPastNorms } from "./usual-cycle.ts";
 
-/** Menopause (STRAW+10, Harlow et al. 2012). */
+/** Days without bleeding that mark menopause (STRAW+10, Harlow et al. 2012). */
 export const YEAR_WITHOUT = 365;
 
 /**
- * Returns whether a year passed without bleeding, pregnancy, breastfeeding, hormones or unlogged
- * period.
+ * Returns whether a year or more passed between two days of bleeding without an explanation: no
+ * pregnancy, breastfeeding, hormones or unlogged period.
  * @example isUnexplainedYear(facts, facts.stages, calendarDay("2024-12-20"), calendarDay("2026-11-17")) // true
  */
 export function isUnexplainedYear(
@@ -35,7 +35,7 @@ export function isUnexplainedYear(
 
 /**
  * Returns whether a woman over 45 bled after an unexplained year without and no period followed.
- * This needs a check, and no period is predicted from it.
+ * Such bleeding needs a check, and no period is predicted from it.
  * @example hasBledAfterChange({ ...facts, age: 57 }, today) // true
  */
 export function hasBledAfterChange(facts: CycleFacts, today: CalendarDay): boolean {

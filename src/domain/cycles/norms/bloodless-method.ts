@@ -3,9 +3,9 @@ import { type LifeStage, stageOn } from "../../life/life-stage.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
 
 /**
- * Returns whether months without bleeding are usual with the day's method: implant, injection,
- * hormonal IUD, progestogen-only pill, or pill without breaks. A dated stage takes precedence over
- * the profile (WHO, Family planning: a global handbook for providers, 2022).
+ * Returns whether months without bleeding are usual with the method of that day: implant,
+ * injection, hormonal IUD, a progestogen-only pill, or a pill without breaks. A dated life stage
+ * takes precedence over the profile (WHO, Family planning: a global handbook for providers, 2022).
  * @example hasBloodlessMethod({ ...facts, contraception: "implant" }, today) // true
  */
 export function hasBloodlessMethod(

@@ -1,17 +1,17 @@
 import type { LifeStage } from "../../life/life-stage.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
 
-/** `unknown`: an IUD of unspecified kind. */
+/** A method's effect on ovulation and bleeding. `unknown`: an IUD of unspecified kind. */
 export type ContraceptiveEffect = "hormonal" | "unknown" | "none";
 
-/** WHO fact sheet, Family planning/contraception methods. */
+/** Methods with hormones against ovulation (WHO fact sheet, Family planning). */
 const HORMONAL = new Set<Method>(["pill", "implant", "injection", "patch", "ring"]);
 
 type Method = CycleFacts["contraception"] | LifeStage["method"];
 
 /**
- * A hormonal IUD changes bleeding even with ovulation. With `unknown`, figures are shown but not
- * judged (decision 040).
+ * Returns a method's effect on the cycle. Copper and condoms have none; a hormonal IUD changes
+ * bleeding even with ovulation. With `unknown`, figures are shown but not judged (decision 040).
  * @example contraceptiveEffect("iud", "copper") // "none"
  */
 export function contraceptiveEffect(method: Method, iud?: LifeStage["iud"]): ContraceptiveEffect {

@@ -14,7 +14,7 @@ export type CycleNorms =
       /** After 45, when cycles change naturally; never a menopausal stage. */
       readonly kind: "change";
       readonly usual: UsualChange;
-      /** The latest ten at most. */
+      /** Cycles examined: the latest ten at most. */
       readonly cycles: number;
       /**
        * The number of cycles that differ this much from the one before, and that last this long.
@@ -26,7 +26,7 @@ export type CycleNorms =
   | {
       readonly kind: "norms";
       readonly usual: UsualCycle;
-      /** Of about a year. */
+      /** Cycles examined: those of about a year. */
       readonly cycles: number;
       readonly frequency: {
         readonly kind: "usual" | "frequent" | "infrequent";
@@ -43,7 +43,7 @@ export type CycleNorms =
       readonly duration: { readonly kind: "usual" | "prolonged"; readonly longest: number } | null;
     };
 
-/** About a year, the span of FIGO's terms; and the minimum for a statement. */
+/** About a year of cycles, the span of FIGO's terms; and the minimum for a statement. */
 const MOST_CYCLES = 13;
 const FEWEST_CYCLES = 3;
 /** STRAW+10 looks for a second change within ten cycles. */
@@ -78,8 +78,8 @@ function durationOf({ cycles }: CycleFacts, periodUpTo: number | null) {
 }
 
 /**
- * Returns the latest ten cycles, with those that differ from the one before, and those that last,
- * as before menopause.
+ * Returns the latest ten cycles, with those that differ so much from the one before, and those that
+ * last so long, as before menopause.
  * @example changingCycles(facts.cycles, usual).long.length // 1
  */
 export function changingCycles(

@@ -7,7 +7,7 @@ import { contraceptiveEffect } from "./contraceptive-effect.ts";
 
 type Facts = Pick<CycleFacts, "cycles" | "stages">;
 
-/** All but contraception without hormones. */
+/** Whether a stage changes cycles: all but contraception without hormones. */
 export const actsOnCycles = ({ kind, method, iud }: LifeStage) =>
   kind !== "contraception" || contraceptiveEffect(method, iud) !== "none";
 
@@ -35,7 +35,7 @@ export const averagedCycles = (facts: Facts): readonly LoggedCycle[] =>
   );
 
 /**
- * Whether hormones alone leave averages empty.
+ * Returns whether averages are empty because hormones, not pregnancies, affected every cycle.
  * @example areAllOnHormones({ cycles: cyclesOnThePill, stages: [pill] }) // true
  */
 export const areAllOnHormones = (facts: Facts): boolean =>

@@ -1,12 +1,12 @@
 import type { CycleFacts } from "../cycle-facts.ts";
 import { hasOwnCycles, isPastNorms, type UsualCycle, usualCycle } from "./usual-cycle.ts";
 
-/** A range, or after 45 the usual changes. */
+/** The norm at an age: a range, or after 45 the usual changes. */
 export type NormsOfAge =
   | ({ readonly kind: "range" } & UsualCycle)
   | ({ readonly kind: "change" } & UsualChange);
 
-/** Before menopause. */
+/** How cycles change before menopause. */
 export interface UsualChange {
   /** Minimum difference in days between a cycle and the one before it. */
   readonly differenceFrom: number;
@@ -15,7 +15,7 @@ export interface UsualChange {
   readonly source: string;
 }
 
-/** The late transition to menopause (STRAW+10). */
+/** Days without bleeding that mark the late transition to menopause (STRAW+10). */
 export const LATE_TRANSITION_DAYS = 60;
 
 /** By cycles alone; STRAW+10 weighs more (Harlow et al., J Clin Endocrinol Metab 2012;97:1159). */
@@ -26,8 +26,8 @@ const USUAL_CHANGE: UsualChange = {
 };
 
 /**
- * `null` in a pregnancy, while breastfeeding, with hormones or an IUD that may have some, and for
- * an unknown age.
+ * Returns the norm for a user's age; `null` in a pregnancy, while breastfeeding, with hormones or
+ * an IUD that may have some, and for an unknown age.
  * @example normsOfAge({ age: 47, contraception: "none", pregnancy: null }) // { kind: "change", … }
  */
 export function normsOfAge(

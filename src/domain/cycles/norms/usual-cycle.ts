@@ -2,22 +2,22 @@ import type { CycleFacts } from "../cycle-facts.ts";
 import { contraceptiveEffect } from "./contraceptive-effect.ts";
 
 export interface UsualCycle {
-  /** Days, first day to first day. */
+  /** From the first day of one period to the first day of the next. */
   readonly cycle: { readonly shortest: number; readonly longest: number };
-  /** Days; `null` if no source was found. */
+  /** The longest usual period in days; `null` if no source was found. */
   readonly periodUpTo: number | null;
   readonly source: string;
 }
 
 /**
- * Days (FIGO: Munro et al., Int J Gynaecol Obstet 2018;143:393; MSD Manual, Normal menstrual
- * parameters). A longer open period was more likely forgotten.
+ * The longest usual period, in days (FIGO: Munro et al., Int J Gynaecol Obstet 2018;143:393; MSD
+ * Manual, Normal menstrual parameters). A longer open one was more likely forgotten.
  */
 export const LONGEST_USUAL_PERIOD = 8;
 
 /**
- * Longest period, in days, that counts in averages. A typing guard, by judgement: concerns and
- * history still include longer ones.
+ * Longest period, in days, that counts in averages. A typing guard, by judgement: the end was more
+ * likely forgotten. The user is asked, and concerns and history still include it.
  */
 export const LONGEST_COUNTED_PERIOD = 30;
 
@@ -47,15 +47,15 @@ const OLDEST_AGE_OF_THE_NORMS = 45;
 export const LONG_GAP_DAYS = 90;
 
 /**
- * Days, from the third year after the first period on; before that 45 (Peña et al. 2020,
- * PMC7092491).
+ * Longer cycles are irregular from the third year after the first period on, and before that from
+ * 45 days (Peña et al. 2020, PMC7092491).
  */
 const LONG_CYCLE = { adult: 35, adolescent: 45 } as const;
 
 /**
  * Days between the shortest and the longest cycle: up to 7 is regular at every age of the norms, 8
- * or 9 at some (FIGO 2018, doi.org/10.1002/ijgo.12666): borderline until a clinician has confirmed
- * the bands by age.
+ * or 9 at some (FIGO 2018, doi.org/10.1002/ijgo.12666). The bands by age are left out until a
+ * clinician has confirmed them, so 8 and 9 are called borderline.
  */
 export const EVEN_CYCLES = { regularUpTo: 7, borderlineUpTo: 9 } as const;
 
@@ -77,7 +77,7 @@ export function hasOwnCycles(woman: Omit<Woman, "age">): boolean {
   return contraceptiveEffect(contraception, iud) === "none";
 }
 
-/** An unknown age is not. @example isPastNorms(46) // true */
+/** Whether the age is above the norms; an unknown age is not. @example isPastNorms(46) // true */
 export const isPastNorms = (age: number | null | undefined): boolean =>
   (age ?? 0) > OLDEST_AGE_OF_THE_NORMS;
 
@@ -87,8 +87,8 @@ export function isAdolescent(age: number | null | undefined): boolean {
 }
 
 /**
- * In days.
- * @example usualCycleAt(29) // { cycle: { shortest: 24, longest: 38 }, periodUpTo: 8, … }
+ * Returns the usual cycle at an age, in days.
+ * @example usualCycleAt(29) // { cycle: { shortest: 24, longest: 38 }, periodUpTo: 8, source: "FIGO 2018, …" }
  */
 export function usualCycleAt(age: number | null | undefined): UsualCycle {
   return isAdolescent(age) ? ADOLESCENT : ADULT;
@@ -100,7 +100,7 @@ export function longestUsualWait(age: number | null | undefined): number {
 }
 
 /**
- * `null` if the norms do not hold or the age is unknown.
+ * Returns the usual range for a user; `null` if none applies or the age is unknown.
  * @example usualCycle({ age: 29, contraception: "none", pregnancy: null }) // 24 to 38 days
  */
 export function usualCycle(woman: Woman): UsualCycle | null {

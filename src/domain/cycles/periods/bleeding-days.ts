@@ -4,22 +4,22 @@ import type { DayFlow, Flow, LoggedCycle } from "../cycle-facts.ts";
 import { LONGEST_USUAL_PERIOD } from "../norms/usual-cycle.ts";
 
 /**
- * Days of bleeding at most this far apart are one period: a single day is easily left unlogged. A
- * judgement, on the careful side.
+ * Days of bleeding at most this far apart belong to one period, because a single day is easily left
+ * unlogged. A judgement, on the careful side.
  */
 export const SAME_PERIOD_DAYS = 2;
 
 export interface PeriodRange<Cycle extends LoggedCycle = LoggedCycle> extends DayRange {
   readonly cycle: Cycle;
   readonly isEnded: boolean;
-  /** Days, first and last included, without pauses. */
+  /** Days, first and last included; pauses between two stretches excluded. */
   readonly length: number;
 }
 
 export interface BleedingDay {
   /** `null` if unknown. */
   readonly flow: Exclude<Flow, "none"> | null;
-  /** Otherwise bleeding between periods, known from a daily log. */
+  /** Within a period; otherwise bleeding between periods, known from a daily log. */
   readonly isPeriod: boolean;
 }
 
@@ -104,7 +104,7 @@ export function bleedingDays<Cycle extends LoggedCycle>(
 }
 
 /**
- * In order.
+ * Returns the days of bleeding within a range, in order.
  * @example bleedingWithin(bleedingDays(facts, today), { first: nov1, last: nov28 }).size // 5
  */
 export function bleedingWithin(days: BleedingDays, { first, last }: DayRange): BleedingDays {

@@ -6,14 +6,14 @@ import { periodRanges } from "./bleeding-days.ts";
 import type { PeriodAnswer } from "./period-answer.ts";
 import { type JoinedPeriod, joinedBy } from "./period-joined-by-day.ts";
 
-/** The effects of "it starts" and "it goes on" for bleeding outside all periods. */
+/** The effects of answering "it starts" or "it goes on" for bleeding outside all periods. */
 export interface PeriodChoices<Cycle extends LoggedCycle> {
   readonly starts: {
-    /** Set if a later period prevents an open one. */
+    /** The last day, if a later period prevents the new one from staying open. */
     readonly endDay: CalendarDay | null;
-    /** An earlier period left open. */
+    /** An earlier period left open, which ends on `lastDay`. */
     readonly ends: { readonly cycle: Cycle; readonly lastDay: CalendarDay } | null;
-    /** Another period is near enough to extend. */
+    /** Another period is near enough to extend, so the start must be marked as separate. */
     readonly isSeparate: boolean;
   };
   /** `null` if no period is near enough. */
@@ -21,19 +21,19 @@ export interface PeriodChoices<Cycle extends LoggedCycle> {
 }
 
 export type FlowEffect<Cycle extends LoggedCycle> =
-  /** The flow of the period changes. */
+  /** The day lies in a period, whose flow changes. */
   | { readonly kind: "changes-period"; readonly cycle: Cycle; readonly isLongOpen: boolean }
   /** Bleeding outside all periods: the user must say what it is. */
   | { readonly kind: "asks"; readonly choices: PeriodChoices<Cycle> }
   | ({ readonly kind: "starts-period" } & PeriodChoices<Cycle>["starts"])
-  /** Its first or last day moves to this day. */
+  /** The first or last day of a logged period moves to this day. */
   | ({ readonly kind: "extends-period" } & JoinedPeriod<Cycle>)
   /** The flow belongs to the day alone; another screen asks about it. */
   | { readonly kind: "in-pregnancy" }
   | { readonly kind: "is-between" }
   /** Spotting is noted with the cycle the day lies in. */
   | { readonly kind: "notes-spotting"; readonly cycle: Cycle }
-  /** No bleeding, and no period on that day. */
+  /** No bleeding, and no period on that day: nothing to save. */
   | { readonly kind: "keeps-nothing" }
   /** Spotting before the first known period: no cycle to note it with. */
   | { readonly kind: "has-no-place" };
@@ -41,7 +41,7 @@ export type FlowEffect<Cycle extends LoggedCycle> =
 interface FlowChoice {
   readonly day: CalendarDay;
   readonly flow: Flow;
-  /** `null` until answered. */
+  /** The user's answer to what the bleeding is; `null` until answered. */
   readonly answer: PeriodAnswer | null;
   readonly hasSpotting: boolean;
 }
@@ -49,13 +49,13 @@ interface FlowChoice {
 export interface LoggedBleeding<Cycle extends LoggedCycle> {
   /** As logged, not joined. */
   readonly cycles: readonly Cycle[];
-  /** From daily logs. */
+  /** From daily logs; they extend an open period. */
   readonly flows: readonly DayFlow[];
   readonly today: CalendarDay;
   readonly stages?: readonly LifeStage[] | undefined;
 }
 
-/** Spotting is asked about only if the user says that the period starts with it. */
+/** Light or more: spotting is asked about only if the user says that the period starts with it. */
 export const isPeriodFlow = (flow: Flow | undefined): boolean =>
   flow === "light" || flow === "moderate" || flow === "heavy";
 
@@ -95,8 +95,8 @@ function answeredEffect<Cycle extends LoggedCycle>(
 
 /**
  * Returns the effect of a day's flow on the cycles, for every form that logs one. Light or more
- * outside all periods is asked about. "none" never starts a period, spotting only if the user says
- * so, and nothing does in a pregnancy.
+ * bleeding outside all periods is asked about. "none" never starts a period, spotting only if the
+ * user says so, and nothing does in a pregnancy.
  * @example flowEffect({ day, flow: "spotting", answer: null, hasSpotting: false }, { cycles: [], flows: [], today }) // { kind: "has-no-place" }
  */
 export function flowEffect<Cycle extends LoggedCycle>(

@@ -4,8 +4,8 @@ import { periodRanges } from "./bleeding-days.ts";
 import { openPeriod } from "./open-period.ts";
 
 /**
- * Returns the last day to save for a forgotten end: the 8th, or the last with a logged flow. `null`
- * if no period is open, or it is not long yet, or is logged to today.
+ * Returns the last day to save for an open period whose end was forgotten: its 8th, or the last day
+ * with a logged flow. `null` if no period is open, or it is not long yet, or is logged to today.
  * @example forgottenEnd({ cycles: [{ startDay: nov1 }] }, nov25) // nov8
  */
 export function forgottenEnd(

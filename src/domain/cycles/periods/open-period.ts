@@ -7,18 +7,18 @@ import { periodRanges } from "./bleeding-days.ts";
 
 export interface OpenPeriod {
   readonly cycle: LoggedCycle;
-  /** 1 on the first day. */
+  /** The day number of today; 1 on the first day. */
   readonly day: number;
-  /** The user is asked whether it has ended. */
+  /** Longer than the longest usual period: the user is asked whether it has ended. */
   readonly isLong: boolean;
-  /** Its end was not simply forgotten. */
+  /** Daily logs continue it to today, so its end was not simply forgotten. */
   readonly isLoggedToToday: boolean;
   /** Drawn as unknown; `null` after 30 days, when the end was most likely forgotten. */
   readonly unlogged: DayRange | null;
 }
 
 /**
- * `null` if none is open or a later one began.
+ * Returns the period that has not ended, as of today; `null` if none is open or a later one began.
  * @example openPeriod({ cycles: [{ startDay: nov1 }] }, nov25) // { day: 25, isLong: true, unlogged: { first: nov9, last: nov25 }, … }
  */
 export function openPeriod(

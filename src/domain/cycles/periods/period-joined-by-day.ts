@@ -3,7 +3,7 @@ import type { LoggedCycle } from "../cycle-facts.ts";
 import { type PeriodRange, SAME_PERIOD_DAYS } from "./bleeding-days.ts";
 import { SHORTEST_CYCLE } from "./same-period.ts";
 
-/** A period that a day of bleeding would extend, and its edge before. */
+/** A logged period that a day of bleeding would extend, and the edge it had before. */
 export interface JoinedPeriod<Cycle extends LoggedCycle> {
   readonly cycle: Cycle;
   readonly edge: "first" | "last";
@@ -15,8 +15,8 @@ const isNear = (first: CalendarDay, last: CalendarDay, gap: number) =>
   daysBetween(first, last) < SHORTEST_CYCLE || gap <= SAME_PERIOD_DAYS;
 
 /**
- * Returns the period before if close enough, else the one after, else `null`. An open period has no
- * last day.
+ * Returns the period that bleeding on a day outside all periods may extend: the one before if close
+ * enough, else the one after; `null` if neither is. An open period has no last day.
  * @example joinedBy(nov7, periodRanges({ cycles: [{ startDay: nov1, endDay: nov5 }] }, nov7)) // { edge: "last", before: nov5, … }
  */
 export function joinedBy<Cycle extends LoggedCycle>(

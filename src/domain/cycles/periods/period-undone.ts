@@ -11,7 +11,7 @@ interface DayAnswer {
   readonly edge: CalendarDay | undefined;
 }
 
-/** `days`: `null` if the cycle is removed. */
+/** The changed cycle: removed, or with other days. */
 export interface CycleUndone<Cycle extends LoggedCycle> {
   readonly cycle: Cycle;
   readonly days: Pick<LoggedCycle, "startDay" | "endDay"> | null;
@@ -54,8 +54,8 @@ export function periodUndone<Cycle extends LoggedCycle>(
 }
 
 /**
- * Returns the period that a removed start had ended; `null` if there was none, its end was edited
- * since, or another period followed.
+ * Returns the period that a start had ended, to be reopened once that start is gone; `null` if
+ * there was none, its end was edited since, or another period followed.
  * @example periodReopened({ day: nov20, answer: "starts", edge: oct17 }, [{ startDay: oct10, endDay: oct17 }]) // { startDay: oct10, … }
  */
 export function periodReopened<Cycle extends LoggedCycle>(

@@ -20,7 +20,7 @@ const endsAfter = ({ endDay }: PeriodDays, day: CalendarDay) =>
 const FOLLOWS = 2;
 
 /**
- * Makes `periodsOverlap` match periods without a free day between them as well.
+ * Widens a period for `periodsOverlap` to match periods without a free day between them as well.
  * @example periodsOverlap(withMargin({ startDay: day3, endDay: day5 }), { startDay: day6 }) // true
  */
 export function withMargin({ startDay, endDay }: PeriodDays): PeriodDays {

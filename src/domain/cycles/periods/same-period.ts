@@ -41,7 +41,7 @@ export function samePeriods<Cycle extends Start>(cycles: readonly Cycle[]): Cycl
 }
 
 /**
- * Oldest first.
+ * Returns the first entry of each period as `samePeriods` groups them, oldest first.
  * @example firstOfEach([{ startDay: nov1 }, { startDay: nov4 }]) // [{ startDay: nov1 }]
  */
 export function firstOfEach<Cycle extends Start>(cycles: readonly Cycle[]): Cycle[] {
@@ -67,7 +67,7 @@ export function withStatedPeriod(
 }
 
 /**
- * `null` if none was stated or it is logged.
+ * Returns the first day of the period stated at setup; `null` if none was stated or it is logged.
  * @example statedPeriodDay(withStatedPeriod([], oct19)) // oct19
  */
 export const statedPeriodDay = (cycles: readonly LoggedCycle[]): CalendarDay | null =>

@@ -1,6 +1,6 @@
 /**
- * mmHg (Southern African Hypertension Society, SA guideline 2014, Cardiovasc J Afr 25(6):288; kept
- * in its later comment).
+ * The Southern African Hypertension Society calls 140/90 mmHg and above high (SA guideline 2014,
+ * Cardiovasc J Afr 25(6):288; kept in its later comment).
  */
 export const HIGH_BLOOD_PRESSURE = { systolic: 140, diastolic: 90 } as const;
 
@@ -10,6 +10,6 @@ export interface BloodPressure {
   readonly diastolic: number;
 }
 
-/** Either value. @example reaches({ systolic: 150, diastolic: 85 }, HIGH_BLOOD_PRESSURE) // true */
+/** Whether either value does. @example reaches({ systolic: 150, diastolic: 85 }, HIGH_BLOOD_PRESSURE) // true */
 export const reaches = (pressure: BloodPressure, line: BloodPressure): boolean =>
   pressure.systolic >= line.systolic || pressure.diastolic >= line.diastolic;

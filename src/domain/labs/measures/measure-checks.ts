@@ -2,10 +2,10 @@ import { toOneDecimal } from "../../basics/mean.ts";
 import { glucoseInMilligrams } from "../glucose-units.ts";
 import { HBA1C, PICOMOLES_PER_MICROUNIT } from "../lab-units.ts";
 
-/** Says nothing about medical meaning. */
+/** Why a value needs a second look before saving. Says nothing about its medical meaning. */
 export type MeasureCheck =
   | { readonly kind: "please-check"; readonly side: "low" | "high" }
-  /** `converted` is in the field's unit. */
+  /** It looks like another unit; `converted` is the value in the field's unit. */
   | { readonly kind: "other-unit"; readonly unit: OtherUnit; readonly converted: number };
 
 export type OtherUnit = "mmol/L" | "pmol/L" | "mmol/mol" | "inches" | "pounds" | "°F";
@@ -19,7 +19,7 @@ export type CheckedMeasure =
   | "basalBodyTemp";
 
 interface Check {
-  /** Asked about, not rejected. */
+  /** Values on these sides are asked about, not rejected. */
   readonly isLow: (value: number) => boolean;
   readonly isHigh: (value: number) => boolean;
   readonly otherUnit: {
@@ -31,7 +31,7 @@ interface Check {
 
 const CENTIMETRES_PER_INCH = 2.54;
 
-/** Typing guards, by judgement, not clinical ranges. */
+/** Typing guards, by judgement, not clinical ranges: values that are rarely right. */
 const checks: Readonly<Record<CheckedMeasure, Check>> = {
   fastingGlucose: {
     isLow: (value) => value < 70,
@@ -81,8 +81,8 @@ const checks: Readonly<Record<CheckedMeasure, Check>> = {
 };
 
 /**
- * `null` if it need not be confirmed. Covers values that the form rejects, because a different unit
- * is the usual reason.
+ * Returns why an entered value should be confirmed before saving; `null` if it need not be. Also
+ * covers values that the form rejects, because a different unit is the usual reason.
  * @example checkMeasure("fastingGlucose", 5.6) // { kind: "other-unit", unit: "mmol/L", converted: 100.9 }
  */
 export function checkMeasure(measure: CheckedMeasure, value: number): MeasureCheck | null {

@@ -1,6 +1,6 @@
 import { glucoseInMillimoles } from "../glucose-units.ts";
 
-/** One in all others. */
+/** Decimals by unit; one in all others. */
 const DECIMALS: Readonly<Record<string, number>> = {
   ...{ "mg/dL": 0, "mmol/mol": 0, "pmol/L": 0 },
   "°C": 2,

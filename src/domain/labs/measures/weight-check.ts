@@ -11,14 +11,14 @@ interface Weighed {
   readonly weight?: number | undefined;
 }
 
-/** Typing guard, by judgement: a relative change within 14 days. */
+/** Typing guard, by judgement: the relative change within 14 days that prompts a question. */
 const FAST_SHARE = 0.05;
 const FAST_DAYS = 14;
 const POUNDS_PER_KILOGRAM = 2.20462;
 
 /**
- * Asks if kilograms differ by more than 5 % from the latest of the 14 days before, or fit as
- * pounds.
+ * Returns why a weight in kilograms should be confirmed before saving: it differs by more than 5 %
+ * from the latest of the 14 days before. If it fits when read as pounds, the result says so.
  * @example checkWeight({ date: today, weight: 158 }, [{ date: yesterday, weight: 72 }]) // { kind: "other-unit", unit: "pounds", converted: 71.7 }
  */
 export function checkWeight(

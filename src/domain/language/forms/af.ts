@@ -2,8 +2,8 @@ import { clockOfTwentyFour } from "../clock-time.ts";
 import type { WrittenForms } from "../written-forms.ts";
 
 /**
- * Names from CLDR 48 (`af`). Its named styles pad the day ("05 Januarie 2026") and write short ones
- * as "2026-01-05"; requesting the parts singly does not.
+ * Names from CLDR 48 (`af`). Its named styles pad the day ("05 Januarie 2026") and turn short ones
+ * round ("2026-01-05"); the same parts asked for one by one come as people write them.
  */
 export const forms: WrittenForms = {
   language: "af",

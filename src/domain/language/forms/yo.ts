@@ -21,7 +21,7 @@ export const forms: WrittenForms = {
     "Oṣù Bélú",
     "Oṣù Ọ̀pẹ̀",
   ],
-  // Without "Oṣù", month.
+  // Without "Oṣù", month, where there is little room.
   shortMonths: [
     "Ṣẹ́rẹ́",
     "Èrèlè",
@@ -37,7 +37,7 @@ export const forms: WrittenForms = {
     "Ọ̀pẹ̀",
   ],
   weekdays: ["Ọjọ́ Ajé", "Ọjọ́ Ìṣẹ́gun", "Ọjọ́rú", "Ọjọ́bọ̀", "Ọjọ́ Ẹtì", "Ọjọ́ Àbámẹ́ta", "Ọjọ́ Àìkú"],
-  // The two long ones are cut: seven have to fit side by side on a phone.
+  // The two long ones are cut, as CLDR's shortest are: seven have to fit side by side on a phone.
   shortWeekdays: ["Ajé", "Ìṣẹ́g", "Ọjọ́rú", "Ọjọ́bọ̀", "Ẹtì", "Àbám", "Àìkú"],
   narrowWeekdays: ["Aj", "Ìṣ", "Rú", "Bọ̀", "Ẹt", "Àb", "Àì"],
   dayOfYear: (day, month, year) => `${day} ${month} ${year}`,

@@ -34,7 +34,7 @@ export const forms: WrittenForms = {
   dayOfMonth: (day, month) => `${day} ${month}`,
   weekdayAndDay: (weekday, day) => `${weekday}, ${day}`,
   timeOfDay: clockOfTwentyFour,
-  // "And" merges with the next word (na + i = ne); the hyphen preserves that word.
+  // "And" grows together with the word after it (na + i = ne); the hyphen keeps that word as it is.
   pair: (one, other) => `${one} ne-${other}`,
   listEnd: (others, last) => `${others}, ne-${last}`,
   decimalMark: ".",

@@ -10,8 +10,8 @@ const RECENT_DAYS = 28;
 export const lapseShare = (unlogged: number) => (2 * LAPSE_SHARE) / (unlogged * (unlogged + 1));
 
 /**
- * The probability that a period of `daysAgo` is missing from the log of a user who is looking at
- * it.
+ * Returns the probability that a period that began `daysAgo` is missing from the log of a user who
+ * is looking at it; a recent one would have been logged.
  * @example unloggedShare(28) // 0.52
  */
 export function unloggedShare(daysAgo: number): number {

@@ -13,8 +13,8 @@ function changesWith(stage: LifeStage): CalendarDay[] {
 }
 
 /**
- * Days on which hormones began or wore off, or a pregnancy or breastfeeding ended, and of a cycle
- * excluded for one of these. Unsorted; may include future days.
+ * Returns the days on which the cycles may have changed: hormones begun or worn off, a pregnancy or
+ * breastfeeding over, a cycle excluded for one of these. Unsorted; may include future days.
  * @example likelyChanges({ cycles: [], stages: [{ kind: "contraception", method: "pill", to: june30 }] }) // [july1]
  */
 export const likelyChanges = ({

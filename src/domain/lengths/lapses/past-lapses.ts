@@ -10,13 +10,13 @@ import { evidenceOf, type ObservedLength } from "../length-evidence.ts";
 /** If no cycle exceeds the shortest by this factor, no period is missing. */
 const LEAST_TIMES_SHORTEST = 1.5;
 
-/** About five years: the user could not answer for older cycles. */
+/** The latest cycles evaluated, about five years: the user could not answer for older ones. */
 const MOST_JUDGED = 60;
 
 /** The likelihood of the cycles from one on for each cell before it, up to a factor. */
 type Support = readonly Float64Array[];
 
-/** Given earlier cycles. */
+/** The weights before each evaluated cycle, given earlier ones. */
 function weightsBefore(
   populations: readonly WeighedPopulation[],
   history: readonly ObservedLength[],

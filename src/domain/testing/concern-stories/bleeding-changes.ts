@@ -5,7 +5,7 @@ import { addDays } from "../../days/calendar-day.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 
-/** Periods began 9, 37, 65, 93 and 121 days ago. */
+/** Spotting this many days ago; periods began 9, 37, 65, 93 and 121 days ago. */
 const spotting = (...ago: number[]): DayFlow[] =>
   ago.map((days) => ({ day: daysAgo(days), flow: "spotting" }));
 

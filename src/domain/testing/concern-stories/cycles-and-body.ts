@@ -6,7 +6,7 @@ import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 
 const facts = woman();
 
-/** The last ends nine days ago. */
+/** Cycles of these lengths, the last ending nine days ago. */
 const cyclesUntilNow = (...lengths: number[]): LoggedCycle[] =>
   cyclesOfLengths(lengths, daysAgo(9 + lengths.reduce((sum, length) => sum + length, 0)));
 

@@ -12,7 +12,7 @@ export const daysAgo = (days: number): CalendarDay => addDays(TODAY, -days);
 export interface StoryCase {
   readonly name: string;
   readonly story: Story;
-  /** In rank order. */
+  /** In rank order: a concern's key, or with its subject as "medicine isotretinoin". */
   readonly expected: readonly (readonly [
     concern: ConcernKey | `${ConcernKey} ${string}`,
     Urgency,

@@ -1,7 +1,7 @@
 import { saidInEnglish } from "./said-in-english.ts";
 import { saidInTheSouth } from "./said-in-the-south.ts";
 
-/** By language. */
+/** Notes that must open the crisis panel, by language. */
 export const said = {
   English: saidInEnglish,
   Pidgin: [

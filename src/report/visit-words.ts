@@ -8,7 +8,6 @@ import { asMeasured } from "#domain/labs/measures/measure-precision.ts";
 import { answeredDoses } from "#domain/medicines/medicine-adherence.ts";
 import { dayWords, numberWords, type Speech } from "./speech.ts";
 
-
 export const labWords = ({ say }: Speech, { test, name }: Pick<LabLine, "test" | "name">) =>
   test === "other" ? (name ?? say("report.lab.other")) : say(`report.lab.${test}`);
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { withBounds } from "./number-bounds.ts";
 
-
 export function numberFrom(min: number, max: number, unit?: string) {
   return withBounds(z.number().check(z.minimum(min), z.maximum(max)), {
     min,

@@ -8,7 +8,6 @@ import {
 } from "../entries/life-stage.ts";
 import { DaySchema } from "../kernel/fields.ts";
 
-
 /** A contraceptive method with its days, if known; `to` is absent while ongoing. */
 export const ContraceptionUseSchema = z.object({
   method: z.enum(contraceptiveMethods),

@@ -117,6 +117,8 @@ export type WhyUnreadable =
   | "newer_export"
   /** A calendar without events that are called periods. */
   | "no_periods"
+  /** A table of days of a cycle, or of months without a year. */
+  | "no_dates"
   /** A known format without anything to import. */
   | "nothing"
   /** No order of day, month and year fits all dates of the column. */

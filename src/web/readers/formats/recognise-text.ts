@@ -5,7 +5,7 @@ import { appTable } from "../tables/app-tables.ts";
 import { namesPeriod } from "../tables/column-names.ts";
 import { datedLines, linesOfYears, withRanges } from "../tables/dated-lines.ts";
 import { withLocalDays } from "../tables/json-tables.ts";
-import { daysOfGrid } from "../tables/month-grid.ts";
+import { daysOfGrid, withMonths } from "../tables/month-grid.ts";
 import { columnsOf, readTable, withHeader } from "../tables/read-table.ts";
 import { isClear, recogniseTables, toldTables } from "../tables/recognise-tables.ts";
 import { splitByKind } from "../tables/split-by-kind.ts";
@@ -49,7 +49,7 @@ async function recogniseCsv(file: Csv, clock: LocalClock): Promise<Recognised> {
     const tell = (diary: Diary) => readOwnDays(diary, csv);
     return { kind: "told", source: "mwezi", ...clearDates, tell };
   }
-  const local = withRanges(withLocalDays(csv, clock));
+  const local = withRanges(withLocalDays(withMonths(csv), clock));
   const years = datedLines(linesOfYears(file), clock);
   if (years !== null) return years;
   const grid = daysOfGrid(file);

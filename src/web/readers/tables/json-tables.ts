@@ -59,8 +59,16 @@ function rowsOf(list: readonly unknown[]): readonly JsonRecord[] {
       return { start, end, ...more };
     });
   }
+  const [names, ...rows] = list;
+  if (Array.isArray(names) && rows.some((row) => Array.isArray(row) && row.some(isDate))) {
+    return rows
+      .filter((row) => Array.isArray(row))
+      .map((row) => Object.fromEntries(names.map((name, at) => [textOf(name), row[at]])));
+  }
   return recordsOf(list);
 }
+
+const isDate = (value: unknown) => looksLikeDate(textOf(value));
 
 function tableOf(records: readonly JsonRecord[]): Csv {
   const flat = records.map((record) => flattened(record));

@@ -62,3 +62,44 @@ describe("a grid of months and days", () => {
     await expect(read(attendance)).rejects.toMatchObject({ why: "unknown" });
   });
 });
+
+describe("a table without whole dates", () => {
+  const days = async (rows: readonly (readonly string[])[]) => (await read(rows)).periods;
+
+  it("of months with the first and last day of a period is read", async () => {
+    const head = ["Month", "Period first day", "Period last day", "Note"];
+    const months = [
+      ["January 2026", "3", "7", ""],
+      ["2026-02", "27", "3", "pain"],
+    ];
+    expect(await days([head, ...months])).toEqual([
+      "2026-01-03 2026-01-07",
+      "2026-02-27 2026-03-03",
+    ]);
+  });
+
+  it("of months without a year, or of days of a cycle, is refused as such", async () => {
+    const withoutYear = [
+      ["Month", "First day", "Last day"],
+      ["January", "3", "7"],
+    ];
+    const daysOfCycle = [
+      ["cycle day", "flow"],
+      ["1", "heavy"],
+      ["2", "light"],
+    ];
+    for (const rows of [withoutYear, daysOfCycle]) {
+      await expect(read(rows)).rejects.toMatchObject({ why: "no_dates" });
+    }
+  });
+
+  it("in JSON is read if the first of its lists has the names", async () => {
+    const rows = [
+      ["date", "flow"],
+      ["2026-01-03", "heavy"],
+      ["2026-01-04", "light"],
+    ];
+    const { entries } = await historyOfSample({ content: JSON.stringify(rows) });
+    expect(entries.cycles).toMatchObject([{ startDay: "2026-01-03", endDay: "2026-01-04" }]);
+  });
+});

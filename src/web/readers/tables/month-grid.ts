@@ -2,6 +2,7 @@ import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { plainWord } from "../diary/meanings.ts";
 import type { Csv } from "../formats/csv.ts";
 import { monthNamed } from "../formats/month-names.ts";
+import { roleOf } from "./column-names.ts";
 import type { KnownTable } from "./tell-table.ts";
 
 /** A calendar on paper as a table: a row or column for each month, the days 1–31 across it. */
@@ -79,4 +80,31 @@ function daysIn(all: readonly (readonly string[])[]): KnownTable | null {
       { name: title, role: "flow" },
     ],
   };
+}
+
+/** A table of months with the number of a period's first and last day, which become dates. */
+export function withMonths({ header, rows }: Csv): Csv {
+  const roles = header.map((name) => roleOf(name));
+  const [start, end] = [roles.indexOf("period_start"), roles.indexOf("period_end")];
+  const dated = rows.map((row) => {
+    const [first = "", last = ""] = [row[start], row[end]];
+    const [stated = "", month = ""] = row.map(monthOf).find((one) => one !== null) ?? [];
+    const year = Number(stated || YEAR.exec(row.join(" "))?.[0]);
+    const dateOf = (day: string, inMonth: number) => {
+      const parts = inMonth > 12 ? [year + 1, inMonth - 12, day] : [year, inMonth, day];
+      return parts.map((part) => String(part).trim().padStart(2, "0")).join("-");
+    };
+    // A last day before the first one lies in the next month.
+    const inMonth = Number(month) + (Number(last) < Number(first) ? 1 : 0);
+    const dates = [dateOf(first, Number(month)), last && dateOf(last, inMonth)];
+    return { dates, isRead: dates.every((date) => date === "" || isCalendarDay(date)) };
+  });
+  if (rows.length === 0 || !dated.every(({ isRead }) => isRead)) return { header, rows };
+  const isMonth = (cell: string) => monthOf(cell) !== null || /^\d{4}$/.test(cell.trim());
+  const withDates = (row: readonly string[], [first = "", last = ""]: readonly string[]) =>
+    row.map((cell, place) => {
+      if (place === start || place === end) return place === start ? first : last;
+      return isMonth(cell) ? "" : cell;
+    });
+  return { header, rows: rows.map((row, place) => withDates(row, dated[place]?.dates ?? [])) };
 }

@@ -28,7 +28,10 @@ const datedColumns = ({ header, rows }: Csv) =>
 /** Guesses roles from names and dates. @throws UnreadableFile when no column has a date */
 export function readTable(file: Csv): Table {
   const csv = withHeader(file);
-  if (!datedColumns(csv).includes(true)) throw new UnreadableFile("unknown");
+  if (!datedColumns(csv).includes(true)) {
+    const isAboutHer = csv.header.some((name) => roleOf(name) !== "nothing");
+    throw new UnreadableFile(isAboutHer && csv.rows.length > 0 ? "no_dates" : "unknown");
+  }
   return { csv, roles: guessedRoles(csv) };
 }
 

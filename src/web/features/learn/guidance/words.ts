@@ -40,7 +40,7 @@ export const callNowWords: Labels<CallNowSign> = {
   "headache-or-swelling": msg`A severe headache or one that won't stop, trouble seeing, pain under your ribs, or sudden swelling of face or hands. Also a fit, or vomiting with any of these. One is enough, whatever your blood pressure.`,
   "pressure-of-160": msg`Blood pressure of 160 or more (upper number) or 110 or more (lower number), even once.`,
   "baby-moves-less": msg`From 24 weeks: your baby moves less, or differently. Call first; don't count first.`,
-  "danger-in-pregnancy": msg`A fever of 38 °C or more, severe belly pain, severe vomiting, hard breathing, chest pain, passing out, or waters that break, early or at term.`,
+  "danger-in-pregnancy": msg`A fever of 38 °C or more, severe belly pain, severe vomiting, hard breathing, chest pain or passing out. Also waters that break, early or at term.`,
 
   "pad-in-one-hour": msg`Within 12 weeks: you soak one pad in one hour, or pass a clot bigger than an egg.`,
   "fever-after-birth": msg`Within 6 weeks: a fever of 38 °C or more, discharge that smells bad while you feel ill, or severe belly pain.`,

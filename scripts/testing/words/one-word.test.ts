@@ -2,6 +2,7 @@ import { type I18n, setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
 import { pcosMoods } from "#contract/entries/daily-log.ts";
+import type { Schedule } from "#contract/entries/medicines.ts";
 import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
 import { countedCycles } from "#domain/cycles/cycle-history.ts";
 import { medianOf } from "#domain/cycles/length-summary.ts";
@@ -12,6 +13,11 @@ import { stressLabel } from "#domain/pcos/stress-label.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { fertileReminders } from "#domain/reminders/cycle-reminders.ts";
 import { cyclesOfLengths, factsOf } from "#domain/testing/example-facts.ts";
+import {
+  adherenceWords,
+  doseWords,
+  scheduleWords as reportedSchedule,
+} from "#report/visit-words.ts";
 import { dayRows } from "#server/documents/csv/days.ts";
 import { resourcesOf } from "#server/documents/fhir/resources/resources.ts";
 import { speechOf } from "#server/documents/language/speech-of.ts";
@@ -20,6 +26,8 @@ import { moodFacts } from "#web/features/cycle/day-record/words.ts";
 import { fertileLine } from "#web/features/cycle/predictions/view-model.ts";
 import { confidenceOf } from "#web/features/cycle/predictions/words.ts";
 import { scaleText } from "#web/features/diary/daily-log/words.ts";
+import { doseText } from "#web/features/health/medicines/view-model.ts";
+import { countWords, scheduleWords } from "#web/features/health/medicines/words.ts";
 import { formatNearRange } from "#web/i18n/format-day.ts";
 import { stressLooks } from "#web/pages/home/note-chips.tsx";
 import { certaintyWords } from "#web/words/cycle-phase.ts";
@@ -62,6 +70,40 @@ describe.each(Object.values(tagOf))("in %s", (language) => {
   it.each(["high", "fair", "low"] as const)("a forecast that is %s has one word", (confidence) => {
     const { words } = confidenceOf({ confidence });
     expect(speechOf(language).say(`report.forecast.sure.${confidence}`)).toBe(`${i18n._(words)}.`);
+  });
+});
+
+describe("a medicine", () => {
+  const schedules: readonly Schedule[] = [
+    { kind: "daily", timesADay: 2 },
+    { kind: "weekdays", timesADay: 1, weekdays: [4] },
+    { kind: "cycle_days", timesADay: 3, fromDay: 5, toDay: 9 },
+    { kind: "pack", timesADay: 1, daysTaken: 21, daysPaused: 7 },
+    { kind: "as_needed" },
+  ];
+
+  it.each(schedules)("taken $kind has the words of the list for her clinic", (schedule) => {
+    expect(scheduleWords(schedule, english)).toBe(reportedSchedule(speechOf("en"), schedule));
+  });
+
+  it("has its dose, as on the doctor's page", () => {
+    for (const dose of [2, 0.5]) {
+      const medicine = { dose, unit: "mg" };
+      expect(doseText(medicine)).toBe(doseWords(speechOf("en"), medicine));
+    }
+  });
+
+  it("has the count of doses taken, as on the doctor's page", () => {
+    const counted = {
+      kind: "counted",
+      due: 14,
+      taken: 9,
+      late: 1,
+      skipped: 1,
+      unanswered: 3,
+    } as const;
+    expect(countWords(counted, english)).toBe("10 of 11 logged doses");
+    expect(adherenceWords(speechOf("en"), counted)).toMatch(/^10 of 11 /);
   });
 });
 

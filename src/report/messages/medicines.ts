@@ -1,10 +1,12 @@
 export const medicineMessages = {
-  "report.schedule.asNeeded": "as needed",
-  "report.schedule.daily": "{times, plural, =1 {once} other {# times}} a day",
-  "report.schedule.weekdays": "{times, plural, =1 {once} other {# times}} on {weekdays}",
-  "report.schedule.cycleDay": "{times, plural, =1 {once} other {# times}} on cycle day {day}",
+  "report.schedule.asNeeded": "when needed",
+  "report.schedule.daily": "{times, plural, =1 {once} =2 {twice} other {# times}} a day",
+  "report.schedule.weekdays":
+    "{times, plural, =1 {once} =2 {twice} other {# times}} a day on {weekdays}",
+  "report.schedule.cycleDay":
+    "{times, plural, =1 {once} =2 {twice} other {# times}} a day on day {day} of the cycle",
   "report.schedule.cycleDays":
-    "{times, plural, =1 {once} other {# times}} on cycle days {from}–{to}",
+    "{times, plural, =1 {once} =2 {twice} other {# times}} a day on days {from} to {to} of the cycle",
   "report.schedule.everyDays":
     "{times, plural, =1 {once} other {# times}} every {count, plural, =1 {day} other {# days}}",
   "report.schedule.everyWeeks":
@@ -12,7 +14,7 @@ export const medicineMessages = {
   "report.schedule.everyMonths":
     "{times, plural, =1 {once} other {# times}} every {count, plural, =1 {month} other {# months}}",
   "report.schedule.pack":
-    "{times, plural, =1 {once} other {# times}} a day for {taken, plural, one {# day} other {# days}}, then {paused} without",
+    "{times, plural, =1 {once} =2 {twice} other {# times}} a day for {taken, plural, one {# day} other {# days}}, then {paused} days without",
   "report.doses.unanswered": "not noted",
   "report.doses.taken": "{taken} of {answered} noted",
   "report.doses.asNeeded": "{count, plural, one {# time} other {# times}}",

@@ -77,7 +77,7 @@ test("articles, what to show someone and Doctor Visit Prep are read from their t
   await addVoice(home);
   for (const [path, title] of [
     ["/articles/pcos-explained", "PCOS explained"],
-    ["/concerns", "What to show someone"],
+    ["/concerns", "What to show a nurse or doctor"],
     ["/my-health/doctor-visit", "Doctor Visit Prep"],
   ] as const) {
     await home.goto(path);

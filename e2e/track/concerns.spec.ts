@@ -108,7 +108,7 @@ test("with PCOS the sleep questions are due once a year, and the answers are eva
   await home.getByRole("button", { name: "Save" }).click();
   await expect(home.getByText("You said: loud snoring and tired by day")).toBeVisible();
   await inspect(home, "what she said of her sleep");
-  await home.getByRole("link", { name: "What to show someone" }).click();
+  await home.getByRole("link", { name: "What to show a nurse or doctor" }).click();
   await expect(
     home.getByRole("heading", { name: "Mention how you sleep at your next visit." }),
   ).toBeVisible();

@@ -9,7 +9,7 @@ export function ConcernsPage() {
   return (
     <SubPage
       under="home"
-      title={<Trans>What to show someone</Trans>}
+      title={<Trans>What to show a nurse or doctor</Trans>}
       intro={<Trans>From what you logged: what to show, how soon, and what to say.</Trans>}
     >
       <div className="grid gap-5">

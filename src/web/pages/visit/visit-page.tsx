@@ -16,7 +16,7 @@ export function VisitPage() {
       actions={
         <>
           <TextLink href="/concerns">
-            <Trans>What to show someone</Trans>
+            <Trans>What to show a nurse or doctor</Trans>
           </TextLink>
           <TextLink href="/my-health/background">
             <Trans>Your health background</Trans>

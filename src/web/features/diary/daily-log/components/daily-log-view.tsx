@@ -75,7 +75,7 @@ export function DailyLogView({ owner, today, firstDay, recent }: DailyLogViewPro
             <Trans>Signs to watch: pain, fainting, fever, a test</Trans>
           </TextLink>
           <TextLink href="/concerns">
-            <Trans>What to show someone</Trans>
+            <Trans>What to show a nurse or doctor</Trans>
           </TextLink>
         </div>
       </div>

@@ -71,7 +71,7 @@ function NextSteps({ view }: { readonly view: ScoreView }) {
         </Button>
       )}
       <TextLink href="/concerns">
-        <Trans>What to show someone</Trans>
+        <Trans>What to show a nurse or doctor</Trans>
       </TextLink>
     </div>
   );

@@ -26,7 +26,7 @@ export function SleepCard({ answers }: { readonly answers: readonly number[] }) 
       </div>
       <p className="mt-4">
         <TextLink href="/concerns">
-          <Trans>What to show someone</Trans>
+          <Trans>What to show a nurse or doctor</Trans>
         </TextLink>
       </p>
     </Card>

@@ -8,8 +8,7 @@ import { LEFT } from "./boot/left.ts";
 import { formPages, isArticle, LANDING, legalPages } from "./boot/open-pages.ts";
 import { PEOPLE } from "./boot/people-key.ts";
 
-// Runs before the first paint, so that the page flashes neither in the wrong colours nor with the
-// landing page for signed-in users.
+// Before the first paint: no flash of wrong colours, or of the landing page for signed-in users.
 const page = document.documentElement;
 const address = location.pathname.replace(/(?<=.)\/+$/, "");
 const home = [LANDING, "/dashboard"];
@@ -74,8 +73,7 @@ function showOutline(token: string): void {
 function loadPage(token: string): void {
   // Before the PIN is entered nothing is requested.
   const hasLock = Object.keys(localStorage).some((key) => key.startsWith(`${storageKeys.lock}.`));
-  // With answers stored on the device, only asks whether anything has changed, while they are
-  // decrypted. The scripts then come from the worker.
+  // With stored answers, only asks whether anything changed; the scripts come from the worker.
   const isServed = Boolean(navigator.serviceWorker?.controller);
   const etag = isServed ? localStorage.getItem(storageKeys.state) : undefined;
   if (!isServed) page.dataset.standIn = "";
@@ -92,7 +90,6 @@ function loadPage(token: string): void {
   );
 }
 
-/** The language of the address, the stored choice, or the browser. */
 function chooseLanguage(isVisitor: boolean): void {
   const key = storageKeys.language;
   const named = languageTags.find((tag) => tag !== "en" && landingAt(tag) === address);

@@ -29,8 +29,8 @@ export async function mount(container: HTMLElement): Promise<void> {
   allowTranslatedNodes();
   addForms(englishIn(timeZoneHere()));
   if (howToMount({ ...visit, prerendered }) === "hydrate") {
-    // Loads everything first: a failed chunk or late messages would make React render the page
-    // again and lose input.
+    // Loads all first: a failed chunk or late messages would make React render again and lose
+    // input.
     const page = pages[pageAt(location.pathname, "everyone", "visitor") ?? "landing"];
     await Promise.all([activateLanguage(wantedLanguage()), page.load()]);
     hydrateRoot(container, <Root />);

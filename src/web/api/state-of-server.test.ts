@@ -29,7 +29,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A previous visit stored these answers, and this page has requested nothing yet. */
 async function comeBack() {
   const lists = ["GET /api/cycles", "GET /api/ovulation", "GET /api/moods"] as const;
   for (const list of lists) await call(list, {});

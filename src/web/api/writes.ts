@@ -21,7 +21,6 @@ function channel<News>() {
   };
 }
 
-/** Announces every finished write. */
 export const { follow: followWrites, announce: announceWrite } = channel<Write>();
 
 export interface Submission {

@@ -69,7 +69,6 @@ function PageOfApp({ page, path }: { readonly page: PageName; readonly path: str
   );
 }
 
-/** Reloads the front page after an optional clean-up. */
 function ReloadFrontPage({ before }: { readonly before?: () => void }) {
   useEffect(() => {
     before?.();

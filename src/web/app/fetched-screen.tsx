@@ -1,14 +1,11 @@
 import { type ComponentType, lazy, useState } from "react";
 
 export interface FetchedScreen<Props extends object> {
-  /** May be called repeatedly. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
-  /** The loaded component; `null` before. */
   readonly here: () => ComponentType<Props> | null;
   readonly Later: ComponentType<Props>;
 }
 
-/** @example fetchedScreen(async () => ({ default: (await import("./a-page.tsx")).APage })) */
 export function fetchedScreen<Props extends object>(
   fetchScreen: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): FetchedScreen<Props> {

@@ -20,7 +20,6 @@ interface Definition {
 
 export interface Page extends Omit<Definition, "load"> {
   readonly audience: Audience;
-  /** Loads its code; may be called repeatedly. */
   readonly load: () => Promise<unknown>;
   readonly screen: FetchedScreen<object>;
 }

@@ -11,7 +11,6 @@ export async function showQuickExit(): Promise<void> {
   }
 }
 
-/** Shows the quick exit when it is switched on; later pages show it from boot. */
 export function useQuickExitHere(): void {
   const isOn = useStoredValue(quickExit) !== null;
   useEffect(() => {

@@ -29,8 +29,8 @@ export function isInEnglishOnly(slug: string, locale: string): boolean {
 }
 
 /**
- * The address of an article's translation, if there is one. Other addresses are unchanged.
- * @example articleAddress("/articles/cycle-basics", "sw") // "/sw/articles/cycle-basics"
+ * Other addresses stay. @example articleAddress("/articles/cycle-basics", "sw") //
+ * "/sw/articles/cycle-basics"
  */
 export function articleAddress(address: string, locale: string): string {
   const language = translationIn(locale);
@@ -39,7 +39,6 @@ export function articleAddress(address: string, locale: string): string {
   return language !== null && isTranslated ? `/${language}${address}` : address;
 }
 
-/** The slug in an article's address; `null` for other addresses. */
 export function slugIn(address: string): string | null {
   return address.startsWith(`${ARTICLES}/`) ? address.slice(ARTICLES.length + 1) : null;
 }

@@ -36,5 +36,4 @@ const summaries = import.meta.glob<ArticleSummary>("./en/*.md", {
   eager: true,
 });
 
-/** Metadata of every article in reading order, without the texts. */
 export const articleList = articleSlugs.flatMap((slug) => summaries[`./en/${slug}.md`] ?? []);

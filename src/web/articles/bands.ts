@@ -11,7 +11,6 @@ const loomed = (beadAt: (x: number, y: number) => string) => loomedBand(WIDTH, H
 const wave = (x: number, repeat: number, shift: number) =>
   Math.round(MIDDLE + 2.4 * Math.sin(((x + shift) / repeat) * 2 * Math.PI));
 
-/** A path that winds uphill and down, with a sun on each rise. */
 export const walkBand = loomed((x, y) => {
   const path = Math.round(MIDDLE + 2 * Math.sin((x / 10) * 2 * Math.PI));
   if (y === path) return "h";
@@ -20,13 +19,11 @@ export const walkBand = loomed((x, y) => {
   return y > path ? "a" : "o";
 });
 
-/** Beans among leaves, in diamonds. */
 const DIAMOND = "ghcaa";
 export const foodBand = loomed(
   (x, y) => DIAMOND[fromMiddle(x + 5, 10) + Math.abs(y - MIDDLE)] ?? "o",
 );
 
-/** The moon and the stars over hills. */
 export const nightBand: readonly string[] = [
   "vvvvvvvvvvvvvgggvvvvvvvvvvvvvvv",
   "vvvgvvvvvvvvgggvvvvvvvvvvgvvvvv",
@@ -46,42 +43,36 @@ export const planBand = loomed((x, y) => {
   return y === MIDDLE ? "c" : ".";
 });
 
-/** Follicles side by side, each with an egg; one of them has opened. */
 const folliclesBand = loomed((x, y) => {
   const away = Math.hypot((x % 6) - 2.5, y - MIDDLE);
   if (away < 1) return Math.floor(x / 6) === 2 ? "g" : "c";
   return away < 2.9 ? "h" : "o";
 });
 
-/** Two hormones that rise and fall, one after the other. */
 const hormonesBand = loomed((x, y) => {
   if (y === wave(x, 15, 4)) return "g";
   if (y === wave(x, 15, 11)) return "v";
   return y === HEIGHT - 1 && x % 15 < 3 ? "h" : "o";
 });
 
-/** A warmth that steps up in the middle of the string. */
 export const warmthBand = loomed((x, y) => {
   const line = (x < 17 ? 5 : 2) - ((x * 5) % 3 === 0 ? 1 : 0);
   if (y === line) return x < 17 ? "v" : "c";
   return y > line ? "g" : "o";
 });
 
-/** How many cycles had each length: most in the middle, a long tail to the right. */
 export const countsBand = loomed((x, y) => {
   const spread = x < 12 ? 4 : 7;
   const height = HEIGHT * Math.exp(-(((x - 12) / spread) ** 2));
   return HEIGHT - y <= Math.round(height) ? "v" : "o";
 });
 
-/** Envelopes in a row. */
 export const lettersBand = loomed((x, y) => {
   const across = x % 10;
   if (across === 9 || x === WIDTH - 1 || y === 0 || y === HEIGHT - 1) return "o";
   return y - 1 === Math.min(across, 8 - across) ? "g" : "c";
 });
 
-/** A pain that comes in peaks. */
 const peaksBand = loomed((x, y) => {
   const peak = fromMiddle(x, 8);
   if (y === peak + 1) return "h";

@@ -7,7 +7,6 @@ interface FrontMatter {
   readonly text: string;
 }
 
-/** Parses a Markdown file's front matter: lines of `key: value` between two `---`. */
 export function readFrontMatter(name: string, file: string): FrontMatter {
   const [, head, text] = FRONT_MATTER.exec(file) ?? [];
   if (head === undefined || text === undefined) throw new Error(`${name} has no front matter.`);

@@ -13,7 +13,6 @@ export const OUR_VIEW = "our-view";
 
 const names = Object.keys(grades) as Grade[];
 
-/** The grade with this wording, else `null`. */
 export function gradeOf(words: string): Grade | null {
   return names.find((name) => grades[name] === words) ?? null;
 }

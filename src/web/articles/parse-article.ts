@@ -4,7 +4,6 @@ import { readFrontMatter } from "./front-matter.ts";
 export interface Article extends ArticleSummary {
   readonly order: number;
   readonly written: string;
-  /** Whether the last section is about when to get help. */
   readonly endsWithHelp: boolean;
   readonly text: string;
 }

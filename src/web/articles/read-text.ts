@@ -10,7 +10,6 @@ interface NumberedSource extends Source {
 }
 
 export interface ReadText {
-  /** Everything before the section on getting help. */
   readonly body: readonly Token[];
   /** The last section, on when to get help; empty if the article has none. */
   readonly help: readonly Token[];
@@ -36,10 +35,7 @@ export function readText({ text, endsWithHelp }: Pick<Article, "text" | "endsWit
   };
 }
 
-/**
- * The anchor of a heading: lower case, without accents.
- * @example headingAnchor("Ìgbà tó yẹ") // "igba-to-ye"
- */
+/** Lower case, without accents. @example headingAnchor("Ìgbà tó yẹ") // "igba-to-ye" */
 export function headingAnchor(words: string): string {
   return foldText(words)
     .replace(/[^\p{L}\p{N}]+/gu, "-")

@@ -22,8 +22,7 @@ interface BeadOnSpiral extends Record<"place" | "beside", Place> {
 }
 
 /**
- * Places a bead on a spiral around the moon, evenly spaced from the inside out. `beside` is the
- * place of its month's name, and `tilt` the angle in degrees of a long name along the string.
+ * Evenly spaced from the inside out; `tilt` is the angle of a long month name along the string.
  * @example beadOnSpiral(0, 365).place // { x: 0, y: -78 }
  */
 export function beadOnSpiral(index: number, count: number): BeadOnSpiral {

@@ -25,8 +25,7 @@ const ROW_HEIGHT = 2.3;
 const MARGIN = 1.3;
 
 /**
- * The common scale of a page's strings, which makes their lengths comparable: as many beads per row
- * as fit, up to the longest string.
+ * Common to a page's strings, which makes their lengths comparable.
  * @example strandScale(900, 45) // { perRow: 45, spacing: 18.87 }
  */
 export function strandScale(width: number, longest: number): StrandScale {

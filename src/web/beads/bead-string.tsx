@@ -10,7 +10,6 @@ interface BeadStringProps {
   readonly label: string;
 }
 
-/** A cycle as a string with one bead per day. */
 export function BeadString({ beads, scale, width, label }: BeadStringProps) {
   const id = useId();
   const { places, path, height, radius } = strandOf(beads.length, scale);

@@ -13,7 +13,6 @@ const STROKE: Readonly<Record<string, string>> = {
 const STEP = 10;
 
 interface BeadworkProps {
-  /** Rows of letters of equal length. */
   readonly rows: readonly string[];
   readonly className?: string | undefined;
 }

@@ -1,6 +1,5 @@
 import { onCircle, type RingGeometry } from "./ring/bead-ring-geometry.ts";
 
-/** Probability of the next period's start, by day. */
 export interface Ribbon {
   /** Days from today to the first value. */
   readonly from: number;
@@ -10,7 +9,6 @@ export interface Ribbon {
 /** The ribbon as cells, with cells of equal depth in one path. */
 export interface WovenRibbon {
   readonly cells: readonly { readonly depth: number; readonly path: string }[];
-  /** The thin line between the cells. */
   readonly thread: string;
 }
 
@@ -24,10 +22,7 @@ const DEPTHS = 8;
 const CELL = 1 / 144;
 const THREADS = [-0.36, 0.36] as const;
 
-/**
- * Draws a forecast as a ribbon on the ring. Width and depth follow each day's probability; a flat
- * forecast is faint as a whole, and both ends taper off.
- */
+/** Width and depth follow each day's probability; a flat forecast is faint, and both ends taper. */
 export function weave(
   { from, probabilities }: Ribbon,
   { radius, turnOf }: RingGeometry,

@@ -14,7 +14,6 @@ interface Visit {
   readonly search?: string;
   readonly hasWorker?: boolean;
   readonly saveData?: boolean;
-  /** Language of the document and of the browser. */
   readonly lang?: string;
   readonly languages?: readonly string[];
   /** Whether the document is an article rather than a fallback page. */
@@ -23,7 +22,6 @@ interface Visit {
   readonly isLeft?: boolean;
 }
 
-/** Runs the script as in the document's head. */
 function run(stored: Record<string, string>, visit: Visit = {}) {
   const { pathname = "/", search = "", hasWorker = false, saveData = false } = visit;
   const { lang = "en", languages = ["en-ZA"], isArticle = false } = visit;

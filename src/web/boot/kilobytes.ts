@@ -4,7 +4,6 @@ interface Kilobytes {
   readonly app: string;
 }
 
-/** The `<meta>` element of the landing page with both values. */
 export const KILOBYTES_META = "kilobytes";
 
 /** Placeholders that the build replaces. */

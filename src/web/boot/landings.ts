@@ -7,5 +7,4 @@ export function landingAt(locale: string): string {
   return tag === "en" ? LANDING : `/${tag}`;
 }
 
-/** The landing page's address in each language, the English one first. */
 export const landings = languageTags.map(landingAt);

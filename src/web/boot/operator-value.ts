@@ -12,9 +12,8 @@ function operator(): Promise<OperatorDetails> {
 }
 
 /**
- * `<operator-value field="email">` shows one detail of the operator. A custom element works on
- * legal pages without the app; its text is in a shadow root, which hydration ignores. `state` is
- * for the style sheet.
+ * A custom element, for legal pages without the app; hydration ignores its shadow root. `state` is
+ * for CSS.
  */
 class OperatorValue extends HTMLElement {
   connectedCallback() {

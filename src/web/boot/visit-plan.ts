@@ -3,7 +3,6 @@ import { isArticle, legalPages, linkPages, prerenderedPageFor } from "./open-pag
 interface Visit {
   readonly path: string;
   readonly token: string | null;
-  /** The address of the prerendered page; `null` if there is none. */
   readonly prerendered: string | null;
   /** It is prerendered in another language than the user's. */
   readonly isRedrawn?: boolean;

@@ -2,8 +2,8 @@
 const UNNAMED = "A browser";
 
 /**
- * A device's name in product names only, readable in any language; `null` if unknown.
- * @example deviceName("Chrome on Android") // "Chrome · Android"
+ * In product names only, readable in any language. @example deviceName("Chrome on Android") //
+ * "Chrome · Android"
  */
 export function deviceName(device: string | null): string | null {
   const names = device?.split(" on ").filter((name) => name !== UNNAMED) ?? [];

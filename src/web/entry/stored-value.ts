@@ -13,8 +13,8 @@ export interface StoredValue<Value> {
 const listeners = new Set<() => void>();
 
 /**
- * A value in local storage, or in session storage ("tab"). Strings are stored bare, everything else
- * as JSON; an invalid text counts as missing.
+ * Local storage, or session storage ("tab"). Strings are bare, all else JSON; invalid counts as
+ * missing.
  * @example const quickExit = storedValue(storageKeys.quickExit, oneOf("on")); quickExit.read()
  */
 export function storedValue<Value>(

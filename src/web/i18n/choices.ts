@@ -2,7 +2,6 @@ import type { I18n } from "@lingui/core";
 import type { Choice } from "#web/ui/fields/choice.ts";
 import type { Labels } from "#web/words/labels.ts";
 
-/** The labelled options of an enum for a field. */
 export function choicesOf<Value extends string>(
   values: readonly Value[],
   labels: Labels<Value>,

@@ -9,7 +9,6 @@ export async function chooseLanguage(language: LanguageTag): Promise<void> {
   await activateLanguage(language);
 }
 
-/** The language of the next page. */
 export function storeLanguage(language: LanguageTag): void {
   try {
     localStorage.setItem(storageKeys.language, language);

@@ -24,8 +24,7 @@ const writeRange = (first: string, last: string, locale: string) =>
 export const formatDay = (day: CalendarDay, locale: string): string => write(day, locale, "full");
 
 /**
- * Formats a range of days. The year is omitted if it is the year of `near`; a range of one day is
- * that day.
+ * Without a year if it is that of `near`; one day is written as that day.
  * @example formatDayRange({ first, last }, today, "en") // "Dec 4 – Dec 11"
  */
 export function formatDayRange(
@@ -39,8 +38,7 @@ export function formatDayRange(
 }
 
 /**
- * Formats a range of days without a year: for little space, and days within half a year of today,
- * where the year is unambiguous.
+ * Without a year: for days within half a year of today.
  * @example formatNearRange({ first, last }, "en") // "Dec 29 – Jan 4"
  */
 export function formatNearRange(

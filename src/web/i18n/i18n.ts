@@ -48,7 +48,6 @@ async function prepare(tag: LanguageTag): Promise<void> {
   await Promise.all([addForeignWords(tag), addFormsOf(tag), ...tables]);
 }
 
-/** Loads the formats of a language; those of English are part of the app. */
 async function addFormsOf(tag: string): Promise<void> {
   const fetched = await fetchForms[`./${tag}.ts`]?.();
   if (fetched !== undefined) addForms(fetched.forms);

@@ -23,8 +23,7 @@ const lettersIn = (labels: readonly string[]) =>
   labels.join("").normalize("NFD").replaceAll(/\p{M}/gu, "").length;
 
 /**
- * Evenly spread dates for a chart, few enough for a phone; with the year if it spans two, else
- * month and day.
+ * Evenly spread dates, few enough for a phone; with the year if they span two.
  * @example timeTicks(calendarDay("2026-09-01"), calendarDay("2026-11-20"), "en")
  */
 export function timeTicks(first: CalendarDay, last: CalendarDay, locale: string): TimeTick[] {

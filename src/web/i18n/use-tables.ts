@@ -3,7 +3,6 @@ import { hasTable, loadTable, type Table } from "./i18n.ts";
 
 interface TablesHere {
   readonly areHere: boolean;
-  /** Why loading failed. */
   readonly error: Error | null;
   readonly retry: () => void;
 }

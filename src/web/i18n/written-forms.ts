@@ -8,5 +8,4 @@ export function addForms(forms: WrittenForms): void {
   formsByLanguage.set(forms.language, forms);
 }
 
-/** The date, number and list formats of a language. */
 export const formsIn = (locale: string): WrittenForms => formsByLanguage.get(locale) ?? english;

@@ -1,4 +1,3 @@
-/** Prefix that distinguishes an encrypted text from a plain one. */
 const MARK = "sealed.1.";
 const NONCE_BYTES = 12;
 
@@ -37,7 +36,6 @@ export async function openWith(
   }
 }
 
-/** Decrypts the result of `sealBytes`; `null` if that fails. */
 export async function openBytes(
   key: CryptoKey,
   bytes: Uint8Array<ArrayBuffer>,

@@ -12,7 +12,6 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells other tabs that something was saved; they refetch from the server. */
 export function tellOtherTabs(): void {
   openChannel()?.postMessage("saved");
 }

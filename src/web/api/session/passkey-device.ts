@@ -81,9 +81,7 @@ export async function findPasskeyHere(account: string): Promise<string | null> {
   return isHers && authenticatorAttachment === "platform" ? id : null;
 }
 
-/**
- * Offset of the flags in the authenticator data, which include user verification (WebAuthn §6.1).
- */
+/** Offset of the flags, which include user verification, in authenticator data (WebAuthn §6.1). */
 const FLAGS_AT = 32;
 const USER_VERIFIED = 0b100;
 

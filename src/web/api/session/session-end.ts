@@ -5,7 +5,6 @@ export function announceSessionEnd(): void {
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to the end of the session; returns the unsubscribe function. */
 export function followSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

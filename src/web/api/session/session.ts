@@ -41,7 +41,6 @@ export function storeOnboardingComplete(): void {
   localStorage.setItem(storageKeys.onboardingComplete, "true");
 }
 
-/** Clears the screen while the next page loads. */
 export const emptyScreen = (): void => document.body.replaceChildren();
 
 /** Removes the sign-in and the tab's data. Callers reload the page, which drops the cache. */

@@ -2,7 +2,6 @@ import type { CallInput } from "#contract/endpoints.ts";
 import { ApiError } from "../failures/errors.ts";
 
 type PasskeyProof = NonNullable<CallInput<"DELETE /api/account/passkeys/{id}">["body"]["passkey"]>;
-/** The passkey's part of a body, besides the password. */
 export type PasskeyPart = { readonly passkey?: PasskeyProof };
 
 /** Sends a request; if the server asks for a passkey, signs its challenge and sends again. */

@@ -11,7 +11,6 @@ const RefusedDialog = lazy(async () => ({
   default: (await import("./refused-dialog.tsx")).RefusedDialog,
 }));
 
-/** Milliseconds between attempts. */
 const AGAIN_AFTER = 30_000;
 
 export function OutboxNotice() {

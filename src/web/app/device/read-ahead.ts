@@ -5,7 +5,6 @@ import { findDevice } from "#web/api/device/find-device.ts";
 /** As many days as home and the calendar read. */
 const LOG_DAYS = "120";
 
-/** The data of the pages that open offline, by path. */
 const readings: Readonly<Record<string, () => Promise<unknown>>> = {
   "/api/cycles": () => call("GET /api/cycles", {}),
   "/api/pcos-logs": () => call("GET /api/pcos-logs", { query: { days: LOG_DAYS } }),

@@ -10,7 +10,6 @@ import { writtenFields } from "./refused-fields.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: columnMessages } });
 
-/** The field names of all variants in a body's JSON Schema. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   const forms = [json, ...(json.anyOf ?? []), ...(json.oneOf ?? [])];

@@ -11,7 +11,6 @@ export interface WrittenField {
   readonly value: string;
 }
 
-/** The written values as labelled text; empty fields are left out. */
 export function writtenFields(
   body: unknown,
   i18n: I18n,

@@ -23,7 +23,6 @@ export type Threshold =
 
 export type Screen = PageName | Threshold;
 
-/** Whether a failed profile request means that the sign-in is invalid. */
 export const isSignInVoid = (status: number | null): boolean => status === 401 || status === 404;
 
 export function screenFor({ path, signedIn, profile, setupCompleted }: Visit): Screen {

@@ -3,7 +3,6 @@ import { like } from "#web/api/like.ts";
 import { DRAFT_PREFIX } from "#web/entry/drafts/use-draft-state.ts";
 import { storedValue } from "#web/entry/stored-value.ts";
 
-/** The unencrypted part of an encrypted record. */
 const markShape = like({ completed: true, sealed: "" });
 
 /** The part of a plain record the first screen needs; the wizard reads all of it. */

@@ -14,7 +14,6 @@ import { memberPageAt, screenFor } from "./gate.ts";
 import { profileState } from "./profile-state.ts";
 import { setupMark } from "./setup-mark.ts";
 
-/** Chooses the first screen from the server profile and the local setup record. */
 export function SignedInGate({ path, owner }: { readonly path: string; readonly owner: string }) {
   // Loads the page's code in parallel with the profile.
   useState(() => preload(path));

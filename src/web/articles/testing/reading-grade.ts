@@ -11,10 +11,7 @@ export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}'’.,%/-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/**
- * The Flesch–Kincaid grade of a text, in US school years (7 is an age of about 12). Kincaid and
- * others 1975, Research Branch Report 8-75.
- */
+/** Flesch–Kincaid grade in US school years (Kincaid et al. 1975, Research Branch Report 8-75). */
 export function readingGrade(text: string): number {
   const words = wordsOf(text);
   const sentences = text.split(SENTENCE_END).filter((part) => wordsOf(part).length > 0);

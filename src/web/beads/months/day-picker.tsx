@@ -10,7 +10,6 @@ export function DayPicker(props: {
   readonly selected: CalendarDay | null;
   readonly onSelect: (day: CalendarDay) => void;
   readonly today: CalendarDay;
-  /** The last selectable day; later ones are disabled. */
   readonly latest: CalendarDay;
 }) {
   const { label, selected, today, latest, nameOf, onSelect } = props;

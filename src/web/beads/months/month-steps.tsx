@@ -10,7 +10,6 @@ export function MonthSteps(props: {
   readonly latest?: Month | undefined;
   readonly names: { readonly before: string; readonly after: string };
   readonly onChange: (month: Month) => void;
-  /** Content beside the month's name. */
   readonly children?: ReactNode;
 }) {
   const { month, earliest, latest, names, onChange, children } = props;

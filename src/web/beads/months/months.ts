@@ -33,7 +33,6 @@ export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[]
   );
 }
 
-/** Weekday names from Monday. */
 export function weekdays(locale: string, width: "short" | "long"): string[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, day) =>
     formatWeekday(addDays(SOME_MONDAY, day), locale, width),

@@ -18,7 +18,6 @@ interface BeadRingCenterProps {
   readonly tone: RingTone;
 }
 
-/** The text on the moon: a large number with a line above and below it, and a phrase. */
 export function BeadRingCenter({ above, number, below, phrase, tone }: BeadRingCenterProps) {
   return (
     <>

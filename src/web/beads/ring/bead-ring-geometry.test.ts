@@ -11,7 +11,6 @@ import {
 const between = (a: { x: number; y: number }, b: { x: number; y: number }) =>
   Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The places of all past days shown, oldest first. */
 const placesOf = (lived: number, ahead: number) => {
   const { days, before, placeOf } = ringGeometry(lived, ahead);
   return Array.from({ length: days + before }, (_, place) => placeOf(days + before - 1 - place));

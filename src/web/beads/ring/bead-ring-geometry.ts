@@ -38,8 +38,7 @@ export interface RingGeometry {
 }
 
 /**
- * The layout of a ring of `lived` past and `ahead` future days: the cycle's first day at the top,
- * then clockwise. Past days have equal angles.
+ * The cycle's first day is at the top, then clockwise; past days have equal angles.
  * @example ringGeometry(11, 20).placeOf(0) // { x: 121.2, y: 59.4 }
  */
 export function ringGeometry(lived: number, ahead: number): RingGeometry {
@@ -65,13 +64,11 @@ export function ringGeometry(lived: number, ahead: number): RingGeometry {
   };
 }
 
-/** The point of a circle at a share of its turn: 0 at the top, then clockwise. */
 export function onCircle(radius: number, turn: number): Place {
   const angle = 2 * Math.PI * turn;
   return { x: rounded(radius * Math.sin(angle)), y: rounded(-radius * Math.cos(angle)) };
 }
 
-/** SVG path of an arc between two shares of the turn; at most the whole circle. */
 export function arcPath(radius: number, from: number, to: number): string {
   const end = Math.min(to, from + 0.999);
   const [start, stop] = [onCircle(radius, from), onCircle(radius, end)];

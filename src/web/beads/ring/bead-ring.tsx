@@ -24,9 +24,7 @@ export interface RingDrawing {
   readonly beads: readonly Bead[];
   readonly ahead: number;
   readonly ribbon: Ribbon | null;
-  /** Days of the ribbon labelled with their dates. */
   readonly marks: readonly { readonly day: number; readonly words: string }[];
-  /** Possibly fertile days, and the peak days if shown. */
   readonly possible: Span | null;
   readonly peak: Span | null;
 }
@@ -34,18 +32,12 @@ export interface RingDrawing {
 interface BeadRingProps extends RingDrawing {
   /** Phase of the moon: 0 new, 0.5 full, 1 new again. */
   readonly moonFraction: number;
-  /** The content on the moon; screen readers get `label` instead. */
   readonly center: ReactNode;
   readonly label: string;
-  /** Interactive elements laid over the drawing. */
   readonly children?: (geometry: RingGeometry) => ReactNode;
 }
 
-/**
- * The cycle as a ring around a moon: beads for past days and a ribbon for the forecast, narrower
- * where it is surer. Resting beads are two strokes, so that ninety days render as fast as ten on a
- * slow phone.
- */
+/** Narrower where the forecast is surer. Resting beads are two strokes: ninety render like ten. */
 export function BeadRing(props: BeadRingProps) {
   const { beads, ahead, marks, moonFraction, center, label, children } = props;
   const id = useId();

@@ -5,7 +5,6 @@ interface Mark {
   readonly words: string;
 }
 
-/** The position of a date's line of text, and its text anchor. */
 interface WrittenDate {
   readonly x: number;
   readonly y: number;
@@ -18,7 +17,6 @@ const LETTER_WIDTH = 0.6 * LETTER;
 const LINE = 0.95 * LETTER;
 /** Text above this would touch the edge of the drawing. */
 const HIGHEST = -153;
-/** Minimum distance between two dates. */
 const GAP = 8;
 /** Step by which overlapping dates are moved apart, as a share of a turn. */
 const STEP = 0.004;
@@ -50,7 +48,6 @@ function belowTop(turn: number, distance: number): number {
   return Math.min(Math.max(turn, least), 1 - least);
 }
 
-/** Whether two dates overlap at the largest letter size. */
 export function doTouch(marks: readonly Mark[], dates: readonly WrittenDate[]): boolean {
   const [one, other] = dates.map((date, index) => boxOf(date, marks[index]?.words ?? ""));
   if (one === undefined || other === undefined) return false;

@@ -20,9 +20,7 @@ export function BetterWords() {
   const opener = useRef<HTMLButtonElement>(null);
   /** Loaded at the first press, as they are all of the language's. */
   const [words, setWords] = useState<WordsHere | null>(null);
-  /** Ids of the messages offered; `null` while closed. */
   const [offered, setOffered] = useState<readonly string[] | null>(null);
-  /** Offers the messages found, and returns whether there are any. */
   const open = (here: WordsHere, look: Look, atLeast: number): boolean => {
     const ids = look(here, indexMessages(here.messages));
     if (ids.length < atLeast) return false;

@@ -16,8 +16,7 @@ const FEWEST_LETTERS = 3;
 const LONGEST = 600;
 
 /**
- * Builds an index from text on screen to message ids. Placeholders match anything, so of several
- * matches the one with the most literal letters wins.
+ * Placeholders match anything, so of several matches the one with the most literal letters wins.
  * @example indexMessages({ a: [["n"], " days"] })("5 days") // ["a"]
  */
 export function indexMessages(messages: Readonly<Record<string, unknown>>): FindMessages {

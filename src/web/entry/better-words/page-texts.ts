@@ -1,8 +1,6 @@
 import type { FindMessages } from "./message-index.ts";
 
-/**
- * Number of ancestors searched for the text of the pressed element, such as a link in a sentence.
- */
+/** Ancestors searched for the text of the pressed element, such as a link in a sentence. */
 const LEVELS = 4;
 /** Elements without messages, or with user input. */
 const NO_WORDS = "script, style, template, textarea, input, [contenteditable]";
@@ -34,7 +32,6 @@ export function messagesOnPage(language: string, find: FindMessages): readonly s
   return [...found];
 }
 
-/** Visible, and with text of its own. */
 const isSaid = (element: Element): boolean =>
   (element.hasAttribute("aria-label") || ownTexts(element).some((text) => /\p{L}/u.test(text))) &&
   (element.checkVisibility?.() ?? true);

@@ -8,7 +8,6 @@ import { keepSuggestion, suggestionsHere } from "./suggestions.ts";
 interface SuggestionFormProps {
   readonly language: string;
   readonly draft: string;
-  /** The English text; `undefined` while loading, `null` if loading failed. */
   readonly original: string | null | undefined;
   readonly onDone: () => void;
 }

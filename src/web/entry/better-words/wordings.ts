@@ -4,8 +4,7 @@ const MOST = 24;
 const choices: readonly unknown[] = ["plural", "select", "selectordinal"];
 
 /**
- * The wordings of a compiled message, one per plural and select form. Placeholders are names in
- * curly brackets; tags are left out.
+ * One per plural and select form; placeholders are names in curly brackets, tags are left out.
  * @example wordingsOf([["n", "plural", { one: ["# day"], other: ["#", " days"] }]])
  */
 export function wordingsOf(message: unknown): readonly string[] {

@@ -10,7 +10,6 @@ import { queryOf } from "#web/api/queries/query-of.ts";
 import type { Write } from "#web/api/writes.ts";
 import { concernsOfTyped, concernsOfWrites } from "./saved-story.ts";
 
-/** The query cache of a browser before a save: profile, periods and medicines. */
 function browserOf({ facts, stages, goals = [], medicines = [] }: Story): QueryClient {
   const client = new QueryClient();
   const { contraception, pregnancy: pregnancyStatus, pcos: pcosDiagnosis, age } = facts;

@@ -46,8 +46,7 @@ const dayOf = ({ date, startDay, startDate }: Dated) =>
   (date ?? startDay ?? startDate)?.slice(0, "2026-11-20".length);
 
 /**
- * The urgent concerns that rest on the days just written, from the data in this browser. The server
- * checks everything.
+ * Urgent ones resting on the days just written, from this browser's data. The server checks all.
  * @example concernsOfWrites(writes, client, today)[0]?.urgency // "call-now"
  */
 export function concernsOfWrites(
@@ -107,7 +106,6 @@ function knownOf(list: ListKind, client: QueryClient): Dated[] {
   return answers.flatMap((data) => (Array.isArray(data) ? data.filter(isDated) : []));
 }
 
-/** Whether the newer entry replaces the other. */
 function isSame(list: ListKind, entry: Dated, newer: Dated): boolean {
   if (entryKinds[list].key.includes("id")) return entry.id === newer.id;
   return dayOf(entry) === dayOf(newer) && entry.type === newer.type;

@@ -12,7 +12,6 @@ export const urgencyLabels: Labels<Urgency> = {
   mention: msg`At your next visit`,
 };
 
-/** Returns a list such as "periods and bleeding, pain and blood pressure". */
 export const lookedAtList = (kinds: readonly LookedAt[], i18n: I18n): string =>
   formatList(
     kinds.map((kind) => i18n._(`concern.looked.${kind}`)),

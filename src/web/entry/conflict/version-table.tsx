@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 
 export interface VersionRow {
   readonly label: ReactNode;
-  /** `null` if empty. */
   readonly text: string | null;
 }
 

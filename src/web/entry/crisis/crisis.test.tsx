@@ -31,7 +31,6 @@ const newDay = () => {
   return new Date(Date.UTC(2026, 0, days)).toISOString();
 };
 
-/** The panel's text after this entry is submitted. */
 async function shownAfter(place: string, entry: unknown): Promise<string> {
   const screen = await openScreen(<CrisisDialog />);
   await screen.settle(() => lookAt({ place, entry }));

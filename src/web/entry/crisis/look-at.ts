@@ -40,7 +40,6 @@ const hasThoughts = ({ place, entry }: Submission): boolean =>
   place === "/api/signs" &&
   saveSigns.request.body.safeParse(entry).data?.signs?.includes("self_harm_thoughts") === true;
 
-/** The day of an entry with a rating at its worst. */
 function worstDayIn(submission: Submission): CalendarDay | null {
   const { date } = DatedSchema.safeParse(submission.entry).data ?? {};
   // The check-in's `date` is midnight UTC of the local day.

@@ -11,7 +11,6 @@ const LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
 const RecordSchema = z.object({ until: z.number(), text: z.string() });
 const ContentSchema = z.object({
   owner: z.string(),
-  /** Path and query of the page. */
   path: z.string(),
   drafts: z.record(z.string(), z.string()),
 });

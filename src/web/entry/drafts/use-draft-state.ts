@@ -8,8 +8,7 @@ import { storedValue } from "../stored-value.ts";
 export const DRAFT_PREFIX = "mwezi.draft.";
 
 /**
- * `useState` for form input: when the session ends, the value is stored in this tab, and the same
- * form starts with it after signing in again.
+ * When the session ends, the value is stored in this tab, for the same form after the next sign-in.
  * @example const [draft, setDraft] = useDraftState(`cycle.${cycle.id}`, () => draftOf(cycle));
  */
 export function useDraftState<Draft extends object>(

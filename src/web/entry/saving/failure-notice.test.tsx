@@ -5,7 +5,6 @@ import { FailureNotice } from "./failure-notice.tsx";
 
 const offline = new OfflineError(new Error("no network"));
 
-/** A response that refuses these fields. */
 function refused(...fields: readonly string[]): ApiError {
   const body = {
     type: "about:blank",

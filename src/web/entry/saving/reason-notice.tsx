@@ -11,7 +11,6 @@ export interface ReasonNoticeProps {
   /** "info" if the user can continue. */
   readonly tone?: "urgent" | "info";
   readonly children?: ReactNode;
-  /** Messages of refused fields that the form doesn't show. */
   readonly messages?: readonly string[];
   readonly onRetry?: (() => void) | undefined;
   readonly retry?: ReactNode;

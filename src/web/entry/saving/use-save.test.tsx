@@ -10,7 +10,6 @@ import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { useSave } from "./use-save.ts";
 
-/** A symptom with its notes. */
 interface Line {
   readonly id: string;
   readonly notes?: string | undefined;

@@ -21,7 +21,6 @@ export interface SaveTarget<Entry> {
 interface SaveOptions<Draft, Entry, Answer> {
   readonly send: (draft: Draft, target: SaveTarget<Entry>) => Promise<Answer>;
   readonly base?: (Entry & { readonly id: string }) | null;
-  /** Calls to refetch, also after a failure. */
   readonly refreshes: readonly CallName[];
   readonly toast?: (draft: Draft) => ToastMessage;
   readonly onSaved?: (answer: Answer, draft: Draft) => void;
@@ -31,7 +30,6 @@ interface SaveOptions<Draft, Entry, Answer> {
 }
 
 export interface OpenConflict<Draft, Entry> extends Conflict<Draft, Entry> {
-  /** Overwrites the server's version. */
   readonly replace: (draft: Draft) => Promise<boolean>;
   readonly close: () => void;
 }
@@ -45,9 +43,9 @@ export interface Saving<Draft, Entry> {
 }
 
 /**
- * Saves an entry: sends it with the same id on every attempt, refetches what shows it and shows a
- * toast. Failures and conflicts are returned for the form.
- * @example const { save, failure } = useSave({ send: saveWeight, refreshes: ["GET /api/metabolic"] });
+ * Sends the same id on every attempt, refetches, and returns failures and conflicts for the form.
+ * @example const { save, failure } = useSave({ send: saveWeight, refreshes: ["GET /api/metabolic"]
+ * });
  */
 export function useSave<Draft, Entry extends object = never, Answer = unknown>(
   options: SaveOptions<Draft, Entry, Answer>,

@@ -5,11 +5,10 @@ import { DRAFT_PREFIX } from "../drafts/use-draft-state.ts";
 import { type StoredValue, storedValue } from "../stored-value.ts";
 
 export interface Opened<Value> {
-  /** `null` if missing or invalid. */
   readonly value: Value | null;
   /**
-   * `browser`: encrypted. `tab`: the browser has no key, so changes last as long as the tab.
-   * `shut`: encrypted, but the key is unavailable, so nothing is overwritten.
+   * `tab`: without a key, lasts as long as the tab. `shut`: key unavailable, nothing is
+   * overwritten.
    */
   readonly place: "browser" | "tab" | "shut";
 }
@@ -18,7 +17,6 @@ type Change<Value> = (value: Value | null) => Value | null;
 
 export interface SealedRecord<Value> {
   readonly key: string;
-  /** The raw stored records in the browser and the tab, for subscribing. */
   readonly inBrowser: StoredValue<unknown>;
   readonly inTab: StoredValue<Value>;
   readonly open: () => Promise<Opened<Value>>;
@@ -30,13 +28,12 @@ export interface SealedRecord<Value> {
 const EnvelopeSchema = z.object({ sealed: z.string() });
 
 /**
- * A record stored as `{"sealed": …}`. A plain one of an earlier version is read and then encrypted.
+ * A plain one of an earlier version is read and then encrypted.
  * @example await sealedRecord(`${storageKeys.days}.${owner}`, DaysSchema).open();
  */
 export function sealedRecord<Value>(
   key: string,
   schema: z.ZodMiniType<Value>,
-  /** The part that stays readable without decryption. */
   outside: (value: Value) => object = () => ({}),
   findKey = browserKey,
 ): SealedRecord<Value> {

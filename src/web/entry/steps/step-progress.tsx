@@ -4,11 +4,9 @@ import { Progress } from "#web/ui/progress.tsx";
 
 interface StepProgressProps {
   readonly label: string;
-  /** Starts at 1. */
   readonly number: number;
   readonly count: number;
   readonly children?: ReactNode;
-  /** Hides the text if the bar is enough. */
   readonly isBare?: boolean;
 }
 

@@ -1,5 +1,4 @@
 /**
- * The position of a step, from 1.
  * @example placeOf(["age", "goals"], "goals")
  * // { number: 2, count: 2, isFirst: false, isLast: true }
  */

@@ -183,7 +183,6 @@ function AboutYou() {
   );
 }
 
-/** Also shown after switching languages if there are suggestions. */
 function SuggestionsPlace() {
   const { i18n } = useLingui();
   const here = useStoredValue(suggestions);

@@ -15,7 +15,6 @@ export function SubPage(props: {
   readonly under?: keyof typeof parents;
   readonly title: ReactNode;
   readonly intro?: ReactNode | undefined;
-  /** Beside the title on wide screens. */
   readonly actions?: ReactNode | undefined;
   readonly isOneColumn?: boolean | undefined;
   readonly children: ReactNode;

@@ -8,7 +8,6 @@ const today = calendarDay("2026-11-20");
 const first = addDays(today, -35);
 const second = addDays(today, -7);
 
-/** A clear rise from day 15. */
 function risingTemperatures(start: CalendarDay) {
   return Array.from({ length: 28 }, (_, index) => ({
     day: addDays(start, index),

@@ -20,7 +20,6 @@ function Bled({ days }: { readonly days?: number }) {
   return <p>{[...state.data.overview.bleeding.keys()].length} days</p>;
 }
 
-/** A fake server with cycles and a profile; records the requested ranges of logs. */
 function serverWith(began: number, logs: () => unknown) {
   const asked: (string | null)[] = [];
   const server = fakeServer({

@@ -47,9 +47,8 @@ export async function readCycleState(
 }
 
 /**
- * Cycles, profile, ovulation signs and daily logs of the last `days`, with the state shared by
- * every page. Does not wait for signs and logs: until they arrive, or if they fail, the state is
- * based on cycles alone. Earlier data stays visible if a refetch fails.
+ * Doesn't wait for signs and logs: until they arrive, or if they fail, only the cycles count.
+ * Earlier data stays visible if a refetch fails.
  */
 export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   const cycles = useQuery(cyclesQuery);

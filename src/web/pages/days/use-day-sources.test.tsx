@@ -10,7 +10,6 @@ import { useDaySources } from "./use-day-sources.ts";
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);
 
-/** A fake server with a daily log on each of these days; filters ranges like the real one. */
 function serverWith(days: readonly CalendarDay[]) {
   const asked: string[] = [];
   const moods: string[] = [];

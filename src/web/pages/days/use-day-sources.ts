@@ -26,9 +26,8 @@ interface Reach {
 }
 
 /**
- * The sources of `dayRecords` from home's lists, as a query for `Loaded`. Symptoms are added by the
- * pages that show them. `lookEvery` (ms) polls this device's log; the sources reach back at least
- * to `since`.
+ * Symptoms are added by the pages that show them. `lookEvery` (ms) polls this device's log; the
+ * sources reach back at least to `since`.
  */
 export function useDaySources(state: CycleStateQuery, { lookEvery, since, isWhole }: Reach = {}) {
   const recent = useCheckIns(state.today, since ?? null, isWhole === true);
@@ -59,7 +58,6 @@ export function useDaySources(state: CycleStateQuery, { lookEvery, since, isWhol
   };
 }
 
-/** Recent check-ins and stress entries, and those from `since` if it is earlier. */
 function useCheckIns(today: CalendarDay, since: CalendarDay | null, isWhole: boolean) {
   const first = firstRecentDay(today);
   const [from, to] = [since ?? first, addDays(first, -1)];

@@ -1,7 +1,6 @@
 import type { Profile } from "#contract/account/profile.ts";
 import { isPastNorms } from "#domain/cycles/norms/usual-cycle.ts";
 
-/** The cards directly below the overview, and the others about the cycle. */
 export interface CardOrder {
   readonly first: readonly DashboardCard[];
   readonly more: readonly DashboardCard[];
@@ -15,9 +14,7 @@ export type DashboardCard = (typeof FIRST)[number] | (typeof MORE)[number];
 type Woman = Pick<Profile, "age" | "goals" | "pcosDiagnosis" | "setup">;
 
 /**
- * Orders the cards: one next step, then those for the user's goals and conditions. With PCOS the
- * daily tracking comes before the check-in; with endometriosis, past 45, or with the goal of
- * relief, the symptoms do. Untracked cards come last; none is removed.
+ * One next step, then the user's goals and conditions; untracked cards come last.
  * @example cardsFor(null) // the default order
  */
 export function cardsFor(woman: Woman | null): CardOrder {

@@ -4,7 +4,6 @@ import { thandi } from "../../../../scripts/testing/example-profile.ts";
 import { openScreen } from "../../../../scripts/testing/screen.tsx";
 import { DashboardLayout } from "./layout.tsx";
 
-/** The cards below the ring on a wide screen (the test environment is wide), in order. */
 async function besideTheRing(isAsked: boolean): Promise<string> {
   const named = (name: string) => <p>{name}</p>;
   const screen = await openScreen(

@@ -26,7 +26,6 @@ interface ConcernCardProps {
   readonly children?: ReactNode;
 }
 
-/** One concern: what to do, then why, its evidence, and what to say at the clinic. */
 export function ConcernCard({ concern, isBrief = false, children }: ConcernCardProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -108,7 +108,6 @@ const Actions = ({ concern }: ActionsProps) => (
 
 const QUESTIONS = ["mood", "sleep"];
 
-/** The questions of two due checks can be answered here. */
 function Questions({ concern: { key, subject = "", seenOn } }: ActionsProps) {
   if (key !== "screening" || !QUESTIONS.includes(subject) || seenOn !== undefined) return null;
   return (

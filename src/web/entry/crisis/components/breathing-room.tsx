@@ -7,7 +7,6 @@ const IN = 4;
 const OUT = 6;
 const BREATH = IN + OUT;
 
-/** A breathing exercise with a growing and shrinking moon, started and stopped by the user. */
 export function BreathingRoom() {
   const [isBreathing, setBreathing] = useState(false);
   return (

@@ -12,7 +12,6 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 import { numberHoursLabels } from "#web/words/emergency-number-kind.ts";
 import { useCountry } from "../../concerns/api.ts";
 
-/** The country's confirmed crisis lines, else numbers that answer anywhere. */
 export function CrisisLines() {
   const { numbers, directory } = emergencyNumbers(useCountry());
   const lines = numbers.filter(isCrisisLine);

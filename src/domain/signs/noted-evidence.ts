@@ -42,7 +42,7 @@ const logsOf = (share: number, usual: number) => ({
 /**
  * Returns for `count` cycle days from `first` on the log likelihood ratio: ovulation on that day
  * against no information, when the sign is as frequent on any day as in the cycle as a whole. Tests
- * that are positive for weeks (as with PCOS) thus place no ovulation.
+ * that are positive for weeks (as with PCOS) therefore place no ovulation.
  */
 export function notedEvidence(
   { otherwise, firstDay, about, worth }: SignProfile,

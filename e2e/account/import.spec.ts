@@ -23,7 +23,6 @@ const clue = JSON.stringify([
   { type: "party", date: daysAgo(70), value: [{ option: "big_night" }] },
 ]);
 
-/** A minimal image. */
 const PICTURE =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 

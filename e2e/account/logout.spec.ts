@@ -11,7 +11,6 @@ const logout = (page: Page) => page.getByRole("button", { name: "Logout" }).clic
 const expectSignedOut = (page: Page) =>
   expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
 
-/** Writes a note stored in this browser only. */
 async function noteADay(page: Page): Promise<void> {
   await page.getByRole("button", { name: "View insights" }).click();
   const log = page.getByRole("dialog", { name: "Log your day" });

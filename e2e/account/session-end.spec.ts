@@ -6,7 +6,6 @@ import { PASSWORD, type Woman } from "../support/woman.ts";
 
 const NOTE = "Since the change of tablets, worse at night";
 
-/** Ends all sessions, as another device would. */
 async function endEverywhere(address: string, { token }: Woman): Promise<void> {
   const sessions = `${address}/api/account/sessions`;
   const answer = await fetch(sessions, {

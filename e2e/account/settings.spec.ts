@@ -18,7 +18,6 @@ async function signInAgain(address: string, { email }: Woman, password: string):
   return (await fetch(`${address}/api/auth/login`, { method: "POST", headers, body })).status;
 }
 
-/** Opens a section of the settings through the header. */
 async function openSettings(page: Page, section: string): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Settings" }).click();
   await expectStep(page, "Settings");

@@ -47,7 +47,6 @@ async function signInToTwoYears(page: Page, mwezi: Mwezi): Promise<void> {
 
 type Open = (address: string) => Promise<void>;
 
-/** Loads each page from its address. */
 const loadOn =
   (page: Page): Open =>
   async (address) => {

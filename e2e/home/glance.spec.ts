@@ -8,7 +8,6 @@ import { liveAs, women } from "../support/women.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
-/** Measures the page's total layout shift. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -68,7 +68,6 @@ async function servePush(page: Page, { subscription }: Browser): Promise<void> {
   }, subscription);
 }
 
-/** Delivers a push to the worker. */
 async function push(page: Page, origin: string, data = PUSHED): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -82,7 +81,6 @@ async function push(page: Page, origin: string, data = PUSHED): Promise<void> {
   await browser.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
 }
 
-/** The visible content of the shown notifications. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const { getNotifications } = ServiceWorkerRegistration.prototype;
@@ -111,7 +109,6 @@ async function tap(page: Page, action = ""): Promise<void> {
   }, action);
 }
 
-/** The buttons of the shown notification. */
 const buttonsShown = (page: Page) =>
   page.evaluate(async () => {
     const [note] = await (await navigator.serviceWorker.ready).getNotifications();
@@ -119,7 +116,6 @@ const buttonsShown = (page: Page) =>
     return actions.map(({ title }) => title);
   });
 
-/** Gives the worker its push subscription. */
 async function subscribeWorker(page: Page, { subscription }: Browser): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(({ endpoint }) => {
@@ -127,7 +123,6 @@ async function subscribeWorker(page: Page, { subscription }: Browser): Promise<v
   }, subscription);
 }
 
-/** Turns notifications on in a browser with worker and push. */
 async function turnOnMessages(page: Page, phone: Browser): Promise<void> {
   await page.context().grantPermissions(["notifications"]);
   await servePush(page, phone);
@@ -155,7 +150,6 @@ async function makeDoseDue(address: string, { token }: Woman): Promise<string> {
   return ((await added.json()) as { id: string }).id;
 }
 
-/** Shows a notification about a due dose and returns its medicine. */
 async function bringMessageOfDose(
   page: Page,
   { address }: Mwezi,

@@ -10,7 +10,6 @@ test.beforeEach(async ({ home, signedIn, mwezi }) => {
   await home.goto("/my-health/doctor-visit");
 });
 
-/** Creates a link and returns its address. */
 async function makeLink(page: Page, choices: { readonly pin?: string } = {}): Promise<string> {
   await page.getByLabel("Who it is for").fill("Dr Dlamini");
   if (choices.pin) await page.getByLabel("PIN (optional)").fill(choices.pin);

@@ -12,7 +12,6 @@ import { onboard, remember, send } from "../support/woman.ts";
 test.use({ viewport: { width: 360, height: 740 } });
 test.describe.configure({ timeout: 180_000 });
 
-/** Screens that show concerns. */
 const screensOfConcerns = ["/", "/concerns", "/learn/care-plan", "/my-health/doctor-visit"];
 
 async function judge(page: Page, tag: string, screen: string) {

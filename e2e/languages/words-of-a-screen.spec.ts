@@ -22,7 +22,6 @@ const softly = expect.configure({ soft: true });
 /** Screens open at the same time: a page spends most of its time waiting for its network to be idle. */
 const PAGES = 3;
 
-/** Screens that show concerns. */
 const screensOfConcerns = ["/", "/concerns", "/learn/care-plan", "/my-health/doctor-visit"];
 
 const assets = join(WEB_ROOT, "assets");

@@ -4,7 +4,6 @@ import { remember, send, type Woman } from "../support/woman.ts";
 
 const NOTE = "Slept badly after the long day";
 
-/** Logs a period and a day with a note. */
 async function log(address: string, { token }: Woman, day: string): Promise<void> {
   await send("POST", `${address}/api/cycles`, { startDate: day, endDate: day }, token);
   const body = { date: day, pain_level: 6, sleep_quality: 3, notes: NOTE };
@@ -21,7 +20,6 @@ const untilRead = (page: Page) =>
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort());
 
-/** The contents of all IndexedDB databases as text. */
 const contents = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [];

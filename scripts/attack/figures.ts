@@ -2,12 +2,10 @@ export interface Figures {
   /** Writes acknowledged by the server, and how many of them were lost. */
   readonly acknowledged: number;
   readonly lost: number;
-  /** Responses by status; the report lists those from 500. */
   readonly statuses: ReadonlyMap<number, number>;
   /** p99 of another user's summary in milliseconds, before and during the attack. */
   readonly summary?: { readonly quiet: number; readonly during: number };
   readonly remark?: string;
-  /** A sentence for each failed expectation of the scenario. */
   readonly failures: readonly string[];
 }
 
@@ -21,7 +19,6 @@ const MOST_MEMORY = 400;
 const MOST_TIMES_QUIET = 3;
 const LONGEST_SUMMARY = 150;
 
-/** The scenario's line in the report. */
 export function lineOf(name: string, figures: Figures, bearing: Bearing): string {
   const { acknowledged, lost, statuses, summary, remark } = figures;
   const errors = [...statuses].filter(([status]) => status >= 500);

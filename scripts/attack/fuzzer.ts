@@ -14,7 +14,6 @@ export interface FuzzRequest {
 /** Generates requests from the contract: some valid, most invalid in one place. */
 export interface Fuzzer {
   readonly next: () => FuzzRequest;
-  /** Stores an id for later paths. */
   readonly learn: (id: string | undefined) => void;
 }
 

@@ -117,7 +117,6 @@ const oldPassword: Race = async ({ register, send }) => {
   return living === 0 ? [] : [`${living} of ${sessions.length} sessions outlived their password`];
 };
 
-/** A recovery code works once. */
 const recoveryCode: Race = async ({ register, send }) => {
   const { token, email, password } = await register();
   const made = await send("POST", "/api/account/recovery-code", { token, body: { password } });

@@ -16,7 +16,6 @@ const UNREAD = "an answer it does not read";
 /** Larger than the socket buffers of both ends. */
 const FILE_BYTES = 9_500_000;
 
-/** What each kind of client sends before it stalls. */
 const silentAfter: Readonly<Record<string, string>> = {
   nothing: "",
   "half a head": `GET /healthz HTTP/1.1\r\n${HOST}X-`,

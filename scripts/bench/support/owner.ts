@@ -23,7 +23,6 @@ const DASHBOARD = [
   "/api/symptoms",
 ];
 const JSON_BODY = { "content-type": "application/json" };
-/** The headers of a browser's calls. */
 const BROWSER = { "time-zone": "UTC", "accept-encoding": "gzip, deflate, br" };
 
 export interface BenchOwner {

@@ -15,7 +15,6 @@ const member = (name: string, path: string, ...usable: readonly string[]): Measu
   signedIn: true,
 });
 
-/** The ring's number, the first question, the first chart. */
 export const measuredPages: readonly MeasuredPage[] = [
   visitor("landing", "/", "h1"),
   visitor("login", "/login", "form input[type=email]"),

@@ -8,7 +8,6 @@ export function timeZoneHere(): string {
   return Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Not every browser has Temporal yet. */
 interface MayHaveTemporal {
   readonly Temporal?: { readonly Now: { readonly timeZoneId: () => string } };
 }

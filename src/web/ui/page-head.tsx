@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import { BackLink } from "./text/back-link.tsx";
 
 interface PageHeadProps {
-  /** Address and name of the parent page. */
   readonly backTo: string;
   readonly back: ReactNode;
   readonly title: ReactNode;
   readonly intro?: ReactNode;
-  /** Content beside the title if there is room. */
   readonly actions?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 interface PenDrawingProps {
   readonly path: string;
   readonly size: number;
-  /** Stroke width. */
   readonly pen: string;
   readonly className?: string | undefined;
 }

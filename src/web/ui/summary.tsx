@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** The summary of a `<details className="group">`. */
 export function Summary({ children }: { readonly children: ReactNode }) {
   return (
     <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">

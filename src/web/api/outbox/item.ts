@@ -5,10 +5,7 @@ export interface Item {
   readonly method: "POST" | "PATCH" | "DELETE";
   readonly path: string;
   readonly body: unknown;
-  /**
-   * For `If-Match`: 0 for a new entry, negative for the queued write of that order, `null` for
-   * none.
-   */
+  /** For `If-Match`: 0 for a new entry, negative for a queued write's order, `null` for none. */
   readonly ifMatch: number | null;
   readonly at: number;
   /** The time zone at the time of writing, which its days and times refer to. */

@@ -67,7 +67,6 @@ export const namedTypes = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Types with a first and last day. */
 export const stages: ReadonlyMap<string, StageName> = new Map([
   ["Pregnancy", "pregnancy"],
   ["Lactation", "breastfeeding"],

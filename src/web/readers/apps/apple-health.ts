@@ -14,10 +14,9 @@ import { XmlText } from "../formats/xml-text.ts";
 import { methods, namedTypes, stages, symptomOf, valued } from "./apple-health-words.ts";
 
 /**
- * Apple Health: `export.xml`, hundreds of megabytes, from which only records of cycle, symptoms and
- * weight are read. Names:
- * https://developer.apple.com/documentation/healthkit/hkcategorytypeidentifier. A record's day is
- * the local one of its written offset.
+ * Apple Health: `export.xml`, hundreds of MB; only cycle, symptoms and weight are read. Names:
+ * https://developer.apple.com/documentation/healthkit/hkcategorytypeidentifier.
+ * A record's day is the local one of its written offset.
  */
 
 type Attributes = Readonly<Record<string, string>>;
@@ -79,7 +78,6 @@ export async function readAppleHealth(
   return diary.finish("apple_health");
 }
 
-/** Reads a record, as Apple writes it. */
 export function tellRecord(diary: Diary, record: Attributes, isStart: boolean): void {
   const { type = "" } = record;
   if (type.startsWith(CATEGORY)) {

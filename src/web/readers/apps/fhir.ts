@@ -78,7 +78,6 @@ export function readFhir(json: JsonRecord): FileHistory {
 type Drafts = Map<string, { readonly kind: string; readonly draft: Draft }>;
 
 interface Place {
-  /** The code after its kind. */
   readonly second: string;
   readonly day: string;
   readonly end: string;
@@ -248,7 +247,6 @@ function tellValue(draft: Draft, code: string, value: JsonRecord, schema: z.ZodM
 
 const words = (code: string) => [code, code.replaceAll("-", "_")];
 
-/** The possible interpretations of a value. */
 function valuesOf(value: JsonRecord): unknown[] {
   const { valueBoolean, valueInteger, valueString, valueDateTime, valueQuantity } = value;
   if (typeof valueBoolean === "boolean") return [valueBoolean];

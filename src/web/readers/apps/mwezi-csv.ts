@@ -20,7 +20,6 @@ const ofFive = new Set(["moods", "stress"]);
 
 const pathOf = (head: string) => head.replace(SCALE, "").split(".");
 
-/** The kind whose fields are the table's columns; `null` for other tables. */
 function kindOf(header: readonly string[]): string | null {
   const names = new Set(header.map((head) => pathOf(head)[0] ?? ""));
   const found = Object.entries(ownKinds).find(([, schema]) => {

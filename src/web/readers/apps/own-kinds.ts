@@ -9,14 +9,12 @@ export const ownKinds: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntr
   restored.map((name) => [entryKinds[name].exportedAs, entrySchemas[name]]),
 );
 
-/** The names of kinds with a single record per account. */
 export const singles: ReadonlySet<string> = new Set(
   restored
     .map((name) => entryKinds[name])
     .flatMap(({ key, exportedAs }) => (key.length === 0 ? [exportedAs] : [])),
 );
 
-/** What a schema knows about itself. */
 export interface Inside {
   readonly def: {
     readonly type: string;
@@ -36,7 +34,6 @@ export function plainSchema(schema: Inside | undefined): Inside | undefined {
   return inner === undefined ? schema : plainSchema(inner);
 }
 
-/** The schema of a nested field. */
 export const schemaAt = (schema: z.ZodMiniType, path: readonly string[]) =>
   path.reduce<Inside | undefined>(
     (inner, name) =>

@@ -1,9 +1,6 @@
 import { isRecord, type JsonRecord, numberOf, textOf } from "../formats/json.ts";
 
-/**
- * Weights and durations as apps and people write them: a number with a unit, or the unit
- * separately.
- */
+/** Weights and durations: a number with a unit, or the unit separately. */
 
 const POUND = 0.453_592_37;
 const STONE = 14 * POUND;

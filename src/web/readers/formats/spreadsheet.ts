@@ -5,10 +5,7 @@ import type { Csv } from "./csv.ts";
 import { MOST_COLUMNS, MOST_ROWS } from "./table-size.ts";
 import { type Unlock, unpacked, type ZipEntry } from "./zip/zip.ts";
 
-/**
- * The sheets of an Excel (`.xlsx`) or OpenDocument (`.ods`) file as tables of text. Formulas are not
- * evaluated: the stored value counts.
- */
+/** The sheets of an `.xlsx` or `.ods` file as tables of text, with formulas' stored values. */
 
 const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
 const ODS = "content.xml";

@@ -26,10 +26,7 @@ interface File {
   readonly usable: number;
 }
 
-/**
- * Reads the tables of the given names that the file has.
- * @throws UnreadableFile `incomplete`, `broken`, `too_large`
- */
+/** Reads the named tables. @throws UnreadableFile `incomplete`, `broken`, `too_large` */
 export async function readSqlite(
   blob: Blob,
   names: readonly string[],

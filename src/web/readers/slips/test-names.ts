@@ -11,10 +11,7 @@ export interface NamedTest {
 const ANY_GLUCOSE: readonly LabTest[] = ["fasting_glucose", "ogtt_2h_glucose", "other"];
 const ANY_INSULIN: readonly LabTest[] = ["fasting_insulin", "other"];
 
-/**
- * Names as laboratories print them, the longer before the shorter. No tests: a similar name that is
- * a different measure, such as free testosterone.
- */
+/** Printed names, longer first. No similar names of other measures, such as free testosterone. */
 const names: readonly (readonly [readonly LabTest[], string])[] = [
   [[], "(?:free|bio-?available) testosterone|testosterone,? *\\(?free\\)?|free androgen index|fai"],
   [

@@ -68,7 +68,6 @@ function saysPeriods({ source, name, table }: Found): boolean {
 
 const isNamedFlow = ({ role, name }: Column) => role === "flow" && namesFlow(name);
 
-/** A list of days only. */
 const isList = ({ csv, columns }: KnownTable) =>
   columns.every(
     ({ role }, place) =>

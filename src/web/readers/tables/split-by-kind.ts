@@ -104,7 +104,6 @@ export function splitByKind(table: NamedTable): readonly NamedTable[] {
   return [{ name, csv: days }, ...(periods.rows.length > 0 ? [{ name, csv: periods }] : [])];
 }
 
-/** First days with the last days that follow them. */
 export function pairsOf(rows: readonly (readonly [ColumnRole, string])[]): string[][] {
   const edges = rows.filter(([role]) => isEdge(role));
   const isNewestFirst = edges[0]?.[0] === "period_end";

@@ -27,9 +27,7 @@ export interface KnownTable {
 type Role = Column["role"];
 type Row = readonly string[];
 
-/** Roles that say when a row is. */
 const dayRoles = new Set<Role>(["date", "period_start", "period_end", "period_length"]);
-/** The columns of a table of periods. */
 const ofPeriods = new Set<Role>([...dayRoles, "flow", "note", "computed"]);
 
 const placeOf = (columns: readonly Column[], role: Role) =>

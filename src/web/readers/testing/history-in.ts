@@ -32,10 +32,8 @@ export async function historyIn(content: string | Uint8Array): Promise<FileHisto
 }
 
 export const json = (value: unknown) => historyIn(JSON.stringify(value));
-/** Counts doubts by code. */
 export const codes = ({ doubts }: FileHistory) =>
   Object.fromEntries(doubts.map((one) => [one.code, one.count]));
-/** Counts unsupported data by category. */
 export function unknown({ notUnderstood }: FileHistory): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { category, count } of notUnderstood) {

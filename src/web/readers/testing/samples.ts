@@ -6,7 +6,6 @@ import { jsonSamples } from "./json-samples.ts";
 import type { Sample } from "./sample.ts";
 import { tableSamples } from "./table-samples.ts";
 
-/** A made-up file of every supported format. */
 export const samples: readonly Sample[] = [...jsonSamples, ...tableSamples].toSorted((one, other) =>
   one.app.toLowerCase().localeCompare(other.app.toLowerCase(), "en"),
 );

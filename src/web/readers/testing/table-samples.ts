@@ -3,7 +3,6 @@ import { lines, type Sample } from "./sample.ts";
 const noDescription =
   "not described by the maker; names of columns as readers of real exports list them";
 
-/** Samples in text, CSV and XML. */
 export const tableSamples: readonly Sample[] = [
   {
     app: "Apple Health",

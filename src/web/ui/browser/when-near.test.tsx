@@ -6,7 +6,6 @@ import { WhenNear } from "./when-near.tsx";
 let screen: Awaited<ReturnType<typeof openScreen>>;
 let comesNear: (isNear: boolean) => void;
 
-/** An intersection observer controlled by the test. */
 function watching() {
   class Observer {
     constructor(told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {

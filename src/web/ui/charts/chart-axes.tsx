@@ -7,7 +7,7 @@ interface ChartAxesProps {
   readonly area: { readonly left: number; readonly right: number; readonly bottom: number };
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
-  /** Named in the key below the chart, so that no label covers a value. */
+  /** In the key below the chart, so that no label covers a value. */
   readonly bands: readonly {
     readonly top: number;
     readonly bottom: number;

@@ -6,7 +6,6 @@ import { useFieldTexts } from "./field.tsx";
 interface ChoiceFieldProps<Value extends string> {
   readonly legend: ReactNode;
   readonly name: string;
-  /** `null` while nothing is selected. */
   readonly value: Value | "" | null;
   readonly onChange: (value: Value) => void;
   readonly options: readonly (Choice<Value> & { readonly description?: string | undefined })[];

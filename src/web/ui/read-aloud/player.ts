@@ -14,9 +14,8 @@ const CONTROLS: Readonly<Record<State, readonly string[]>> = {
 };
 
 /**
- * Makes the controls in an element read the article, dialog or page around it, and shows them while
- * the device has a voice of its own for their language, until the signal. Also for pages without
- * React.
+ * Makes controls read the article, dialog or page around them, also on pages without React.
+ * They appear while the device has its own voice for their language, until the signal.
  */
 export function attachPlayer(place: HTMLElement, signal?: AbortSignal): void {
   // Absent in some Android web views.

@@ -6,8 +6,8 @@ export interface Reader {
 }
 
 /**
- * `onMove` gets the index of each sentence as it begins, and `null` at the end or when the voice
- * fails. A pause ends the sentence, because Android cannot continue within one.
+ * `onMove` gets the index of each sentence, and `null` at the end or when the voice fails.
+ * A pause ends the sentence, because Android cannot continue within one.
  */
 export function createReader(
   sentences: readonly string[],

@@ -1,7 +1,6 @@
 /**
- * Lets React update a page the browser has translated. The translation wraps text nodes in `<font>`
- * elements; React would then remove, or insert before, a node that is no longer a child of its
- * parent, which throws and blanks the page (react issue 11538).
+ * Lets React update a page that the browser has translated. Translation wraps text in `<font>`, and
+ * React's removals and insertions would throw and blank the page (react issue 11538).
  */
 export function allowTranslatedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -10,7 +10,7 @@ interface ToastCardProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** One toast. Its timer pauses while it is hovered or focused. */
+/** The timer pauses while the toast is hovered or focused. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { t } = useLingui();
   const card = useRef<HTMLLIElement>(null);

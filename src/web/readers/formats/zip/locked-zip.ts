@@ -10,10 +10,7 @@ import {
 type Unlock = (at: number) => AsyncGenerator<Uint8Array>;
 type Failure = (why: "broken" | "wrong_password") => Error;
 
-/**
- * Returns a function that decrypts a file by its offset in the zip.
- * @throws what `failure` makes of `wrong_password` or `broken`
- */
+/** Returns a decrypter by offset. @throws what `failure` makes of `wrong_password` or `broken` */
 export async function unlocker(zip: Blob, password: string, failure: Failure): Promise<Unlock> {
   const entries = await entriesOf(zip).catch(() => {
     throw failure("broken");

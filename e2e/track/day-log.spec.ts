@@ -96,7 +96,11 @@ test.describe("the log of this browser", () => {
       [`${storageKeys.days}.amina`]: days,
       [`${storageKeys.setup}.${signedIn.id}`]: setup,
     };
-    await home.evaluate((items) => Object.assign(localStorage, items), plain);
+    // Before the page's scripts: the page that is open may still encrypt its own setup.
+    await home.addInitScript((items) => {
+      if (!sessionStorage.getItem("planted")) Object.assign(localStorage, items);
+      sessionStorage.setItem("planted", "yes");
+    }, plain);
     await home.reload();
     await expect.poll(async () => JSON.stringify(await inBrowser(home))).not.toMatch(/Slept/);
     for (const key of Object.keys(plain)) {

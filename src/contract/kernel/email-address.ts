@@ -29,8 +29,8 @@ const lowerCase = limited(MAX_LENGTH).check(z.trim(), z.toLowerCase());
 export const EmailSchema = lowerCase.check(z.stringFormat("email", ADDRESS));
 
 /**
- * Or the sign-in name of three words. Older accounts may have an address that `EmailSchema`
- * rejects; those receive no mail. The pattern has no backtracking on long texts.
+ * An email address, or a sign-in name of three words. Older accounts may have an address that
+ * `EmailSchema` rejects; they receive no mail. The pattern has no backtracking on long texts.
  */
 export const SignInEmailSchema = lowerCase.check(
   z.overwrite(withHyphens),

@@ -3,7 +3,7 @@ interface Language {
   readonly name: string;
   /** BCP 47. */
   readonly tag: string;
-  /** Its own name, where it differs. */
+  /** The language's name for itself, if it differs from the English one. */
   readonly own?: string;
   /** Its articles are the English ones: `src/web/articles/<tag>` doesn't exist. */
   readonly isWithoutArticles?: boolean;

@@ -10,5 +10,5 @@ export function mean(values: readonly number[]): number | null {
   return sumOf(values) / values.length;
 }
 
-/** Halves are rounded upwards. @example toOneDecimal(2.25) // 2.3 */
+/** Rounds to one decimal, halves upwards. @example toOneDecimal(2.25) // 2.3 */
 export const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;

@@ -7,7 +7,7 @@ export const mucusOfLog = ({ cervical_mucus: mucus }: Log): Mucus | undefined =>
   mucus === "egg-white" ? "egg_white" : mucus;
 
 /**
- * The last saved. As `dayRecord`, without loading the code that merges any number of sources.
+ * Returns the mucus that was saved last, like `dayRecord` but without loading all of its code.
  * @example lastMucus(undefined, { cervical_mucus: "egg-white" }) // "egg_white"
  */
 export function lastMucus(sign: Sign | undefined, log: Log | undefined): Mucus | undefined {

@@ -24,7 +24,7 @@ export type FertileWindow =
 /** A day's relation to the fertile days; `none` if they are hidden or unknown. */
 export type FertileState = "none" | "upcoming" | "possible" | "peak" | "passed";
 
-/** The product's, without signs, before the next period's expected first day. */
+/** The product's peak without ovulation signs, in days before the next period's expected start. */
 const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
 
 /**

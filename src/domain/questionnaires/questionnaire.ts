@@ -84,7 +84,7 @@ export function scoreBand(answered: Answered<ScoredKind>): ScoreBand | null {
 export const SELF_HARM_ITEM = 8;
 
 /**
- * Returns whether that item has any answer but "not at all", whatever the sum.
+ * Returns whether item 9 has an answer other than "not at all"; the total doesn't matter.
  * @example saysSelfHarm({ kind: "phq9", answers: [0, 0, 0, 0, 0, 0, 0, 0, 1] }) // true
  */
 export function saysSelfHarm({ kind, answers }: Answered): boolean {

@@ -10,7 +10,7 @@ export interface JoinedPeriod<Cycle extends LoggedCycle> {
   readonly before: CalendarDay;
 }
 
-/** As close as two starts that are asked about, or one dry day apart. */
+/** Close enough to ask whether both are one period, or one dry day apart. */
 const isNear = (first: CalendarDay, last: CalendarDay, gap: number) =>
   daysBetween(first, last) < SHORTEST_CYCLE || gap <= SAME_PERIOD_DAYS;
 

@@ -28,7 +28,7 @@ export async function listLinkUses(db: Database, accountId: string) {
     .execute();
 }
 
-/** Counts an attempt before the PIN is checked: several checks may run at once. False when none is left. */
+/** Counts an attempt before its PIN is checked, as checks run in parallel; false if none is left. */
 export async function countPin(
   db: Database,
   accountId: string,

@@ -5,7 +5,7 @@ export interface Item {
   readonly method: "POST" | "PATCH" | "DELETE";
   readonly path: string;
   readonly body: unknown;
-  /** For `If-Match`: 0 for a new entry, negative for a queued write's order, `null` for none. */
+  /** `If-Match`: 0 for a new entry, negative for the order of a queued write, `null` for no header. */
   readonly ifMatch: number | null;
   readonly at: number;
   /** The time zone at the time of writing, which its days and times refer to. */

@@ -1,7 +1,7 @@
 import { pdfText } from "./pdf-text.ts";
 import { UnreadablePdf, type WhyUnreadablePdf } from "./unreadable-pdf.ts";
 
-/** pdf.js sends the page messages as well, of no `kind`. */
+/** Messages to the page. pdf.js posts its own beside them, which have no `kind`. */
 export type PdfNews =
   | { readonly kind: "started" }
   | { readonly kind: "read"; readonly text: string }

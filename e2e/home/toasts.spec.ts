@@ -83,5 +83,11 @@ test("a toast appears in the half of the screen that was not just used", async (
     expect(isApart, `with the button at the ${block} of the screen`).toBe(true);
     await toasts(page).getByRole("button", { name: "Dismiss" }).click();
     await expect(toasts(page)).toHaveCount(0);
+    const isCovered = () =>
+      region(page).evaluate((one) => {
+        const { x, y, width } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + 2));
+      });
+    expect(await isCovered(), "the empty region covers nothing").toBe(false);
   }
 });

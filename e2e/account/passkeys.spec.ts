@@ -4,6 +4,7 @@ import { startPostgres } from "../../scripts/testing/postgres/postgres-server.ts
 import { test as base, expect } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
 import { startMwezi, WEB_ROOT } from "../support/server.ts";
+import { expectStep } from "../support/walks.ts";
 import { PASSWORD } from "../support/woman.ts";
 
 /** Browsers bind passkeys to a domain name, which an IP address is not. */
@@ -90,6 +91,7 @@ test("an account without an email can begin with a passkey, which opens it again
   await expect(home).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("button", { name: "Only I use this phone" }).click();
+  await expectStep(page, "Your Wellness, Beautifully Tracked");
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(home).toBeVisible();

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -109,8 +110,9 @@ function useAccountForm<Name extends string>(
   );
   const [errors, setErrors] = useState<Partial<Texts<Name>>>({});
 
-  // The prerendered form accepts input before hydration: take over what is already typed.
-  useEffect(() => {
+  // The prerendered form accepts input before hydration: take over what is already typed, in a
+  // layout effect, since typing in the next field would be rendered before a passive effect's update.
+  useLayoutEffect(() => {
     if (ref.current) setValues(textsOf<Name>(ref.current));
   }, []);
 

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { nameOf } from "#contract/kernel/language-tag.ts";
 import { timeZoneHere } from "#web/api/here.ts";
 import { PasskeyError } from "#web/api/session/passkey-error.ts";
@@ -91,7 +91,7 @@ function useTyped() {
   const [password, setPassword] = useState("");
   const change = (changed: Partial<OnboardingDraft>) =>
     setDraft((before) => ({ ...before, ...changed }));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = new FormData(form.current ?? undefined);
     setPassword(String(typed.get("password") ?? ""));
     setDraft((before) => ({

@@ -1,7 +1,7 @@
-import { urgencies } from "#domain/concerns/concern.ts";
-import { concernKeys } from "#domain/concerns/concern-key.ts";
-import type { Rule } from "#domain/concerns/rule.ts";
-import { lastRules, rules } from "#domain/concerns/rules.ts";
+import { urgencies } from "#domain/concerns/engine/concern.ts";
+import { concernKeys } from "#domain/concerns/engine/concern-key.ts";
+import type { Rule } from "#domain/concerns/engine/rule.ts";
+import { lastRules, rules } from "#domain/concerns/engine/rules.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { concernWords } from "#report/concern-words/concern-words.ts";
 

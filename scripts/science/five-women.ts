@@ -1,5 +1,5 @@
-import { concernsOf } from "#domain/concerns/concerns-of.ts";
-import type { BloodPressureReading, StageOfStory, Story } from "#domain/concerns/story.ts";
+import { concernsOf } from "#domain/concerns/engine/concerns-of.ts";
+import type { BloodPressureReading, StageOfStory, Story } from "#domain/concerns/engine/story.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";

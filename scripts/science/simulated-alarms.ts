@@ -1,5 +1,5 @@
-import type { ConcernKey } from "#domain/concerns/concern-key.ts";
-import { concernsOf } from "#domain/concerns/concerns-of.ts";
+import type { ConcernKey } from "#domain/concerns/engine/concern-key.ts";
+import { concernsOf } from "#domain/concerns/engine/concerns-of.ts";
 import type { CycleFacts, LoggedCycle } from "#domain/cycles/cycle-facts.ts";
 import { LONG_GAP_DAYS } from "#domain/cycles/norms/usual-cycle.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";

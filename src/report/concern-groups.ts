@@ -1,5 +1,5 @@
-import type { Concern, Urgency } from "#domain/concerns/concern.ts";
-import type { ConcernKey } from "#domain/concerns/concern-key.ts";
+import type { Concern, Urgency } from "#domain/concerns/engine/concern.ts";
+import type { ConcernKey } from "#domain/concerns/engine/concern-key.ts";
 
 type Topic =
   | "heavy bleeding"

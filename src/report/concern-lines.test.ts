@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LabLine } from "#contract/visit/visit-report.ts";
-import type { Concern } from "#domain/concerns/concern.ts";
+import type { Concern } from "#domain/concerns/engine/concern.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { english } from "#server/documents/language/speech-of.ts";
 import { concernLines, soonCount } from "./concern-lines.ts";

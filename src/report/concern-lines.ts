@@ -1,9 +1,9 @@
 import type { Concerns } from "#contract/insights/concerns.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { groupBy } from "#domain/basics/group-by.ts";
-import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
-import type { ConcernKey } from "#domain/concerns/concern-key.ts";
-import { type LookedAt, lookedThrough } from "#domain/concerns/not-logged.ts";
+import type { Concern, ConcernEvidence } from "#domain/concerns/engine/concern.ts";
+import type { ConcernKey } from "#domain/concerns/engine/concern-key.ts";
+import { type LookedAt, lookedThrough } from "#domain/concerns/engine/not-logged.ts";
 import { type ConcernGroup, concernGroups, isSoon } from "./concern-groups.ts";
 import { evidenceWords, spokenConcern } from "./concern-words/speech.ts";
 import { inThirdPerson } from "./concern-words/third-person.ts";

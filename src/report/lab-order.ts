@@ -1,6 +1,6 @@
 import type { LabLine, VisitReport } from "#contract/visit/visit-report.ts";
 import { groupBy } from "#domain/basics/group-by.ts";
-import type { ConcernEvidence } from "#domain/concerns/concern.ts";
+import type { ConcernEvidence } from "#domain/concerns/engine/concern.ts";
 import { medianOf } from "#domain/cycles/length-summary.ts";
 import { daysBetween } from "#domain/days/calendar-day.ts";
 import { isOutsideUsual } from "#domain/labs/lab-notice.ts";

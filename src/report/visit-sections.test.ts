@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Concerns } from "#contract/insights/concerns.ts";
 import type { LabLine, VisitReport } from "#contract/visit/visit-report.ts";
-import { lookedAt } from "#domain/concerns/not-logged.ts";
+import { lookedAt } from "#domain/concerns/engine/not-logged.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { english } from "#server/documents/language/speech-of.ts";

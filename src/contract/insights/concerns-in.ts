@@ -1,9 +1,9 @@
 import type { Pausable } from "#domain/basics/steps.ts";
-import type { Concern } from "#domain/concerns/concern.ts";
-import { concernsInSteps, concernsOf } from "#domain/concerns/concerns-of.ts";
-import { mayWorry, notLogged } from "#domain/concerns/not-logged.ts";
-import type { Story } from "#domain/concerns/story.ts";
-import { withoutEchoes } from "#domain/concerns/without-echoes.ts";
+import type { Concern } from "#domain/concerns/engine/concern.ts";
+import { concernsInSteps, concernsOf } from "#domain/concerns/engine/concerns-of.ts";
+import { mayWorry, notLogged } from "#domain/concerns/engine/not-logged.ts";
+import type { Story } from "#domain/concerns/engine/story.ts";
+import { withoutEchoes } from "#domain/concerns/engine/without-echoes.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Concerns } from "./concerns.ts";
 import { type StoryEntries, storyInSteps } from "./story.ts";

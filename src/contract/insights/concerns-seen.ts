@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type SeenName, seenNames } from "#domain/concerns/seen-name.ts";
+import { type SeenName, seenNames } from "#domain/concerns/engine/seen-name.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import { DayOrInstantSchema, DaySchema } from "../kernel/fields.ts";

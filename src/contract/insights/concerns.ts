@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { concernFacts, urgencies } from "#domain/concerns/concern.ts";
-import { concernKeys } from "#domain/concerns/concern-key.ts";
-import { lookedAt } from "#domain/concerns/not-logged.ts";
+import { concernFacts, urgencies } from "#domain/concerns/engine/concern.ts";
+import { concernKeys } from "#domain/concerns/engine/concern-key.ts";
+import { lookedAt } from "#domain/concerns/engine/not-logged.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { DaySchema } from "../kernel/fields.ts";
 

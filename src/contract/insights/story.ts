@@ -1,5 +1,5 @@
 import { type Pausable, resultOf } from "#domain/basics/steps.ts";
-import type { Story } from "#domain/concerns/story.ts";
+import type { Story } from "#domain/concerns/engine/story.ts";
 import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import type { DaySources } from "#domain/day/day-sources.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Story } from "../concerns/engine/story.ts";
 import { mayBePregnant } from "../concerns/evidence/conceiving.ts";
-import type { Story } from "../concerns/story.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { withStatedPeriod } from "../cycles/periods/same-period.ts";
 import { addDays, calendarDay } from "../days/calendar-day.ts";

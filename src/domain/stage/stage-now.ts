@@ -1,6 +1,6 @@
+import type { Story } from "../concerns/engine/story.ts";
 import { isTrying, mayBePregnant, riskySexSince } from "../concerns/evidence/conceiving.ts";
 import { methodNow } from "../concerns/evidence/method-now.ts";
-import type { Story } from "../concerns/story.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { currentCycleStart, knownStartDays } from "../cycles/cycle-history.ts";
 import { isAfterLongGap } from "../cycles/long-gap.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Story } from "../concerns/story.ts";
+import type { Story } from "../concerns/engine/story.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { addDays, calendarDay } from "../days/calendar-day.ts";
 import { type LifeStage, stageOn } from "../life/life-stage.ts";

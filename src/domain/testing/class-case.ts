@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Urgency } from "../concerns/concern.ts";
-import { concernsOf } from "../concerns/concerns-of.ts";
-import type { MedicineInUse, Story } from "../concerns/story.ts";
+import type { Urgency } from "../concerns/engine/concern.ts";
+import { concernsOf } from "../concerns/engine/concerns-of.ts";
+import type { MedicineInUse, Story } from "../concerns/engine/story.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { dayRecords } from "../day/day-record.ts";
 import type { DaySources } from "../day/day-sources.ts";

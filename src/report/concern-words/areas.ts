@@ -1,4 +1,4 @@
-import type { ConcernFact } from "#domain/concerns/concern.ts";
+import type { ConcernFact } from "#domain/concerns/engine/concern.ts";
 import { bodySigns, warningSigns } from "#domain/day/warning-sign.ts";
 import { labTests } from "#domain/labs/lab-tests.ts";
 import { type ConcernTopic, concernTopics } from "./topics.ts";

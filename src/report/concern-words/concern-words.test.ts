@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { type ConcernFact, concernFacts } from "#domain/concerns/concern.ts";
-import type { ConcernKey } from "#domain/concerns/concern-key.ts";
-import { concernsOf } from "#domain/concerns/concerns-of.ts";
-import { lastRules, rules } from "#domain/concerns/rules.ts";
-import { seenNames } from "#domain/concerns/seen-name.ts";
+import { type ConcernFact, concernFacts } from "#domain/concerns/engine/concern.ts";
+import type { ConcernKey } from "#domain/concerns/engine/concern-key.ts";
+import { concernsOf } from "#domain/concerns/engine/concerns-of.ts";
+import { lastRules, rules } from "#domain/concerns/engine/rules.ts";
+import { seenNames } from "#domain/concerns/engine/seen-name.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { english } from "#server/documents/language/speech-of.ts";

@@ -1,4 +1,4 @@
-import type { ConcernKey } from "#domain/concerns/concern-key.ts";
+import type { ConcernKey } from "#domain/concerns/engine/concern-key.ts";
 import { signWords } from "./sign-answers.ts";
 import { alertWords } from "./topics/alerts.ts";
 import { bleedingWords } from "./topics/bleeding.ts";

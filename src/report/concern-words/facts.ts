@@ -1,5 +1,5 @@
-import type { ConcernFact } from "#domain/concerns/concern.ts";
-import type { LookedAt } from "#domain/concerns/not-logged.ts";
+import type { ConcernFact } from "#domain/concerns/engine/concern.ts";
+import type { LookedAt } from "#domain/concerns/engine/not-logged.ts";
 import type { WarningSign } from "#domain/day/warning-sign.ts";
 import type { labFactWords } from "./labs.ts";
 

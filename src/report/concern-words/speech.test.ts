@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
+import type { Concern, ConcernEvidence } from "#domain/concerns/engine/concern.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { english, speechOf } from "#server/documents/language/speech-of.ts";
 import { spokenConcern } from "./speech.ts";

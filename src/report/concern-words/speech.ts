@@ -1,4 +1,4 @@
-import type { Concern, ConcernEvidence, Urgency } from "#domain/concerns/concern.ts";
+import type { Concern, ConcernEvidence, Urgency } from "#domain/concerns/engine/concern.ts";
 import { onOneLine } from "#domain/language/one-line.ts";
 import { dayWords, type Speech } from "../speech.ts";
 

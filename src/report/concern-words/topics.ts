@@ -1,4 +1,4 @@
-import type { ConcernKey } from "#domain/concerns/concern-key.ts";
+import type { ConcernKey } from "#domain/concerns/engine/concern-key.ts";
 
 /** Small, as a screen needs few concerns. This file has no words, so a look-up loads none. */
 const topics = {

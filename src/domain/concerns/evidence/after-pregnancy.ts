@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 import { pregnancyNow, stagesOf } from "./pregnancy.ts";
 
 /** Days with risk of high pressure and infection after a birth (`concerns`, life stage). */

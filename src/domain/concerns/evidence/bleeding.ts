@@ -7,8 +7,8 @@ import {
   SAME_PERIOD_DAYS,
 } from "../../cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 import { pregnancyNow } from "./pregnancy.ts";
 import { PADS_AND_CLOTS, signsSince } from "./signs.ts";
 import { symptomSince } from "./symptoms.ts";

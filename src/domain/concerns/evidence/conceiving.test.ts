@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { daysAgo, woman } from "../../testing/concern-stories/story-case.ts";
-import type { StageOfStory } from "../story.ts";
+import type { StageOfStory } from "../engine/story.ts";
 import { tryingSince } from "./conceiving.ts";
 
 const stopped = (whyStopped: string): StageOfStory => ({

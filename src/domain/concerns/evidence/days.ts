@@ -2,8 +2,8 @@ import type { AnnotatedCycle } from "../../cycles/cycle-history.ts";
 import type { DayRecord } from "../../day/day-record.ts";
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import type { HealthBackground } from "../../life/health-background.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 
 /**
  * Returns the records of the days from `days` ago on; a log dated tomorrow (flight west) counts.

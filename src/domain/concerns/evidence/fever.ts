@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import { FEVER } from "../../labs/fever.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 import { signsSince } from "./signs.ts";
 
 /**

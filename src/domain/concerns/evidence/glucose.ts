@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import type { LabReading } from "../../labs/lab-readings.ts";
 import { asMeasured } from "../../labs/measures/measure-precision.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 import { backgroundEvidence } from "./days.ts";
 import { isBelow, labEvidence, reaches } from "./lab-results.ts";
 import { medicineEvidence, substancesInUse } from "./medicines-in-use.ts";

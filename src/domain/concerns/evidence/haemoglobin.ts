@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import type { LabReading } from "../../labs/lab-readings.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 import { isBelow, labEvidence, reaches, resultsOf } from "./lab-results.ts";
 
 /** WHO calls haemoglobin severe below 8, in pregnancy below 7. */

@@ -3,8 +3,8 @@ import type { LabReading } from "../../labs/lab-readings.ts";
 import type { LabTest } from "../../labs/lab-tests.ts";
 import { labValueIn } from "../../labs/lab-units.ts";
 import { asMeasured } from "../../labs/measures/measure-precision.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 
 export const resultsOf = ({ labs = [] }: Story, test: LabTest): readonly LabReading[] =>
   labs.filter((reading) => reading.test === test);

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { forecastPeriod } from "../../forecast/forecast-period.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 import { methodNow } from "./method-now.ts";
 
 /** With these methods periods may be absent for months, so none is late. */

@@ -1,4 +1,4 @@
-import type { RuleGrade, Urgency } from "../concern.ts";
+import type { RuleGrade, Urgency } from "../engine/concern.ts";
 import type { SubstanceName } from "./substances.ts";
 
 /** The urgency of asking about a medicine: when pregnant, trying, and without contraception. */

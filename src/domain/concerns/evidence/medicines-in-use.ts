@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { MedicineInUse, Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { MedicineInUse, Story } from "../engine/story.ts";
 import { type SubstanceName, substances } from "./substances.ts";
 
 export interface SubstanceInUse {

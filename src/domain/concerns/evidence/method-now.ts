@@ -5,8 +5,8 @@ import {
 } from "../../cycles/norms/contraceptive-effect.ts";
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { type LifeStage, stageOn } from "../../life/life-stage.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 import { stagesOf } from "./pregnancy.ts";
 
 export interface Method {

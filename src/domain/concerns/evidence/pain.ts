@@ -2,8 +2,8 @@ import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import type { SymptomType } from "../../day/symptom-type.ts";
 import type { WarningSign } from "../../day/warning-sign.ts";
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 import { signsSince } from "./signs.ts";
 import { symptomSince } from "./symptoms.ts";
 

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import { stageOn } from "../../life/life-stage.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { StageOfStory, Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { StageOfStory, Story } from "../engine/story.ts";
 import { signDaysWithin } from "./signs.ts";
 
 export interface PregnancyNow {

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import { ofLatestDay } from "../../days/of-latest-day.ts";
 import { type BloodPressure, reaches } from "../../labs/measures/blood-pressure-check.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { BloodPressureReading, Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { BloodPressureReading, Story } from "../engine/story.ts";
 
 /**
  * Returns the latest day's blood pressures that reach a threshold, as evidence.

@@ -1,7 +1,7 @@
 import type { SignDay, WarningSign } from "../../day/warning-sign.ts";
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
-import type { ConcernEvidence } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 
 export const CHEST = ["chest_pain", "short_of_breath"] as const;
 

@@ -1,8 +1,8 @@
 import type { DayRecord } from "../../day/day-record.ts";
 import type { SymptomType } from "../../day/symptom-type.ts";
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
-import type { ConcernEvidence, ConcernFact } from "../concern.ts";
-import type { Story } from "../story.ts";
+import type { ConcernEvidence, ConcernFact } from "../engine/concern.ts";
+import type { Story } from "../engine/story.ts";
 
 /**
  * Returns the days with a symptom as evidence of `fact`: strength out of 10, or "yes" without one.

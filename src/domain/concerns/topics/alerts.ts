@@ -1,11 +1,11 @@
 import { LONGEST_USUAL_PERIOD } from "../../cycles/norms/usual-cycle.ts";
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
 import { daysWithin } from "../evidence/days.ts";
 import { painSince } from "../evidence/pain.ts";
 import { symptomsOf } from "../evidence/symptoms.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
 
 const HOLDS_FOR = 2;
 

@@ -4,7 +4,10 @@ import { naturalCycles } from "../../cycles/norms/natural-cycles.ts";
 import { LONGEST_USUAL_PERIOD } from "../../cycles/norms/usual-cycle.ts";
 import type { BleedingDays } from "../../cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import {
   bleedingBetween,
   bleedingOf,
@@ -20,9 +23,6 @@ import { isPregnancyRecorded, stagesOf } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
 import type { SubstanceName } from "../evidence/substances.ts";
 import { symptomsOf } from "../evidence/symptoms.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 const BLEED_BETWEEN_HOLDS_FOR = 183;
 

@@ -1,15 +1,15 @@
 import { LONGEST_USUAL_PERIOD } from "../../cycles/norms/usual-cycle.ts";
 import type { CalendarDay } from "../../days/calendar-day.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { afterPregnancy, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
 import { bloodLossSince, flowsSince, longBleedsSince } from "../evidence/bleeding.ts";
 import { HB_HOLDS_FOR, veryLowHb } from "../evidence/haemoglobin.ts";
 import { bloodThinners } from "../evidence/medicines-in-use.ts";
 import { isPregnancyRecorded } from "../evidence/pregnancy.ts";
 import { CHEST, PADS_AND_CLOTS, signsSince } from "../evidence/signs.ts";
-import { findings } from "../finding.ts";
-import type { Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 /** Heavy bleeding of yesterday may continue today. */
 const HOLDS_FOR = 2;

@@ -1,14 +1,14 @@
 import type { WarningSign } from "../../day/warning-sign.ts";
 import type { CalendarDay } from "../../days/calendar-day.ts";
-import type { ConcernEvidence, Urgency } from "../concern.ts";
+import type { ConcernEvidence, Urgency } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { afterPregnancy, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
 import { severeHeadachesSince } from "../evidence/pain.ts";
 import { pregnancyNow } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 const DAYS = 30;
 

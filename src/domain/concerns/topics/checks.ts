@@ -1,12 +1,12 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import type { LabTest } from "../../labs/lab-tests.ts";
 import { isScored } from "../../questionnaires/questionnaire.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { isTrying } from "../evidence/conceiving.ts";
 import { ageEvidence, backgroundEvidence } from "../evidence/days.ts";
 import { labEvidence } from "../evidence/lab-results.ts";
 import { pregnancyNow } from "../evidence/pregnancy.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 const YEAR = 365;
 

@@ -2,7 +2,10 @@ import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { HIGH_BLOOD_PRESSURE } from "../../labs/measures/blood-pressure-check.ts";
 import type { HealthBackground } from "../../life/health-background.ts";
 import { beginningOf, type LifeStage, stageOn } from "../../life/life-stage.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { StageOfStory, Story } from "../engine/story.ts";
 import { canConceive, isTrying } from "../evidence/conceiving.ts";
 import { ageEvidence, backgroundEvidence } from "../evidence/days.ts";
 import { feversSince } from "../evidence/fever.ts";
@@ -22,9 +25,6 @@ import { isPregnancyRecorded, stagesOf } from "../evidence/pregnancy.ts";
 import { newestPressures } from "../evidence/pressure.ts";
 import { signsSince } from "../evidence/signs.ts";
 import type { SubstanceName } from "../evidence/substances.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { StageOfStory, Story } from "../story.ts";
 
 /** DMPA: twelve weeks plus two (South Africa; WHO allows longer). */
 const DMPA_DAYS = 98;

@@ -1,12 +1,12 @@
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { canConceive, isTrying } from "../evidence/conceiving.ts";
 import { type Method, methodNow } from "../evidence/method-now.ts";
 import { isPregnancyRecorded, stagesOf } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
-import { findings } from "../finding.ts";
-import type { Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 const HOLDS_FOR = 5;
 

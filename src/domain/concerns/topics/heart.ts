@@ -1,6 +1,9 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
 import { HIGH_BLOOD_PRESSURE } from "../../labs/measures/blood-pressure-check.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { afterPregnancy, SIX_WEEKS, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
 import { flowsSince } from "../evidence/bleeding.ts";
 import { feversSince } from "../evidence/fever.ts";
@@ -10,9 +13,6 @@ import { severeHeadachesSince } from "../evidence/pain.ts";
 import { isPregnancyRecorded, pregnancyNow } from "../evidence/pregnancy.ts";
 import { pressureEvidence, pressuresSince, VERY_HIGH_PRESSURE } from "../evidence/pressure.ts";
 import { CHEST, STROKE, signsSince } from "../evidence/signs.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 const CLOT_HOLDS_FOR = 7;
 

@@ -1,7 +1,10 @@
 import { bleedingDays } from "../../cycles/periods/bleeding-days.ts";
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { afterPregnancy, SIX_WEEKS } from "../evidence/after-pregnancy.ts";
 import { flowsSince } from "../evidence/bleeding.ts";
 import { feversSince } from "../evidence/fever.ts";
@@ -9,9 +12,6 @@ import { methodEvidence, methodNow } from "../evidence/method-now.ts";
 import { lowPainSince, painSince } from "../evidence/pain.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
-import { findings } from "../finding.ts";
-import type { Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 const FEVER_PELVIC_HOLDS_FOR = 2;
 

@@ -1,6 +1,9 @@
 import { groupBy } from "../../basics/group-by.ts";
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
-import type { ConcernEvidence, Urgency } from "../concern.ts";
+import type { ConcernEvidence, Urgency } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { canConceive, isPastConceiving, isTrying } from "../evidence/conceiving.ts";
 import { daysWithin } from "../evidence/days.ts";
 import { type MedicineLine, medicineLines, nsaids, pairs } from "../evidence/medicine-lines.ts";
@@ -12,9 +15,6 @@ import {
 import { methodNow } from "../evidence/method-now.ts";
 import { pregnancyNow } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 /** Before this week anti-inflammatory painkillers are covered by other rules. */
 const PAINKILLERS_FROM_WEEK = 20;

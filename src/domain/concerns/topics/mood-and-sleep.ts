@@ -5,14 +5,14 @@ import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import { type RatingName, ratingFacts } from "../../patterns/day-readings.ts";
 import { questionnaireScore, type ScoredKind } from "../../questionnaires/questionnaire.ts";
 import { sleepSigns } from "../../questionnaires/sleep-questions.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { afterPregnancy } from "../evidence/after-pregnancy.ts";
 import { daysWithin } from "../evidence/days.ts";
 import { stagesOf } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 /** About three months; the answers cover two weeks. */
 const MOOD_LOW_HOLDS_FOR = 92;

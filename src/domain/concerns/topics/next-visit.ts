@@ -5,7 +5,10 @@ import type { DayRecord } from "../../day/day-record.ts";
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { moodTimings } from "../../patterns/day-readings.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
 import { heavyPeriods } from "../evidence/bleeding.ts";
 import { isFirstYear } from "../evidence/conceiving.ts";
@@ -15,9 +18,6 @@ import { painfulSymptoms } from "../evidence/pain.ts";
 import { pregnancyNow, stagesOf } from "../evidence/pregnancy.ts";
 import { PADS_AND_CLOTS, signsSince } from "../evidence/signs.ts";
 import { symptomsOf } from "../evidence/symptoms.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 const BLEED_HEAVY_CYCLE_HOLDS_FOR = 365;
 

@@ -13,16 +13,16 @@ import { openPeriod as periodLeftOpen } from "../../cycles/periods/open-period.t
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import { lastDayOfEffect, stageOn } from "../../life/life-stage.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { SIX_WEEKS } from "../evidence/after-pregnancy.ts";
 import { canConceive, isAfterChange, isFirstYear } from "../evidence/conceiving.ts";
 import { ageEvidence, backgroundEvidence } from "../evidence/days.ts";
 import { isOnNewHormones, methodNow } from "../evidence/method-now.ts";
 import { isPregnancyRecorded, stagesOf } from "../evidence/pregnancy.ts";
 import { signDaysWithin, signsSince } from "../evidence/signs.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 /** Under 20, a period of over 7 days is long. */
 const YOUNG = { under: 20, days: 7 } as const;

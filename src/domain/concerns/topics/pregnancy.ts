@@ -2,7 +2,10 @@ import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { ofLatestDay } from "../../days/of-latest-day.ts";
 import { HIGH_BLOOD_PRESSURE, reaches } from "../../labs/measures/blood-pressure-check.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { endedEarly, inPregnancyOrAfter, SIX_WEEKS } from "../evidence/after-pregnancy.ts";
 import { bleedingSince } from "../evidence/bleeding.ts";
 import { feversSince } from "../evidence/fever.ts";
@@ -16,9 +19,6 @@ import { type PregnancyNow, positiveTest, pregnancyNow, stagesOf } from "../evid
 import { pressuresSince } from "../evidence/pressure.ts";
 import { CHEST, STROKE, signsSince } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 /** By judgement: bleeding of the last week is reported to the clinic even if it has stopped. */
 const PREG_BLEED_HOLDS_FOR = 7;

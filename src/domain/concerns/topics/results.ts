@@ -2,7 +2,10 @@ import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { placeInRange } from "../../labs/lab-range-place.ts";
 import type { LabReading } from "../../labs/lab-readings.ts";
 import { type LabTest, labTests } from "../../labs/lab-tests.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { isTrying } from "../evidence/conceiving.ts";
 import {
   exceeds,
@@ -13,9 +16,6 @@ import {
   resultsOf,
 } from "../evidence/lab-results.ts";
 import { isPregnancyRecorded, pregnancyNow } from "../evidence/pregnancy.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 interface Line {
   readonly test: LabTest;

@@ -1,14 +1,14 @@
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { ofLatestDay } from "../../days/of-latest-day.ts";
 import { saysSelfHarm } from "../../questionnaires/questionnaire.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { feversSince } from "../evidence/fever.ts";
 import { bloodThinners } from "../evidence/medicines-in-use.ts";
 import { severeHeadachesSince } from "../evidence/pain.ts";
 import { CHEST, STROKE, signsSince } from "../evidence/signs.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 /** Days: the questionnaire covers two weeks; later the thoughts are still asked about. */
 const SELF_HARM = { nowFor: 14, todayFor: 42, longest: 183 } as const;

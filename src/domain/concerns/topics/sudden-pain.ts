@@ -1,7 +1,10 @@
 import { knownStartDays } from "../../cycles/cycle-history.ts";
 import { SEVERE_PAIN } from "../../day/pain-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { bleedingSince, bloodLossSince, flowsSince } from "../evidence/bleeding.ts";
 import {
   canConceive,
@@ -15,9 +18,6 @@ import { lowPainSince, painSince, severeHeadachesSince } from "../evidence/pain.
 import { earlyPregnancy, positiveTest, pregnancyNow } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
-import { findings } from "../finding.ts";
-import type { Finding, Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 const ECTOPIC_HOLDS_FOR = 2;
 

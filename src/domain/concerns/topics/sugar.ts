@@ -1,13 +1,13 @@
 import type { UrineKetones, WarningSign } from "../../day/warning-sign.ts";
 import type { CalendarDay } from "../../days/calendar-day.ts";
-import type { ConcernEvidence } from "../concern.ts";
+import type { ConcernEvidence } from "../engine/concern.ts";
+import { findings } from "../engine/finding.ts";
+import type { Rule } from "../engine/rule.ts";
+import type { Story } from "../engine/story.ts";
 import { GLUCOSE, highGlucoseSince, lowGlucoseSince, notedDiabetes } from "../evidence/glucose.ts";
 import { painSince } from "../evidence/pain.ts";
 import { pregnancyNow } from "../evidence/pregnancy.ts";
 import { signDaysWithin, signsSince } from "../evidence/signs.ts";
-import { findings } from "../finding.ts";
-import type { Rule } from "../rule.ts";
-import type { Story } from "../story.ts";
 
 const DKA_HOLDS_FOR = 2;
 

@@ -1,4 +1,4 @@
-import type { Questionnaire } from "../../concerns/story.ts";
+import type { Questionnaire } from "../../concerns/engine/story.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
 import { tickedOn } from "./women.ts";
 

@@ -1,6 +1,6 @@
-import type { Urgency } from "../../concerns/concern.ts";
-import type { ConcernKey } from "../../concerns/concern-key.ts";
-import type { Story } from "../../concerns/story.ts";
+import type { Urgency } from "../../concerns/engine/concern.ts";
+import type { ConcernKey } from "../../concerns/engine/concern-key.ts";
+import type { Story } from "../../concerns/engine/story.ts";
 import type { CycleFacts } from "../../cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, calendarDay } from "../../days/calendar-day.ts";
 import { cyclesOfLengths, factsOf } from "../example-facts.ts";

@@ -1,4 +1,4 @@
-import type { StageOfStory, Story } from "../../concerns/story.ts";
+import type { StageOfStory, Story } from "../../concerns/engine/story.ts";
 import type { CycleFacts } from "../../cycles/cycle-facts.ts";
 import { dayRecords } from "../../day/day-record.ts";
 import type { SignDay, WarningSign } from "../../day/warning-sign.ts";

@@ -1,7 +1,7 @@
 import type { BundleType } from "#contract/account/exports.ts";
 import { dayFlows } from "#contract/insights/facts.ts";
 import type { VisitOptions } from "#contract/visit/visit.ts";
-import type { Concern } from "#domain/concerns/concern.ts";
+import type { Concern } from "#domain/concerns/engine/concern.ts";
 import { periodRanges } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { type Kind, kinds, ONLY } from "#server/storage/journal/collections.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { concernsIn } from "#contract/insights/concerns-in.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
-import { lookedAt } from "#domain/concerns/not-logged.ts";
+import { lookedAt } from "#domain/concerns/engine/not-logged.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { isSoon } from "#report/concern-groups.ts";

@@ -107,7 +107,7 @@ async function backgroundChoices() {
 async function concernChoices() {
   const { loadEveryTopic } = await import("#web/entry/concerns/topic-words.ts");
   await loadEveryTopic();
-  const { seenNames } = await import("#domain/concerns/seen-name.ts");
+  const { seenNames } = await import("#domain/concerns/engine/seen-name.ts");
   const actions = seenNames.map((name) => [name, { id: `concern.${name}.action` }]);
   return { key: Object.fromEntries(actions) };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Concern } from "#domain/concerns/concern.ts";
+import type { Concern } from "#domain/concerns/engine/concern.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";

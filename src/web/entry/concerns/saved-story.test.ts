@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Concern } from "#domain/concerns/concern.ts";
-import { concernsOf } from "#domain/concerns/concerns-of.ts";
-import type { Story } from "#domain/concerns/story.ts";
+import type { Concern } from "#domain/concerns/engine/concern.ts";
+import { concernsOf } from "#domain/concerns/engine/concerns-of.ts";
+import type { Story } from "#domain/concerns/engine/story.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { daysAgo, TODAY, woman } from "#domain/testing/concern-stories/story-case.ts";
 import { pregnantFor } from "#domain/testing/concern-stories/women.ts";

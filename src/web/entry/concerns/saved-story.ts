@@ -1,8 +1,8 @@
 import { type StoryEntries, storyOf } from "#contract/insights/story.ts";
 import { entryKinds, type KindName } from "#contract/kinds.ts";
-import type { Concern, ConcernFact } from "#domain/concerns/concern.ts";
-import { concernsOf } from "#domain/concerns/concerns-of.ts";
-import { withoutEchoes } from "#domain/concerns/without-echoes.ts";
+import type { Concern, ConcernFact } from "#domain/concerns/engine/concern.ts";
+import { concernsOf } from "#domain/concerns/engine/concerns-of.ts";
+import { withoutEchoes } from "#domain/concerns/engine/without-echoes.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { QueryClient } from "#web/api/queries/client.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";

@@ -1,4 +1,4 @@
-import type { Concern } from "#domain/concerns/concern.ts";
+import type { Concern } from "#domain/concerns/engine/concern.ts";
 import { concernAreas, factAreaOf } from "#report/concern-words/areas.ts";
 import { topicOf } from "#report/concern-words/topics.ts";
 import { loadTable, type Table } from "#web/i18n/i18n.ts";

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Urgency } from "#domain/concerns/concern.ts";
-import type { LookedAt } from "#domain/concerns/not-logged.ts";
+import type { Urgency } from "#domain/concerns/engine/concern.ts";
+import type { LookedAt } from "#domain/concerns/engine/not-logged.ts";
 import { formatList } from "#web/i18n/format-list.ts";
 import type { Labels } from "#web/words/labels.ts";
 

@@ -1,4 +1,4 @@
-import type { Story } from "../../../concerns/story.ts";
+import type { Story } from "../../../concerns/engine/story.ts";
 import { dayRecords } from "../../../day/day-record.ts";
 import { daysAgo, type StoryCase, woman } from "../story-case.ts";
 import { afterPregnancyBy, measured, pregnantFor, ticked, tickedOn } from "../women.ts";

@@ -1,6 +1,6 @@
 import type { Bundle } from "@medplum/fhirtypes";
 import { expect, it } from "vitest";
-import type { Concern } from "#domain/concerns/concern.ts";
+import type { Concern } from "#domain/concerns/engine/concern.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { makeDataKey } from "#server/storage/vault/keys/data-key.ts";

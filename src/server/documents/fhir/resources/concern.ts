@@ -1,5 +1,5 @@
 import type { DetectedIssue } from "@medplum/fhirtypes";
-import type { Concern, Urgency } from "#domain/concerns/concern.ts";
+import type { Concern, Urgency } from "#domain/concerns/engine/concern.ts";
 import { spokenConcern } from "#report/concern-words/speech.ts";
 import { inThirdPerson } from "#report/concern-words/third-person.ts";
 import { english } from "#server/documents/language/speech-of.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import type { Concern, Urgency } from "#domain/concerns/concern.ts";
+import type { Concern, Urgency } from "#domain/concerns/engine/concern.ts";
 import { type SpokenConcern, spokenConcern } from "#report/concern-words/speech.ts";
 import { EnglishBeneath } from "#web/entry/english-beneath.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";

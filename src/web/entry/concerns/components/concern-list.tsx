@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Concerns } from "#contract/insights/concerns.ts";
-import type { Concern } from "#domain/concerns/concern.ts";
-import { lookedThrough } from "#domain/concerns/not-logged.ts";
+import type { Concern } from "#domain/concerns/engine/concern.ts";
+import { lookedThrough } from "#domain/concerns/engine/not-logged.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { useConcerns } from "../api.ts";

@@ -2,8 +2,8 @@
 
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { Concerns } from "#contract/insights/concerns.ts";
-import { concernsOf } from "#domain/concerns/concerns-of.ts";
-import { lookedAt } from "#domain/concerns/not-logged.ts";
+import { concernsOf } from "#domain/concerns/engine/concerns-of.ts";
+import { lookedAt } from "#domain/concerns/engine/not-logged.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Concern } from "#domain/concerns/concern.ts";
+import type { Concern } from "#domain/concerns/engine/concern.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { openCrisis } from "../../crisis/crisis.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Concern } from "#domain/concerns/concern.ts";
+import type { Concern } from "#domain/concerns/engine/concern.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import type { Write } from "#web/api/writes.ts";
 import { useClock } from "#web/entry/use-clock.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Concern } from "#domain/concerns/concern.ts";
-import { seenName } from "#domain/concerns/seen-name.ts";
+import type { Concern } from "#domain/concerns/engine/concern.ts";
+import { seenName } from "#domain/concerns/engine/seen-name.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";

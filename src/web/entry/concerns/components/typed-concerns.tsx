@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ConcernFact } from "#domain/concerns/concern.ts";
+import type { ConcernFact } from "#domain/concerns/engine/concern.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import type { Write } from "#web/api/writes.ts";

@@ -10,7 +10,7 @@ import {
   pcosMucus,
   weightChanges,
 } from "#contract/entries/daily-log.ts";
-import type { AlertKey } from "#domain/concerns/alerts-of.ts";
+import type { AlertKey } from "#domain/concerns/engine/alerts-of.ts";
 import type { PcosFinding } from "#domain/pcos/pcos-findings.ts";
 import type { PcosTipKey } from "#domain/pcos/pcos-insights.ts";
 import { formatDay } from "#web/i18n/format-day.ts";

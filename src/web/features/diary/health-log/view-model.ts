@@ -4,7 +4,7 @@ import type { DailyLog } from "#contract/entries/daily-log.ts";
 import type { DayMeasures } from "#contract/entries/measures.ts";
 import type { Ovulation } from "#contract/entries/ovulation.ts";
 import type { Symptom, SymptomType } from "#contract/entries/symptoms.ts";
-import { type AlertKey, alertsOf } from "#domain/concerns/alerts-of.ts";
+import { type AlertKey, alertsOf } from "#domain/concerns/engine/alerts-of.ts";
 import {
   type FlowEffect,
   flowEffect,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ConcernKey } from "#domain/concerns/concern-key.ts";
-import { lastRules, rules } from "#domain/concerns/rules.ts";
+import type { ConcernKey } from "#domain/concerns/engine/concern-key.ts";
+import { lastRules, rules } from "#domain/concerns/engine/rules.ts";
 import { callNowSigns, goSoonSigns, todaySigns } from "./view-model.ts";
 import { callNowWords, goSoonWords, todayWords } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { helplineDirectory } from "#domain/care/emergency-numbers.ts";
-import type { Urgency } from "#domain/concerns/concern.ts";
-import { type ConcernKey, callNowKeys, todayKeys } from "#domain/concerns/concern-key.ts";
-import { concernsOf } from "#domain/concerns/concerns-of.ts";
+import type { Urgency } from "#domain/concerns/engine/concern.ts";
+import { type ConcernKey, callNowKeys, todayKeys } from "#domain/concerns/engine/concern-key.ts";
+import { concernsOf } from "#domain/concerns/engine/concerns-of.ts";
 import { type StoryCase, TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { callNowSigns, guidanceFor, signGroups, signsIn, todaySigns } from "./view-model.ts";
 import { callNowWords } from "./words.ts";

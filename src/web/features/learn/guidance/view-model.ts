@@ -4,7 +4,7 @@ import {
   firstCall,
   isCrisisLine,
 } from "#domain/care/emergency-numbers.ts";
-import type { ConcernKey } from "#domain/concerns/concern-key.ts";
+import type { ConcernKey } from "#domain/concerns/engine/concern-key.ts";
 import type { CheckedNumber } from "#domain/labs/checked-numbers.ts";
 import { emergencyContacts } from "../numbers/view-model.ts";
 

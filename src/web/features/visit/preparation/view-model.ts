@@ -1,6 +1,6 @@
 import { QUESTIONS_MAX } from "#contract/visit/visit.ts";
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit/visit-report.ts";
-import type { ConcernKey } from "#domain/concerns/concern-key.ts";
+import type { ConcernKey } from "#domain/concerns/engine/concern-key.ts";
 
 export interface Choices {
   readonly include: readonly VisitPart[];

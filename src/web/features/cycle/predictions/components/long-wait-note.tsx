@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { longWait } from "#domain/concerns/long-wait.ts";
+import { longWait } from "#domain/concerns/engine/long-wait.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Forecast } from "#domain/forecast/forecast-period.ts";

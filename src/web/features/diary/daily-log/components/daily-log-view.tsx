@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useState } from "react";
 import type { DailyLog } from "#contract/entries/daily-log.ts";
 import { dayFlows, stagesOf } from "#contract/insights/facts.ts";
-import { type Alert, alertsOf, opensDialog } from "#domain/concerns/alerts-of.ts";
+import { type Alert, alertsOf, opensDialog } from "#domain/concerns/engine/alerts-of.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { QueryResult } from "#web/api/queries/following.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";

@@ -1,10 +1,10 @@
-import type { CycleFacts } from "../cycles/cycle-facts.ts";
-import { dayRecords } from "../day/day-record.ts";
-import type { DaySources } from "../day/day-sources.ts";
-import type { CalendarDay } from "../days/calendar-day.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import { dayRecords } from "../../day/day-record.ts";
+import type { DaySources } from "../../day/day-sources.ts";
+import type { CalendarDay } from "../../days/calendar-day.ts";
+import { alertRules } from "../topics/alerts.ts";
 import type { ConcernKey } from "./concern-key.ts";
 import type { Rule } from "./rule.ts";
-import { alertRules } from "./topics/alerts.ts";
 
 /** In the specification's order, urgent first. */
 const alertKeys = [

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { dayRecords } from "../day/day-record.ts";
-import { TODAY, woman } from "../testing/concern-stories/story-case.ts";
-import { factsOf } from "../testing/example-facts.ts";
+import { dayRecords } from "../../day/day-record.ts";
+import { TODAY, woman } from "../../testing/concern-stories/story-case.ts";
+import { factsOf } from "../../testing/example-facts.ts";
 import { lookedAt, notLogged } from "./not-logged.ts";
 
 it("a new user has logged nothing of any kind", () => {

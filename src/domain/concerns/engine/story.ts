@@ -1,12 +1,12 @@
-import type { CycleFacts } from "../cycles/cycle-facts.ts";
-import type { DayRecords } from "../day/day-record.ts";
-import type { SignDay } from "../day/warning-sign.ts";
-import type { CalendarDay } from "../days/calendar-day.ts";
-import type { Forecast } from "../forecast/forecast-period.ts";
-import type { LabReading } from "../labs/lab-readings.ts";
-import type { HealthBackground } from "../life/health-background.ts";
-import type { LifeStage } from "../life/life-stage.ts";
-import type { QuestionnaireKind } from "../questionnaires/questionnaire.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import type { DayRecords } from "../../day/day-record.ts";
+import type { SignDay } from "../../day/warning-sign.ts";
+import type { CalendarDay } from "../../days/calendar-day.ts";
+import type { Forecast } from "../../forecast/forecast-period.ts";
+import type { LabReading } from "../../labs/lab-readings.ts";
+import type { HealthBackground } from "../../life/health-background.ts";
+import type { LifeStage } from "../../life/life-stage.ts";
+import type { QuestionnaireKind } from "../../questionnaires/questionnaire.ts";
 import type { SeenName } from "./seen-name.ts";
 
 export interface BloodPressureReading {

@@ -1,6 +1,6 @@
-import { warningSigns } from "../day/warning-sign.ts";
-import type { CalendarDay } from "../days/calendar-day.ts";
-import { labTests } from "../labs/lab-tests.ts";
+import { warningSigns } from "../../day/warning-sign.ts";
+import type { CalendarDay } from "../../days/calendar-day.ts";
+import { labTests } from "../../labs/lab-tests.ts";
 import type { ConcernKey } from "./concern-key.ts";
 
 /** How soon the user should be seen, most urgent first. */

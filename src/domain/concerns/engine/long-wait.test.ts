@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CycleFacts } from "../cycles/cycle-facts.ts";
-import { addDays, calendarDay } from "../days/calendar-day.ts";
-import { forecastPeriod } from "../forecast/forecast-period.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import { addDays, calendarDay } from "../../days/calendar-day.ts";
+import { forecastPeriod } from "../../forecast/forecast-period.ts";
 import { longWait } from "./long-wait.ts";
 
 const today = calendarDay("2026-11-20");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bleedingNow } from "../testing/concern-stories/bleeding-now.ts";
-import { stories } from "../testing/concern-stories/stories.ts";
-import { TODAY, woman } from "../testing/concern-stories/story-case.ts";
-import { afterPregnancyBy } from "../testing/concern-stories/women.ts";
+import { bleedingNow } from "../../testing/concern-stories/bleeding-now.ts";
+import { stories } from "../../testing/concern-stories/stories.ts";
+import { TODAY, woman } from "../../testing/concern-stories/story-case.ts";
+import { afterPregnancyBy } from "../../testing/concern-stories/women.ts";
 import { concernKeys } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";
 import { rules } from "./rules.ts";

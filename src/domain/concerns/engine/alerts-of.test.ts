@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DailyLogSource } from "../day/day-sources.ts";
-import { calendarDay } from "../days/calendar-day.ts";
+import type { DailyLogSource } from "../../day/day-sources.ts";
+import { calendarDay } from "../../days/calendar-day.ts";
+import { alertRules } from "../topics/alerts.ts";
 import { alertsOf, opensDialog } from "./alerts-of.ts";
 import { rules } from "./rules.ts";
-import { alertRules } from "./topics/alerts.ts";
 
 const date = calendarDay("2026-11-20");
 const safetyAlerts = (log: Omit<DailyLogSource, "date">) =>

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { warningSigns } from "../day/warning-sign.ts";
-import { TODAY, woman } from "../testing/concern-stories/story-case.ts";
-import { afterPregnancyBy, pregnantFor, ticked, using } from "../testing/concern-stories/women.ts";
+import { warningSigns } from "../../day/warning-sign.ts";
+import { TODAY, woman } from "../../testing/concern-stories/story-case.ts";
+import {
+  afterPregnancyBy,
+  pregnantFor,
+  ticked,
+  using,
+} from "../../testing/concern-stories/women.ts";
 import { concernsOf } from "./concerns-of.ts";
 import { mayWorry } from "./not-logged.ts";
 import type { Story } from "./story.ts";

@@ -1,8 +1,8 @@
-import type { CycleFacts } from "../cycles/cycle-facts.ts";
-import { currentCycleStart } from "../cycles/cycle-history.ts";
-import type { CalendarDay } from "../days/calendar-day.ts";
-import type { Forecast } from "../forecast/forecast-period.ts";
-import { noPeriod } from "./topics/periods.ts";
+import type { CycleFacts } from "../../cycles/cycle-facts.ts";
+import { currentCycleStart } from "../../cycles/cycle-history.ts";
+import type { CalendarDay } from "../../days/calendar-day.ts";
+import type { Forecast } from "../../forecast/forecast-period.ts";
+import { noPeriod } from "../topics/periods.ts";
 
 /** How long a period is overdue, once the next step should be shown. */
 export interface LongWait {

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { CycleFacts, Flow } from "../cycles/cycle-facts.ts";
-import { bleedingDays } from "../cycles/periods/bleeding-days.ts";
-import { type DayRecords, dayRecords } from "../day/day-record.ts";
-import { type SignDay, urineKetoneMarks, warningSigns } from "../day/warning-sign.ts";
-import type { CalendarDay } from "../days/calendar-day.ts";
-import type { LabReading } from "../labs/lab-readings.ts";
-import { stories } from "../testing/concern-stories/stories.ts";
-import { daysAgo, TODAY, woman } from "../testing/concern-stories/story-case.ts";
+import type { CycleFacts, Flow } from "../../cycles/cycle-facts.ts";
+import { bleedingDays } from "../../cycles/periods/bleeding-days.ts";
+import { type DayRecords, dayRecords } from "../../day/day-record.ts";
+import { type SignDay, urineKetoneMarks, warningSigns } from "../../day/warning-sign.ts";
+import type { CalendarDay } from "../../days/calendar-day.ts";
+import type { LabReading } from "../../labs/lab-readings.ts";
+import { stories } from "../../testing/concern-stories/stories.ts";
+import { daysAgo, TODAY, woman } from "../../testing/concern-stories/story-case.ts";
 import {
   afterPregnancyBy,
   pregnantFor,
   pregnantSinceSomeDay,
   using,
-} from "../testing/concern-stories/women.ts";
+} from "../../testing/concern-stories/women.ts";
 import { type Concern, type ConcernEvidence, urgencies } from "./concern.ts";
 import type { ConcernKey } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";

@@ -1,8 +1,8 @@
-import { FEVER } from "../labs/fever.ts";
-import { placeInRange } from "../labs/lab-range-place.ts";
-import { HIGH_BLOOD_PRESSURE, reaches } from "../labs/measures/blood-pressure-check.ts";
-import { isScored } from "../questionnaires/questionnaire.ts";
-import { painfulSymptoms } from "./evidence/pain.ts";
+import { FEVER } from "../../labs/fever.ts";
+import { placeInRange } from "../../labs/lab-range-place.ts";
+import { HIGH_BLOOD_PRESSURE, reaches } from "../../labs/measures/blood-pressure-check.ts";
+import { isScored } from "../../questionnaires/questionnaire.ts";
+import { painfulSymptoms } from "../evidence/pain.ts";
 import type { Story } from "./story.ts";
 
 export const lookedAt = [

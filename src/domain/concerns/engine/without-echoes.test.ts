@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { LabReading } from "../labs/lab-readings.ts";
-import { stories } from "../testing/concern-stories/stories.ts";
-import { daysAgo, TODAY, woman } from "../testing/concern-stories/story-case.ts";
+import type { LabReading } from "../../labs/lab-readings.ts";
+import { stories } from "../../testing/concern-stories/stories.ts";
+import { daysAgo, TODAY, woman } from "../../testing/concern-stories/story-case.ts";
 import { urgencies } from "./concern.ts";
 import { concernsOf } from "./concerns-of.ts";
 import { withoutEchoes } from "./without-echoes.ts";

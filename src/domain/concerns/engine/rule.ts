@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../days/calendar-day.ts";
+import type { CalendarDay } from "../../days/calendar-day.ts";
 import type { Concern, ConcernEvidence, RuleGrade, Urgency } from "./concern.ts";
 import type { ConcernKey } from "./concern-key.ts";
 import type { Story } from "./story.ts";

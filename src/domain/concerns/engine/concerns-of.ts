@@ -1,5 +1,5 @@
-import { type Pausable, resultOf } from "../basics/steps.ts";
-import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
+import { type Pausable, resultOf } from "../../basics/steps.ts";
+import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { type Concern, type ConcernEvidence, type Urgency, urgencies } from "./concern.ts";
 import { concernKeys } from "./concern-key.ts";
 import type { Finding, Rule } from "./rule.ts";

@@ -1,10 +1,8 @@
 import { mean, toOneDecimal } from "../basics/mean.ts";
-import type { CalendarDay } from "../days/calendar-day.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
 import { countedCycles } from "./cycle-history.ts";
 import { DEFAULT_PERIOD_LENGTH, LONGEST_COUNTED_PERIOD } from "./norms/usual-cycle.ts";
 import { endedPeriods } from "./periods/bleeding-days.ts";
-import { openPeriod } from "./periods/open-period.ts";
 
 function meanToOneDecimal(values: readonly number[]): number | null {
   const average = mean(values);
@@ -25,29 +23,22 @@ export function averageCycleLength(cycles: readonly LoggedCycle[]): number | nul
 }
 
 /**
- * Returns days, first and last included, without excluded cycles. With `today`, an open period
- * counts up to today once it is longer than usual.
- * @example periodLengths([{ startDay: july2, endDay: july6 }], today) // [5]
+ * Returns days, first and last included, without excluded cycles and without the open period, whose
+ * end may have been forgotten.
+ * @example periodLengths([{ startDay: july2, endDay: july6 }]) // [5]
  */
-export function periodLengths(cycles: readonly LoggedCycle[], today?: CalendarDay): number[] {
-  const counted = cycles.filter(({ isExcluded }) => isExcluded !== true);
-  const open = today === undefined ? null : openPeriod({ cycles: counted }, today);
-  const lengths = endedPeriods(counted).map(({ length }) => length);
-  return [...lengths, ...(open?.isLong === true ? [open.day] : [])].filter(
-    (length) => length >= 1 && length <= LONGEST_COUNTED_PERIOD,
-  );
+export function periodLengths(cycles: readonly LoggedCycle[]): number[] {
+  return endedPeriods(cycles.filter(({ isExcluded }) => isExcluded !== true))
+    .map(({ length }) => length)
+    .filter((length) => length >= 1 && length <= LONGEST_COUNTED_PERIOD);
 }
 
 /**
  * Returns the average of `periodLengths` in days, to one decimal; `null` if there is none.
- * @example averagePeriodLength([{ startDay: july2, endDay: july6 }], today) // 5
+ * @example averagePeriodLength([{ startDay: july2, endDay: july6 }]) // 5
  */
-export function averagePeriodLength(
-  cycles: readonly LoggedCycle[],
-  today?: CalendarDay,
-): number | null {
-  return meanToOneDecimal(periodLengths(cycles, today));
-}
+export const averagePeriodLength = (cycles: readonly LoggedCycle[]): number | null =>
+  meanToOneDecimal(periodLengths(cycles));
 
 /** In days: the user's average, else as stated, else 5. @example usualPeriodLength([]) // 5 */
 export function usualPeriodLength(

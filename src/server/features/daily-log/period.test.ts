@@ -119,17 +119,30 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(await periods()).toEqual([]);
   });
 
-  it("ends a period left open and starts the new one", async () => {
-    await begin({ startDate: "2026-10-10" });
-    await log(TODAY, starts);
-    expect(await periods()).toEqual([`${TODAY} to now`, "2026-10-10 to 2026-10-17"]);
-  });
+  it.each([
+    ["2026-11-10", "2026-11-17"],
+    ["2026-10-10", "2026-10-17"],
+    ["2025-10-16", "2025-10-23"],
+  ])(
+    "ends a period left open since %s on its 8th day, which no average counts",
+    async (first, last) => {
+      await begin({ startDate: "2025-09-01", endDate: "2025-09-05" }, { startDate: first });
+      await log(TODAY, starts);
+      expect((await periods()).slice(0, 2)).toEqual([`${TODAY} to now`, `${first} to ${last}`]);
+      const [, ended] = (await client.send("GET", "/api/cycles")).json();
+      expect(ended).toMatchObject({ endIsUnknown: true });
+      const summary = (await client.send("GET", "/api/cycles/summary")).json();
+      expect(summary).toMatchObject({ avgPeriodLength: 5 });
+    },
+  );
 
   it("reopens that period when the new one is undone", async () => {
     await begin({ startDate: "2026-10-10" });
     await log(TODAY, starts);
     await log(TODAY, { period_flow: "none" });
     expect(await periods()).toEqual(["2026-10-10 to now"]);
+    const [reopened] = (await client.send("GET", "/api/cycles")).json();
+    expect(reopened).not.toHaveProperty("endIsUnknown");
     const path = `/api/pcos-logs/${TODAY}`;
     expect(Object.keys((await client.send("GET", path)).json()).sort()).toEqual([
       "date",

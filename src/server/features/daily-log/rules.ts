@@ -1,3 +1,4 @@
+import { changedCycle } from "#contract/entries/cycle-changes.ts";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import type { DailyLog } from "#contract/entries/daily-log.ts";
 import { dayFlows } from "#contract/insights/facts.ts";
@@ -23,6 +24,7 @@ interface AppliedAnswer {
 }
 
 const NOTHING: CycleChanges = new Map();
+const ESTIMATED = { endIsUnknown: true } as const;
 
 function canBePeriod({ period_flow: flow }: DailyLog, answer: PeriodAnswer | undefined): boolean {
   return isPeriodFlow(flow) || (flow === "spotting" && answer === "starts");
@@ -41,10 +43,14 @@ export function withEarlierAnswer(before: DailyLog | null, after: DailyLog): Dai
   return { ...log, ...(period && { period }), ...(periodEdge && { periodEdge }) };
 }
 
-function withDays(cycle: Cycle, startDay: CalendarDay, endDay: CalendarDay | undefined): Cycle {
-  const { endDate: _, endDay: __, ...others } = cycle;
-  const start = startDay === cycle.startDay ? {} : { startDate: startDay, startDay };
-  return { ...others, ...start, ...(endDay !== undefined && { endDate: endDay, endDay }) };
+function withDays(
+  cycle: Cycle,
+  startDay: CalendarDay,
+  endDay: CalendarDay | undefined,
+  end: { endIsUnknown?: true } = {},
+): Cycle {
+  const start = startDay === cycle.startDay ? {} : { startDate: startDay };
+  return changedCycle(cycle, { ...start, endDate: endDay ?? null, ...end }, "UTC");
 }
 
 export function undoChanges(before: DailyLog | null, { cycles, logs }: Bleeding): CycleChanges {
@@ -85,9 +91,10 @@ function answerChanges(
         ...(endDay !== null && { endDate: endDay, endDay }),
         ...(isSeparate && { isSeparate }),
       };
-      const ended = ends === null ? [] : [withDays(ends.cycle, ends.cycle.startDay, ends.lastDay)];
+      // Nobody ended the earlier period, so its last day is an estimate.
+      const ended = ends && withDays(ends.cycle, ends.cycle.startDay, ends.lastDay, ESTIMATED);
       const edge = ends && { periodEdge: ends.lastDay };
-      return { memory: { period, ...edge }, cycles: [...ended, started] };
+      return { memory: { period, ...edge }, cycles: ended ? [ended, started] : [started] };
     }
     case "extends-period": {
       const { cycle, edge, before: periodEdge } = effect;

@@ -40,9 +40,9 @@ export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]>
     median: medianOf(lengths.toSorted((one, other) => one - other)),
     shortest: lengths.length === 0 ? null : Math.min(...lengths),
     longest: lengths.length === 0 ? null : Math.max(...lengths),
-    averageBleeding: averagePeriodLength(periods, today),
+    averageBleeding: averagePeriodLength(periods),
     lengths: lengthSummary(lengths),
-    bleedingLengths: lengthSummary(periodLengths(periods, today)),
+    bleedingLengths: lengthSummary(periodLengths(periods)),
     norms,
   };
 }

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { storedValue } from "#web/entry/stored-value.ts";
 
-/** `first-paint.ts` reads it before the first paint. */
 const record = storedValue(storageKeys.appearance, z.enum(["light", "dark"]));
 
 export type Appearance = "system" | "light" | "dark";

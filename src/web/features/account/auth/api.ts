@@ -57,7 +57,6 @@ export const useRecover = (onSuccess: (signedIn: SignedIn, sent: RecoverFields) 
 
 const LOGOUT_TIMEOUT_MILLISECONDS = 3000;
 
-/** Empties this tab at once, and ends the session on the server if it answers in time. */
 export async function signOut(): Promise<void> {
   const answer = call("POST /api/auth/logout", {}).catch(() => undefined);
   clearSignIn();

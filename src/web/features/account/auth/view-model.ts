@@ -6,7 +6,6 @@ export type FieldProblem = "missing" | "not-an-email" | "not-a-sign-in" | "too-s
 type Problem = FieldProblem | undefined;
 
 type LoginBody = CallInput<"POST /api/auth/login">["body"];
-/** `code` stays empty until the server asks for it. */
 export type LoginFields = Readonly<Record<"email" | "password" | "code", string>>;
 export type RecoverFields = CallInput<"POST /api/auth/recover">["body"];
 export type RegisterFields = CallInput<"POST /api/auth/register">["body"] & {

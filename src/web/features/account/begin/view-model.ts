@@ -12,7 +12,6 @@ import {
 import { defaultRecord } from "../setup/view-model.ts";
 import type { UnlockMethod } from "./api.ts";
 
-/** The profile of an account that skips onboarding: "not sure" where not asked. */
 export const firstProfile = (draft: OnboardingDraft): ProfileChange => ({
   ...profileOf({
     ...draft,

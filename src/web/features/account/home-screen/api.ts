@@ -7,10 +7,8 @@ const record = storedValue(storageKeys.homeScreen, oneOf("notes"));
 
 export const readHomeScreenName = (): HomeScreenName => record.read() ?? "mwezi";
 
-/** Sets the manifest on every page, because the browser menu can install from any page. */
 export const keepHomeScreenName = (): void => chooseHomeScreenName(readHomeScreenName());
 
-/** Changes the manifest before the browser reads it for the installation. */
 export function chooseHomeScreenName(name: HomeScreenName): void {
   record.write(name === "notes" ? name : null);
   const address = manifestAt(name, document.documentElement.lang);

@@ -27,7 +27,6 @@ interface FileCycle {
 
 export interface CycleRow {
   readonly startDay: CalendarDay;
-  /** Days to the next period; `null` for the newest. */
   readonly length: number | null;
   /** `null` if the file has only the first day. */
   readonly bleedingDays: number | null;
@@ -40,7 +39,6 @@ export interface Preview {
   readonly rows: readonly CycleRow[];
   readonly cycleCount: number;
   readonly counts: readonly { readonly kind: string; readonly count: number }[];
-  /** Periods of the file on or next to an existing period; they are not imported. */
   readonly overlapping: number;
 }
 

@@ -1,7 +1,6 @@
 import type { Bead } from "#web/beads/bead.ts";
 import type { RingDrawing } from "#web/beads/ring/bead-ring.tsx";
 
-/** Text, @, text, dot, text: catches typos; the form doesn't send anything yet. */
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function isNewsletterAddress(address: string): boolean {

@@ -5,7 +5,6 @@ import type { MarkdownPiece } from "#web/ui/text/markdown-text.tsx";
 export interface LegalText {
   readonly title: string;
   readonly intro: string;
-  /** The date of this wording, YYYY-MM-DD; `null` if the page has no version. */
   readonly version: string | null;
   readonly note: string;
   readonly sections: readonly MarkdownPiece[];

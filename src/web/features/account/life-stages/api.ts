@@ -13,7 +13,6 @@ const DETAILS = {
   ...{ iud: null, pill: null, everyWeeks: null, pack: null, packFrom: null },
   ...{ whyStopped: null, ending: null },
 };
-/** Sends emptied fields as `null`. */
 const EMPTIED = { from: null, to: null, notes: null, ...DETAILS };
 
 /** A create call that seemed to fail may have arrived, so its entry is updated too. */

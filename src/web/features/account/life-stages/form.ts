@@ -69,7 +69,6 @@ export function bodyOf(draft: StageDraft) {
   });
 }
 
-/** Checks what the schema can't: dates after today and fields that depend on each other. */
 export function problemsOf(draft: StageDraft, today: CalendarDay): (FieldProblem | null)[] {
   const { kind, method, whyNoPeriods, from, to, packFrom } = draft;
   const isUnexplained = kind === "no_periods" && whyNoPeriods === "";

@@ -36,7 +36,6 @@ export const PROGRESS_STEPS = 6;
 /** 0 means "none"; `null` means the symptom has no severity yet. */
 const severity = z.int().check(z.minimum(0), z.maximum(10));
 
-/** Numbers stay as typed until they are sent; the empty string and `null` mean not answered. */
 export const DraftSchema = z.object({
   lastPeriodDate: z.nullable(z.string().check(z.refine(isCalendarDay))),
   isLastPeriodForgotten: z.boolean(),
@@ -111,7 +110,6 @@ const countryOfZones: Readonly<Record<string, OnboardingDraft["country"]>> = {
 export const countryOfZone = (timeZone: string): OnboardingDraft["country"] =>
   countryOfZones[timeZone] ?? "";
 
-/** Uses the dashboard's forecast; `null` if there is none. */
 export function firstEstimate(facts: CycleFacts, today: CalendarDay): FirstEstimate | null {
   const forecast = forecastPeriod(facts, today);
   if (forecast.kind !== "forecast") return null;
@@ -162,7 +160,6 @@ export function needsGuardian(draft: Pick<OnboardingDraft, "age">): boolean {
   return isAgeValid(draft) && Number(draft.age) < AGE_OF_CONSENT;
 }
 
-/** Optional; asked only if cycles are regular. */
 export function isAverageCycleLengthValid(draft: OnboardingDraft): boolean {
   if (draft.cycleRegularity !== "regular" || draft.averageCycleLength.trim() === "") return true;
   const days = wholeNumber(draft.averageCycleLength);
@@ -176,7 +173,6 @@ export function refusedField(step: number, draft: OnboardingDraft): keyof Onboar
   return rangeFields.find((field) => !isRangeEndValid(draft, field)) ?? null;
 }
 
-/** Optional; asked only if cycles are irregular. */
 function isRangeEndValid(draft: OnboardingDraft, field: (typeof rangeFields)[number]): boolean {
   if (draft.cycleRegularity === "regular" || draft[field].trim() === "") return true;
   const days = wholeNumber(draft[field]);

@@ -29,7 +29,6 @@ interface Sealed {
 
 const credentialsShape = like<Credentials>({ email: "", password: "" });
 
-/** The browser's own key for this, not extractable. */
 async function browserKey(): Promise<CryptoKey> {
   const made = await makeKey();
   await update<CryptoKey>(KEY, (first) => first ?? made, store);

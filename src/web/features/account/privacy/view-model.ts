@@ -15,7 +15,6 @@ export interface ClinicChoice {
   readonly type: BundleType;
   readonly withName: boolean;
   readonly withGender: boolean;
-  /** As typed, used for this file only; `null` to leave it out. */
   readonly birthDate: string | null;
 }
 

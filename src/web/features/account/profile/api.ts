@@ -10,7 +10,6 @@ export const profileQuery = queryOf("GET /api/user/profile", {});
 
 export type ProfileChanges = CallInput<"PATCH /api/user/profile">["body"];
 
-/** The response is the whole profile; refetches everything that depends on it. */
 export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({

@@ -2,7 +2,6 @@
 export function askForMotion(): void {
   const motion: unknown = globalThis.DeviceMotionEvent;
   if (!mayAsk(motion)) return;
-  // Without permission the button and Escape still work.
   motion.requestPermission().catch(() => undefined);
 }
 

@@ -39,7 +39,6 @@ export const useEndFeed = () =>
     isOneTap: true,
   });
 
-/** Without a link: the browser's download list would store the address. */
 export const useSaveFeedFile = (path: string) =>
   useMutation({
     mutationFn: async (_press: null) => {

@@ -9,7 +9,6 @@ export type Mail = NonNullable<CallAnswer<"GET /api/mail-reminders">["mail"]>;
 
 const mailQuery = queryOf("GET /api/mail-reminders", {});
 
-/** `null` while loading and if this server sends no mail. */
 export function useMail(): Mail | null {
   // A link in a mail or an undeliverable address changes the state too.
   const { data } = useQuery({ ...mailQuery, refetchOnMount: "always" });

@@ -31,7 +31,6 @@ export async function readNoteWords(): Promise<string> {
   return (await saved?.text()) ?? "";
 }
 
-/** Replaces the custom text; an empty one removes it. Stored in this browser only. */
 export async function saveNoteWords(words: string): Promise<void> {
   const text = words.trim();
   const shelf = await caches.open(noteWords.cache);

@@ -15,7 +15,6 @@ export const useMakeSecret = (onMade: (secret: Secret) => void) =>
     onSaved: onMade,
   });
 
-/** Credentials for an account with a second factor; without `code` a passkey replaces it. */
 export interface Confirmation {
   readonly password: string;
   readonly code?: string;

@@ -29,7 +29,6 @@ export function lastSeen(instant: string, now: number): LastSeen {
   return { kind: "on-day" };
 }
 
-/** They open nothing elsewhere. */
 const unreported: readonly AccessKind[] = ["mail", "push"];
 
 /** Sign-ins elsewhere, also those stopped at the second step, after `until` and this session. */

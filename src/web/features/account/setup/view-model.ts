@@ -69,7 +69,6 @@ export type SetupRecord = z.infer<typeof SetupRecordSchema>;
 export interface SetupAnswers {
   readonly firstName: string;
   readonly lastPeriod: string;
-  /** `null` if not answered; the slider then starts at the default. */
   readonly cycleLength: number | null;
   readonly periodLength: number | null;
   readonly conditions: Readonly<Record<ConditionKey, boolean>>;

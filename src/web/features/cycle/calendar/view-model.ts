@@ -9,13 +9,11 @@ import { formatDay } from "#web/i18n/format-day.ts";
 
 const EARLIEST_MONTH = "1950-01";
 
-/** Returns the month in the address, or the current one; clamped to the last month shown. */
 export function monthIn(text: string | null, today: CalendarDay, last: Month): Month {
   const isMonth = text !== null && /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`);
   return isMonth && text >= EARLIEST_MONTH && text <= last ? text : today.slice(0, 7);
 }
 
-/** Returns the last month shown: that of the forecast's end, or the next one. */
 export function lastMonth({ forecast }: CycleOverview, today: CalendarDay): Month {
   const next = monthsOn(today.slice(0, 7), 1);
   const end = forecastWithDays(forecast)?.likely80.last.slice(0, 7) ?? next;

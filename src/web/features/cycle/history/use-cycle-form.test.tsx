@@ -96,7 +96,6 @@ it("a period is added once, however often it is retried", async () => {
 });
 
 it("a cycle changed elsewhere is shown in both versions and overwritten only on confirmation", async () => {
-  // The dialog is loaded on demand; preload it so that it appears in the same tick.
   await import("#web/entry/conflict/conflict-choice.tsx");
   const theirs = { ...cycle, flow: "heavy", revision: 9 };
   const server = await open({

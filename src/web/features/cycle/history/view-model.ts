@@ -14,7 +14,6 @@ import type { CloseStarts } from "../periods/view-model.ts";
 
 export interface CycleRow {
   readonly cycle: RevisedCycle;
-  /** Stated at setup, not logged. */
   readonly isTold: boolean;
   /** Two starts that count as one period until the user answers. */
   readonly starts: CloseStarts | null;
@@ -141,7 +140,6 @@ export type CycleTask =
   | { readonly kind: "edit"; readonly cycle: RevisedCycle }
   | { readonly kind: "add"; readonly day: CalendarDay };
 
-/** Checks the dates against today and each other, which the contract's schema can't. */
 export const checkDates = ({ startDate, endDate }: CycleDraft, today: CalendarDay) => [
   notInFuture("startDate", startDate, today),
   notInFuture("endDate", endDate, today),

@@ -119,7 +119,6 @@ export interface OddsDay {
 }
 
 const DAYS_DRAWN_AROUND = 2;
-/** A sure forecast is drawn narrow instead of being stretched across the page. */
 const FEWEST_DAYS_DRAWN = 25;
 const TALL = 0.2;
 

@@ -11,10 +11,7 @@ export interface MissedLogQuestion {
   readonly isRunning: boolean;
 }
 
-/**
- * A past cycle comes first: its answer changes what the current one is compared with. The question
- * about the current cycle repeats until answered, since without a date there is no forecast.
- */
+/** A past cycle comes first: the current one is compared with its answer. */
 export function missedLogQuestion(
   forecast: Forecast,
   cycles: readonly RevisedCycle[],

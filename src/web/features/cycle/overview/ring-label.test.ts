@@ -104,7 +104,6 @@ describe("the wait for the next period", () => {
   };
 
   it("is inside the personal range from the shortest to the longest cycle", () => {
-    // The start is day 1, so day 32 is 31 days later.
     expect(waitOf(lengths(30), pcos)).toBeNull();
     expect(waitOf(lengths(31), pcos)).toBe("Still within your 32–75 days");
     expect(waitOf(lengths(74), pcos)).toBe("Still within your 32–75 days");

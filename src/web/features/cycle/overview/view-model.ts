@@ -8,7 +8,6 @@ import type { CycleOverview, CyclePosition } from "#domain/phase/cycle-overview.
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import { certaintyWords, phaseWords } from "#web/words/cycle-phase.ts";
 
-/** Without a known cycle the moon is just after new. */
 const MOON_BEFORE_ANY_CYCLE = 0.12;
 
 export function daysUntilOverdue({ forecast }: CycleOverview): number {

@@ -42,7 +42,6 @@ afterEach(async () => {
 it("a failed start is resent unchanged, and its error disappears once it has arrived", async () => {
   const server = await open({ "GET /api/cycles": () => [] });
   await screen.press("Start Period");
-  // The connection notice is loaded on its first use.
   await act(() => vi.waitFor(() => expect(screen.text()).toContain("We can't reach Mwezi.")));
   const [start] = server.bodies("POST /api/cycles") as RevisedCycle[];
   if (start === undefined) throw new Error("nothing was sent");

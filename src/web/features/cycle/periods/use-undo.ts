@@ -6,7 +6,6 @@ import { showToast } from "#web/ui/toasts/toast.tsx";
 import { refreshes } from "../overview/api.ts";
 import { type PeriodStep, undoStep } from "./api.ts";
 
-/** If undoing fails, the toast shows why and offers it again; a step is never half undone. */
 export function useUndo() {
   const { i18n, t } = useLingui();
   const refresh = useRefresh();

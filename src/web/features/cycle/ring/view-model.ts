@@ -11,7 +11,6 @@ import { formatShortDay } from "#web/i18n/format-day.ts";
 
 const MOST_BEADS = 2 * DAYS_OF_A_TURN;
 
-/** A cycle too long for the ring shows its latest days. */
 export function beadsOf(
   overview: CycleOverview,
   today: CalendarDay,
@@ -70,7 +69,6 @@ function ribbonOf({ days, likely90 }: PeriodForecast, today: CalendarDay) {
   };
 }
 
-/** Within a year of today the year is omitted, as there is no room for it. */
 function marksOf({ first, last }: DayRange, today: CalendarDay, locale: string) {
   const ends = first === last ? [first] : [first, last];
   return ends.map((end) => ({

@@ -22,7 +22,6 @@ export function useStage(
 /** Days after a negative test until the next one can tell more. By judgement. */
 const TEST_HOLDS = 7;
 
-/** Whether home asks about a pregnancy instead of showing fertile days or asking for a period. */
 export const asksAboutPregnancy = (stage: StageNow, today: CalendarDay): boolean =>
   stage.kind === "late" &&
   (stage.test?.result !== "negative" || daysBetween(stage.test.day, today) >= TEST_HOLDS);

@@ -72,7 +72,6 @@ export function stageRing(
 /** How deep the days without hormones are drawn: bleeding then is usual. */
 const BREAK_STRENGTH = 0.12;
 
-/** The days of a pack with the bleeding logged on them, and its days without hormones. */
 function packRing(
   { day, length: expectedLength, breakDays }: Extract<MethodCalendar, { kind: "pack" }>,
   overview: CycleOverview,

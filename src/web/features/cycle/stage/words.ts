@@ -27,7 +27,6 @@ const noteWords: Readonly<Partial<Record<StageNow["kind"], MessageDescriptor>>> 
   "periods-ended": msg`No periods any more`,
 };
 
-/** Why no cycle day is counted, once a pregnancy or all periods have ended; else `null`. */
 export const stageNote = (stage: StageNow): MessageDescriptor | null =>
   noteWords[stage.kind] ?? null;
 

@@ -7,7 +7,6 @@ import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { formatDay, formatShortMonth } from "#web/i18n/format-day.ts";
 
-/** Beads of a full year; shorter years leave bare thread. */
 export const YEAR = 365;
 
 /** The latest 365 days, or the days since the first logged period. */
@@ -27,7 +26,6 @@ interface Known {
   readonly today: CalendarDay;
 }
 
-/** `null` while no period is logged. */
 export function yearOf({ cycles, overview, ovulated, today }: Known, locale: string): Year | null {
   const starts = cycles.map(({ startDay }) => startDay).sort();
   const [begun] = starts;

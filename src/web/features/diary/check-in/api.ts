@@ -16,7 +16,6 @@ const since = (today: CalendarDay) => ({ query: { from: firstRecentDay(today) } 
 export const recentMoodsQuery = (today: CalendarDay) => queryOf("GET /api/moods", since(today));
 export const recentStressQuery = (today: CalendarDay) => queryOf("GET /api/stress", since(today));
 
-/** Check-ins of an inclusive range; none if `from` is after `to`. */
 export function moodsBetweenQuery(from: CalendarDay, to: CalendarDay) {
   return queryOptions({
     queryKey: ["/api/moods", from, to],

@@ -12,7 +12,6 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 
 export interface CheckIn extends Readonly<Record<MoodScale, number | null>> {
   readonly tags: readonly StressTag[];
-  /** 1 poor to 4 great; `null` if unanswered. */
   readonly sleepQuality: number | null;
   readonly notes: string;
 }
@@ -59,7 +58,6 @@ export function needsStressEntry(checkIn: CheckIn, hasEntry: boolean): checkIn i
   return checkIn.stress > UNREMARKABLE_STRESS || hasDetails(checkIn) || hasEntry;
 }
 
-/** Midnight UTC represents the calendar day in every time zone. */
 const midnight = (day: CalendarDay) => `${day}T00:00:00.000Z`;
 
 export function moodBody(day: CalendarDay, { depression, anxiety, stress }: CheckIn) {

@@ -14,7 +14,6 @@ export const restsOnLogs: readonly CallName[] = [
   "GET /api/insights/cortisol",
 ];
 
-/** Logs of the last `days`. The key contains the day, because the range depends on it. */
 export function logsQuery(today: CalendarDay, days: number) {
   return queryOptions({
     queryKey: ["/api/pcos-logs", days, today],
@@ -23,7 +22,6 @@ export function logsQuery(today: CalendarDay, days: number) {
   });
 }
 
-/** Logs of an inclusive range; none if `from` is after `to`. */
 export function logsBetweenQuery(from: CalendarDay, to: CalendarDay) {
   return queryOptions({
     queryKey: ["/api/pcos-logs", from, to],

@@ -106,7 +106,6 @@ export function likeDayBefore(log: DailyLog): PcosForm {
 
 export interface LogDraft {
   readonly form: PcosForm;
-  /** 0 if the day had no log. */
   readonly revision: number;
 }
 

@@ -76,7 +76,6 @@ function useLogDraft(owner: string, day: CalendarDay, log: SavedLog | null) {
     const unsaved = logDraftOf(owner, day).read();
     return unsaved === null ? startFrom(log) : { ...unsaved, isTouched: true };
   });
-  // A form not yet touched follows what the server has.
   if (!draft.isTouched && draft.revision !== revisionOf(log)) setDraft(startFrom(log));
 
   useEffect(() => {

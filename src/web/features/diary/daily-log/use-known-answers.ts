@@ -57,7 +57,6 @@ export function withLaterAnswers(
   later: KnownAnswers,
 ): PcosForm {
   const own: Partial<Record<string, unknown>> = { ...log };
-  // The record contains the worst of several pains, so the log's own pain is not the older value.
   const isOlder = (key: string) =>
     key !== "pain_level" &&
     own[key] !== undefined &&

@@ -17,7 +17,6 @@ export function useMonthSources(today: CalendarDay): DaySources {
   return { symptoms, checkIns: useSince(from, checkIns), stress: useSince(from, stress) };
 }
 
-/** Reuses home's longer lists if they are in the cache. */
 function useRecent(today: CalendarDay) {
   const client = useQueryClient();
   const lists = { moods: recentMoodsQuery(today), stress: recentStressQuery(today) };

@@ -3,7 +3,6 @@ import type { Setup, TrackingKey } from "#contract/account/setup.ts";
 
 export const SetupContext = createContext<Setup | null>(null);
 
-/** The topic of a question; empty if it belongs to no setup choice. */
 interface About {
   readonly about: readonly TrackingKey[];
   readonly hasPain?: boolean;

@@ -117,7 +117,6 @@ export function scaleStep(value: number, family: ScaleFamily): ScaleStep {
 
 const EARLIEST_DAY = "1950-01-01";
 
-/** Parses a day from the address or a date field; `null` if it is invalid or in the future. */
 export function loggableDay(text: string | null, today: CalendarDay): CalendarDay | null {
   if (text === null || !isCalendarDay(text)) return null;
   return text >= EARLIEST_DAY && text <= today ? text : null;

@@ -115,7 +115,6 @@ const stepWords: Record<ScaleFamily, Labels<ScaleStep>> = {
   quality: { none: msg`poor`, low: msg`fair`, middle: msg`good`, high: msg`great` },
 };
 
-/** Value and meaning, for screen and screen readers: "7 of 10, severe". */
 export function scaleText(key: ScaleKey, value: number | undefined, i18n: I18n): string {
   if (value === undefined) return i18n._(msg`Not answered`);
   const family = scaleFamily[key];

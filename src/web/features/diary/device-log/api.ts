@@ -19,7 +19,6 @@ export function saveDay(owner: string, day: CalendarDay, change: DayChange): Pro
   return daysRecord(owner).change((record) => recordOf(withChange(daysOf(record), day, change)));
 }
 
-/** Newest first; `lookEvery` (ms) polls for changes that no tab announces. */
 export function useDays(owner: string, lookEvery?: number) {
   const opened = useSealed(
     useMemo(() => daysRecord(owner), [owner]),

@@ -42,7 +42,6 @@ const DayEntrySchema = z.object({
 });
 export type DayEntry = z.infer<typeof DayEntrySchema>;
 
-/** Parses a stored record, newest day first; drops invalid days. */
 export function daysOf(record: object | null): readonly DayEntry[] {
   const days = new Map<string, DayEntry>();
   for (const stored of Object.values(record ?? {})) {
@@ -96,7 +95,6 @@ export function panelsFor(mood: MoodTracking): readonly DayPanel[] {
   return dayPanels.filter((panel) => panel !== "mood" || mood !== null);
 }
 
-/** The panel to show; falls back to the cycle panel if mood is not tracked. */
 export function panelToShow(panel: DayPanel, mood: MoodTracking): DayPanel {
   return panelsFor(mood).includes(panel) ? panel : "cycle";
 }

@@ -62,7 +62,6 @@ export function useSavedDay(day: CalendarDay, today: CalendarDay) {
   };
 }
 
-/** Successful saves of one form, by content: none is resent. */
 export type SavedParts = ReadonlyMap<string, string>;
 
 interface SaveRequest {
@@ -72,7 +71,6 @@ interface SaveRequest {
   readonly flows: readonly DayFlow[];
   readonly stages: readonly LifeStage[];
   readonly today: CalendarDay;
-  /** The day as the form showed it; `null` if it was not loaded. */
   readonly record: DayRecord | null;
   readonly replaces: boolean;
 }

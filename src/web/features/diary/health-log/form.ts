@@ -33,7 +33,6 @@ export const healthTabs = ["cycle", "ovulation", "symptoms", "metabolic"] as con
 export type HealthTab = (typeof healthTabs)[number];
 
 const HealthFormSchema = z.object({
-  /** Empty if the date is cleared. */
   date: z.string(),
   flow: z.optional(z.enum(flows)),
   isStart: z.boolean(),
@@ -219,6 +218,5 @@ export function steppedTemperature(text: string, direction: 1 | -1): string {
   return String(Math.min(TEMPERATURE_MAX, Math.max(TEMPERATURE_MIN, next)));
 }
 
-/** Unsaved input, stored per account until the tab is closed or the user signs out. */
 export const healthDraftOf = (owner: string) =>
   storedValue<HealthForm>(`mwezi.draft.health.v1.${owner}`, HealthFormSchema, "tab");

@@ -28,7 +28,6 @@ export interface DayRecord {
 export interface DailyLogAnswers {
   readonly flow: Flow | undefined;
   readonly mucus: Mucus | undefined;
-  /** `null` without a severity. */
   readonly symptoms: ReadonlyMap<SymptomType, number | null>;
 }
 
@@ -42,7 +41,6 @@ export function dailyLogAnswers({ flow, mucus, symptoms }: WholeDay): DailyLogAn
   };
 }
 
-/** A typed value whose saved value differs from what the form showed. */
 export interface ChangeElsewhere {
   readonly key: keyof Signs | keyof Measures | SymptomType;
   readonly value: unknown;
@@ -140,7 +138,6 @@ const emergencyReasons = [
 ] as const satisfies readonly AlertKey[];
 export type EmergencyReason = (typeof emergencyReasons)[number];
 
-/** From the product's alerts: pelvic pain from 8, or heavy flow. Empty if it does not open. */
 export function emergencyBeforeSaving({
   date,
   symptoms,

@@ -20,7 +20,6 @@ export interface HeatSources {
 export interface HeatDay {
   readonly day: CalendarDay;
   readonly mark: "period" | "bleeding" | "spotting" | "ovulation" | "resting" | "future";
-  /** Average of the day's scales, 1–5, to one decimal; higher is worse. */
   readonly mood: number | null;
   readonly stress: number | null;
   readonly isOnDeviceOnly: boolean;
@@ -94,7 +93,6 @@ function moodOf(record: DayRecord | undefined): number | null {
   return average === null ? null : toOneDecimal(outOfFive(average));
 }
 
-/** Opacity of a day's heart by its mood average; never fully transparent. */
 export function moodOpacity(mood: number): number {
   const share = Math.min(1, Math.max(0.2, mood / HEAVIEST));
   return Math.round(share * 100) / 100;

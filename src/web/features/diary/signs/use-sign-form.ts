@@ -38,7 +38,6 @@ export function useSignForm({ day, entry, drafts, onSaveAttempt: onTried }: Sign
     setBase(next);
     form.begin(draftOf(next, draft.unit));
   };
-  // An untouched form follows what is saved.
   if (!isTouched && revisionOf(entry) > revisionOf(base)) begin(entry);
   useStoredDraft(drafts, day, isTouched ? draft : null);
 

@@ -89,7 +89,6 @@ export const signsIn: Readonly<
   },
 };
 
-/** Whether to show the signs of a pregnancy: during one and up to twelve weeks after. */
 export function isPregnantOrAfter(profile: Profile, day: CalendarDay): boolean {
   const story = storyOf({ profile, cycles: [] }, day);
   if (pregnancyNow(story, day) !== null) return true;

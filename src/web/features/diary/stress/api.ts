@@ -1,7 +1,6 @@
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { queryOptions } from "#web/api/queries/query-options.ts";
 
-/** Stale time of the insight, in ms. */
 const FRESH_FOR = 5 * 60_000;
 
 export const cortisolQuery = queryOptions({

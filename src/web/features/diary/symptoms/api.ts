@@ -12,7 +12,6 @@ export const recentSymptomsQuery = queryOf("GET /api/symptoms", { query: { limit
 
 export type SymptomDraft = Omit<Symptom, "id">;
 
-/** Updates the changed fields; a symptom deleted elsewhere is created again under its own id. */
 export const sendSymptom = (draft: SymptomDraft, { id, base }: SaveTarget<SavedSymptom>) =>
   base === null
     ? call("POST /api/symptoms", { body: { ...draft, id } })

@@ -15,7 +15,6 @@ export type SavedSymptom = Revised<Symptom>;
 export interface SymptomRow extends Pick<DaySymptom, "type" | "source" | "others"> {
   readonly date: CalendarDay;
   readonly severity: number | null;
-  /** The editable entry; `null` if only another form has the symptom. */
   readonly entry: SavedSymptom | null;
 }
 

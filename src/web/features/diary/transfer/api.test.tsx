@@ -26,7 +26,6 @@ function Offer() {
 let screen: Awaited<ReturnType<typeof openScreen>>;
 const open = async () => {
   screen = await openScreen(<Offer />);
-  // Wait until the days are loaded from storage.
   await screen.until(() => screen.text() !== "");
 };
 

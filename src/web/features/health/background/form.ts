@@ -24,7 +24,6 @@ export interface BackgroundDraft extends Readonly<Record<YesNoQuestion, YesNo>> 
   readonly breastsBeganAge: string;
   readonly areBreastsToCome: boolean;
   readonly lastCervicalScreening: string;
-  /** cm, with decimal point or comma. */
   readonly height: string;
   readonly pregnancies: string;
   readonly births: string;

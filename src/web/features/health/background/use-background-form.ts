@@ -26,7 +26,6 @@ export function useBackgroundForm(background: SavedBackground, today: CalendarDa
     setBase(next);
     form.begin(draftOf(next));
   };
-  // An untouched form follows what is saved.
   if (!isTouched && revisionOf(background) > revisionOf(base)) begin(background);
   const { save, isSaving, failure, conflict } = useSave<
     BackgroundBody,

@@ -10,7 +10,6 @@ import { CheckDraftSchema } from "./view-model.ts";
 
 export const hairAndSkinQuery = queryOf("GET /api/body-checks", {});
 
-/** A day's answers; a save replaces them all. */
 export type DayOfAnswers = Omit<HairAndSkin, "id">;
 
 export const saveCheck = (day: DayOfAnswers, { revision }: SaveTarget<HairAndSkin>) =>

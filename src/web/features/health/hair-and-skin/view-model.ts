@@ -40,7 +40,6 @@ export function draftOf(date: CalendarDay, base: HairAndSkin | null, step: Check
   return CheckDraftSchema.parse({ ...emptyDraft(date, step), ...base, base });
 }
 
-/** A check of the new day fills unanswered questions; answers from the old day are dropped. */
 export function moveDraft(draft: CheckDraft, date: string, check: HairAndSkin | null): CheckDraft {
   const { step, base } = draft;
   const own = base !== null && isUnchanged(draft, base) ? emptyDraft(date, step) : draft;

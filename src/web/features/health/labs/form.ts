@@ -61,7 +61,6 @@ export function withTest(
   return { ...draft, test, unit: last?.unit ?? labUnits(test)[0] ?? "" };
 }
 
-/** Parses a value with decimal point or comma and an optional "<" or ">"; `null` if it is invalid. */
 export function readValue(text: string) {
   const typed = text.trim();
   const comparator = labComparators.find((sign) => typed.startsWith(sign));

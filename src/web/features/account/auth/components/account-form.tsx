@@ -110,8 +110,8 @@ function useAccountForm<Name extends string>(
   );
   const [errors, setErrors] = useState<Partial<Texts<Name>>>({});
 
-  // The prerendered form accepts input before hydration: take over what is already typed, in a
-  // layout effect, since typing in the next field would be rendered before a passive effect's update.
+  // A layout effect, as typing in the next field would be rendered before a passive effect's
+  // update.
   useLayoutEffect(() => {
     if (ref.current) setValues(textsOf<Name>(ref.current));
   }, []);

@@ -21,7 +21,6 @@ export function UnlockFields({
 }) {
   const { t } = useLingui();
   const labels = { password: t`A password`, pin: t`A PIN`, passkey: t`A passkey` };
-  // After the first render, which must equal the prerendered one.
   const [ways, setWays] = useState<readonly UnlockMethod[]>([]);
   useEffect(() => setWays(supportedMethods()), []);
   const field = {

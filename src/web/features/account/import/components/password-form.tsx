@@ -11,7 +11,6 @@ interface PasswordFormProps {
   readonly onStartOver: () => void;
 }
 
-/** As Clue and Flo send them. The password is used on the device and never stored. */
 export function PasswordForm({ isWrong, onPassword, onStartOver }: PasswordFormProps) {
   const { i18n, t } = useLingui();
   const [password, setPassword] = useState("");

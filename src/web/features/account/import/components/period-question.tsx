@@ -21,7 +21,6 @@ interface PeriodQuestionProps {
   readonly onChange: (answer: PeriodAnswer) => void;
 }
 
-/** Asks about periods that are very long, or that the file doesn't call periods. */
 export function PeriodQuestion({ periods, answer, isUnanswered, onChange }: PeriodQuestionProps) {
   const { i18n, t } = useLingui();
   return (

@@ -8,7 +8,6 @@ import { OperatorDetails } from "./operator-details.tsx";
 
 interface LegalViewProps {
   readonly text: LegalText;
-  /** Set if the app around the page is in another language. */
   readonly isInEnglish: boolean;
 }
 

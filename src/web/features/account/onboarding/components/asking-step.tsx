@@ -81,7 +81,6 @@ export function AskingStep(props: AskingStepProps) {
   const { step, draft, isSaving } = props;
   const { i18n } = useLingui();
   const [isSubmitted, setSubmitted] = useState(false);
-  // After the step's heading took the focus: the first field saves a tap.
   useEffect(() => {
     if (step === ABOUT_STEP) focusField("age");
   }, [step]);
@@ -131,7 +130,6 @@ function LastPeriodFields({ draft, change, toggle, today }: FieldsProps) {
   const { i18n, t } = useLingui();
   return (
     <>
-      {/* On 320 px phones the week needs the card's padding, so that each day stays 44 px wide. */}
       <div className="-mx-3.5 sm:mx-0">
         <DayPicker
           label={t`First day of your last period`}

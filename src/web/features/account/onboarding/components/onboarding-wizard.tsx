@@ -178,11 +178,9 @@ function DoneStep({ profile, today, onComplete }: DoneStepProps) {
         </Button>
       }
     >
-      {/* Inline, because a toast would cover the heading or the button on a phone. */}
       <Notice tone="success" title={<Trans>Welcome to Mwezi!</Trans>}>
         <Trans>Your profile has been set up successfully.</Trans>
       </Notice>
-      {/* On a phone below the button, which stays on the first screen. */}
       <MoonEmblem className="order-last mx-auto my-2 size-56 sm:order-none" />
       <FirstEstimateNote facts={factsOf([], profile, today)} today={today} />
     </StepFrame>

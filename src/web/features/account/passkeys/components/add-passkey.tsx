@@ -10,7 +10,6 @@ import { type MadePasskey, useMakePasskey } from "../api.ts";
 import { addingWords } from "../words.ts";
 import { AddSecondStep } from "./add-second-step.tsx";
 
-/** Offers a passkey that can't decrypt data as a second step. */
 export function AddPasskey() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,6 @@ import { type ProfileChanges, useChangeProfile } from "../api.ts";
 import { changesOf, draftOf, type ProfileDraft } from "../view-model.ts";
 import { CycleFields, PersonFields } from "./profile-fields.tsx";
 
-/** Shows answers that the life stages changed meanwhile, without sending the old ones. */
 function useHistoryAnswers(
   { contraception, pregnancyStatus }: Profile,
   change: (answers: Partial<ProfileDraft>) => void,

@@ -66,7 +66,6 @@ function MailState({ mail: { state, address } }: { readonly mail: Mail }) {
   );
 }
 
-/** The first button is a separate consent. */
 function MailButtons({ state }: { readonly state: Mail["state"] }) {
   const starting = useStartMail();
   const ending = useEndMail();

@@ -14,7 +14,6 @@ import { PushCard } from "./push-card.tsx";
 import { RemindersForm } from "./reminders-form.tsx";
 
 export function RemindersCard() {
-  // Fetching the due reminders also updates a connected calendar feed.
   useDueReminders();
   const queries = { profile: useQuery(profileQuery), reminders: useQuery(remindersQuery) };
   return (

@@ -39,7 +39,6 @@ export function SecondFactorCard() {
   );
 }
 
-/** Shown if a passkey is the second factor and no app is; the passkey is removed in its own list. */
 function ByPasskey({ spareCodes }: { readonly spareCodes: number }) {
   return (
     <>

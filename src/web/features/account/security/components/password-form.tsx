@@ -28,7 +28,6 @@ export function PasswordForm() {
         open={password !== null}
         onOpenChange={close}
         title={<Trans>Make a new recovery code</Trans>}
-        // On a phone the dialog covers the toast with this text.
         description={<Trans>We signed out your other devices.</Trans>}
       >
         {password !== null && <NextCode password={password} onDone={close} />}

@@ -6,7 +6,6 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { accountQuery } from "../api.ts";
 
-/** Shown until a recovery code exists: without one, a lost password loses all data. */
 export function RecoveryReminder() {
   const { data } = useQuery(accountQuery);
   if (data === undefined || data.hasRecoveryCode) return null;

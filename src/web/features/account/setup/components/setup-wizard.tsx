@@ -180,8 +180,7 @@ function useWizard({ owner, today, onSave, onCompleted, ...props }: SetupWizardP
     back,
     failure,
     skip: () => {
-      // Skip finishes at once with this step's answers; a later review sends what can't be sent
-      // now.
+      // Skip finishes at once with this step's answers; a later review sends the rest.
       const last = problem === null ? withStep(record, step, answers) : record;
       onSave(last).catch(() => undefined);
       void complete(last);

@@ -3,7 +3,6 @@ import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 
 interface TitleProps {
   readonly lengths: LengthSummary | null;
-  /** Of the last three cycles, whose midpoint may differ from that of all. */
   readonly isOfLastThree?: boolean;
 }
 

@@ -112,7 +112,6 @@ function DayBead(props: {
           day > today && "text-soft",
         )}
       >
-        {/* Today's number is in its bead; this line keeps the height. */}
         {!isToday && number}
         {logged > 0 && <span className="size-1.5 rounded-full bg-violet" />}
         {isOnDeviceOnly && <DeviceDot />}

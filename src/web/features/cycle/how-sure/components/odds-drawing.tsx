@@ -7,7 +7,6 @@ import { useChartWidth } from "#web/ui/charts/chart-width.ts";
 import { type ChanceRange, chanceWords, type OddsDay, oddsDays, rangesOf } from "../view-model.ts";
 
 const HEIGHT = 64;
-/** An unlikely day is still drawn as a dot. */
 const LOWEST = 3;
 const THREAD = 38;
 

@@ -27,7 +27,6 @@ const CycleDetails = lazy(async () => ({
   default: (await import("./cycle-details.tsx")).CycleDetails,
 }));
 
-/** Fits the first screen of a phone. */
 export function CycleOverviewCard(props: {
   readonly overview: CycleOverview;
   readonly facts: CycleFacts;

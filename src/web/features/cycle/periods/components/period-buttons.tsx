@@ -19,7 +19,6 @@ import { useUndo } from "../use-undo.ts";
 import type { PeriodAnswer } from "../view-model.ts";
 import { isStillBleeding } from "../view-model.ts";
 
-/** Pause in ms between ending the old period and starting the new one. */
 const PAUSE_BEFORE_NEW_PERIOD = 500;
 
 const BleedingInPregnancy = lazy(async () => {
@@ -29,9 +28,7 @@ const BleedingInPregnancy = lazy(async () => {
 });
 
 /**
- * Starts and ends periods; while a period is open, ending is the primary action. Each action has an
- * Undo in its toast. A failed start is stored and resent unchanged. In a pregnancy no period is
- * started; a dialog explains what bleeding means.
+ * A failed start is stored and resent unchanged. In a pregnancy a dialog explains bleeding instead.
  */
 export function PeriodButtons(props: {
   readonly cycles: readonly RevisedCycle[];
@@ -104,7 +101,6 @@ export function PeriodButtons(props: {
   );
 }
 
-/** For New Period, `before` is the period ended first; Undo reverts both. */
 function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {
   const { t } = useLingui();
   const undo = useUndo();
@@ -154,7 +150,6 @@ const forgottenEndOf = (
 function useEnding(facts: CycleFacts, today: CalendarDay) {
   const { t, i18n } = useLingui();
   const undo = useUndo();
-  /** Set for New Period: the Undo of the end is part of the Undo of the start. */
   const isForNew = useRef(false);
   const ended = useRef<RevisedCycle | null>(null);
   const { save, isSaving, failure } = useSave({

@@ -15,7 +15,6 @@ export function LongWaitNote({ facts, forecast, today }: LongWaitNoteProps) {
   const wait = longWait(facts, forecast, today);
   if (wait === null) return null;
   const { kind, days, isSincePeriod } = wait;
-  // Counted like the ring: the first day of the period is day 1.
   const cycleDay = days + 1;
   return (
     <section className="rounded-control bg-violet-wash p-4">

@@ -32,7 +32,6 @@ export function PredictionRow({ title, line, tone, action = null }: PredictionRo
       <div className={action === null ? "col-span-2" : "beside-answer"}>
         {dates !== null && (
           <p className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
-            {/* Smaller beside a button, so that it fits on one line in the wider fallback font too. */}
             <span
               className={classNames(
                 "font-display leading-6 font-semibold",

@@ -7,7 +7,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fertileLine, nextPeriodLine } from "../view-model.ts";
 import { PredictionRow } from "./prediction-row.tsx";
 
-/** As tall as the question, so that nothing moves. */
 const waiting = <Skeleton className="h-[7.625rem] w-full" />;
 
 const LatePlace = lazy(async () => ({

@@ -17,7 +17,6 @@ interface CycleRingProps {
   readonly onHowSure: () => void;
 }
 
-/** A bead opens its day; the ribbon opens the explanation of the forecast. */
 export function CycleRing({ overview, today, ovulated, onHowSure }: CycleRingProps) {
   const { i18n } = useLingui();
   const drawing = ringOf(overview, today, i18n.locale, ovulated);

@@ -93,7 +93,6 @@ function Pack({ calendar: { breakDays }, today }: PackProps) {
   );
 }
 
-/** A button that logs today as a day of the method; `save` is `null` without a stored method. */
 function useMethodDay(today: CalendarDay, field: "to" | "packFrom", description: string) {
   const { t } = useLingui();
   const stage = stageOn(useQuery(profileQuery).data?.lifeStages ?? [], "contraception", today);

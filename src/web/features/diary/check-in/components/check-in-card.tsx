@@ -28,7 +28,6 @@ export function CheckInCard({ today, log, lowWeeks }: CheckInCardProps) {
       </Card>
     );
   }
-  // A new day gets a new form; pending saves still belong to the old one.
   return <CheckInForm key={today} today={today} lowWeeks={lowWeeks} {...day} />;
 }
 

@@ -25,7 +25,6 @@ export function BeadScale({ scale, value, from, onChange }: BeadScaleProps) {
   const text = scaleText(scale, value, i18n);
   const label = i18n._(scaleLabels[scale]);
   const ends = scaleEnds[scaleFamily[scale]];
-  // Tapping the current value fires no change event, but counts as an answer.
   const answer = (slider: HTMLInputElement) => {
     if (value === undefined || from !== undefined) onChange(slider.valueAsNumber);
   };

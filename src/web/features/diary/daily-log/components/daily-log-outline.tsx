@@ -6,7 +6,6 @@ import { DAY_COLUMNS } from "./daily-log-view.tsx";
 import { DAY_FRAME } from "./day-card.tsx";
 import { DepthTabs } from "./depth-tabs.tsx";
 
-/** Track's prerendered outline, shown while code loads. */
 export function DailyLogOutline() {
   return (
     <div className="grid gap-3 sm:gap-5">

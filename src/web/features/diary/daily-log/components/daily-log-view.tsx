@@ -84,7 +84,6 @@ export function DailyLogView({ owner, today, firstDay, recent }: DailyLogViewPro
   );
 }
 
-/** Announces each failure once to screen readers. */
 function useSpokenFailure<Query extends QueryResult<unknown>>(query: Query): Query {
   const { t } = useLingui();
   const { error } = query;

@@ -34,7 +34,6 @@ export function DayCard(props: DayCardProps) {
         </FailureNotice>
       )}
       {isLoading ? (
-        // Reserves the form's height to avoid a layout shift.
         <div className="min-h-192">
           <Spinner label={t`Loading your log...`} />
         </div>

@@ -25,9 +25,7 @@ export interface DayFormProps {
   readonly isToday: boolean;
   readonly log: SavedLog | null;
   readonly dayBefore: DailyLog | null;
-  /** `null` while the cycles are loading: no question about the period is asked then. */
   readonly bleeding: LoggedBleeding<Cycle> | null;
-  /** Called at the first answer; the page then stays on this day. */
   readonly onTouched: () => void;
   readonly onSaved: (log: DailyLog) => void;
   readonly notices: ReactNode;
@@ -120,7 +118,6 @@ interface SubmitInput {
 
 function useSubmit({ form, day, isNew, asksPeriod, onLog, onInvalid }: SubmitInput) {
   const [invalid, setInvalid] = useState<readonly string[]>([]);
-  /** The form for which Save found nothing to save. */
   const [emptyForm, setEmptyForm] = useState<PcosForm | null>(null);
   const isOpen = asksPeriod && form.period === undefined;
   const [wasOpen, setWasOpen] = useState(false);

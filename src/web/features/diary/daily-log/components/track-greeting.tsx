@@ -23,10 +23,8 @@ export function TrackGreeting({ name, overview, stageNote }: TrackGreetingProps)
     <header>
       <h1 className="text-xl sm:text-4xl">
         <Salutation name={name} {...greeting} />
-        {/* As wide as the day and phase, which then wrap or fit without a layout shift. */}
         {overview === null && <span className="inline-block w-[10.25em]" />}
       </h1>
-      {/* Reserves its line to avoid a layout shift. */}
       <p className="mt-0.5 min-h-5 text-sm text-soft sm:mt-1 sm:min-h-6 sm:text-base">
         {note && i18n._(note)}
       </p>

@@ -7,11 +7,9 @@ import { Icon } from "#web/ui/icon.tsx";
 import type { EmergencyReason } from "../view-model.ts";
 import { emergencyWords } from "../words.ts";
 
-/** Opens before saving if an entry may need help today. */
 export function EmergencyDialog(props: {
   readonly reasons: readonly EmergencyReason[];
   readonly onUnderstood: () => void;
-  /** Returns to the form; nothing is saved or lost. */
   readonly onBack: () => void;
 }) {
   const { reasons, onUnderstood, onBack } = props;

@@ -17,12 +17,10 @@ interface SaveHindranceProps {
   readonly saving: Saving;
 }
 
-/** Explains, above the Save button, why it did not save and what to do; scrolls into view. */
 export function SaveHindrance(props: SaveHindranceProps) {
   const place = useRef<HTMLDivElement>(null);
   const kind = props.saving.hindrance?.kind;
   useEffect(() => {
-    // An invalid field has the focus and is visible already.
     if (kind !== undefined && kind !== "invalid" && kind !== "emergency") {
       place.current?.scrollIntoView({ block: "nearest" });
     }

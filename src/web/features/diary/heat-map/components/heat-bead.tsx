@@ -2,7 +2,6 @@ import { type HeatDay, moodOpacity } from "../view-model.ts";
 
 type HeatBeadProps = Pick<HeatDay, "mark" | "mood" | "isToday" | "isOnDeviceOnly">;
 
-/** The shell shows bleeding, the heart the mood, a ring data stored only on this device. */
 export function HeatBead({ mark, mood, isToday, isOnDeviceOnly }: HeatBeadProps) {
   return (
     <svg

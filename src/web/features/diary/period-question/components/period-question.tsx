@@ -17,7 +17,6 @@ interface PeriodQuestionProps {
 export function PeriodQuestion({ day, choices, value, onChange, isMissing }: PeriodQuestionProps) {
   const { t, i18n } = useLingui();
   return (
-    // The padding is outside the fieldset: a legend would overlap its upper edge.
     <div className="appear mt-4 rounded-control bg-paper p-4">
       <ChoiceField
         legend={<Trans>Is this your period?</Trans>}

@@ -46,7 +46,6 @@ export function SignsView(props: {
           </FailureNotice>
         )}
         {isLoading ? (
-          // Reserves the height to avoid a layout shift.
           <div className="min-h-160">
             <Spinner label={t`Loading...`} />
           </div>

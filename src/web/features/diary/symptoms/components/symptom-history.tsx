@@ -103,7 +103,6 @@ interface MatchesProps {
 function Matches({ rows, filter, today, onClear, onEdit, deleting }: MatchesProps) {
   const { i18n } = useLingui();
   const [pages, setPages] = useState({ filter, count: 1 });
-  // Keeps typing responsive in a long list.
   const deferred = useDeferredValue(filter);
   const matches = inOrder(filtered(rows, deferred, today, i18n));
   const limit = PAGE_SIZE * (pages.filter === filter ? pages.count : 1);

@@ -73,7 +73,6 @@ it("a check that can't be sent stays in the form and as a draft", async () => {
 });
 
 it("answers from another device are shown beside the new ones and not overwritten without confirmation", async () => {
-  // The dialog is loaded on demand; preload it so that it appears in the same tick.
   await import("#web/entry/conflict/conflict-choice.tsx");
   const current = { ...saved, acne: 4, revision: 9 };
   const server = fakeServer({ [POST]: () => problem(412, "conflict", { current }) });

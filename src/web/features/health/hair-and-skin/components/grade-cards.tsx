@@ -14,7 +14,6 @@ interface GradeCardsProps<Value> {
   readonly legend: string;
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** Set for optional questions: choosing the selected card again clears it. */
   readonly onClear?: (() => void) | undefined;
   readonly cards: readonly GradeCard<Value>[];
   readonly hint?: ReactNode | undefined;

@@ -18,7 +18,6 @@ interface LabTrendProps {
 
 /** Days up to which two results are connected; two results a year apart are. */
 const WIDEST_GAP = 800;
-/** More labels would overlap. */
 const MOST_CYCLE_DAYS = 7;
 
 export function LabTrend({ name, test, trend, starts }: LabTrendProps) {

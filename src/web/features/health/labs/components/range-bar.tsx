@@ -49,7 +49,6 @@ export function RangeBar({ reading }: { readonly reading: LabReading }) {
   );
 }
 
-/** "0.3 to 1.9", "up to 5.5" or "from 50", as printed. */
 export function RangeWords({
   reading: { rangeLow: low, rangeHigh: high },
 }: {

@@ -45,8 +45,7 @@ export function expectedFrom(oddsAtFirst: LengthOdds): ExpectedCycle {
 }
 
 /**
- * Returns the odds of the running cycle's length and ovulation day, given its signs up to
- * today.
+ * Returns the odds of the running cycle's length and ovulation day, given its signs up to today.
  */
 export function weighRunning({
   odds,

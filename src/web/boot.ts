@@ -52,7 +52,6 @@ function whatFollows(): Promise<unknown>[] {
   return readToken() === null ? [] : [import("./app/gate/signed-in-gate.tsx")];
 }
 
-/** On later visits, decrypts the stored answers while the app loads. */
 function openAnswers(): void {
   const early = globalThis.earlyAnswers;
   if (early?.etag === undefined) return;

@@ -35,7 +35,6 @@ export const memberPages = (): readonly MemberPage[] =>
     .filter(([, { audience }]) => audience === "member")
     .map(([name, { at }]) => ({ name, at }));
 
-/** All in English, and the landing page in every language. scripts/build.ts writes the files. */
 export async function prerenderAll() {
   i18n.on("missing", ({ id }) => {
     throw new Error(

@@ -19,9 +19,7 @@ interface CallOptions extends WriteOptions {
 type OptionsOf<Name extends CallName> = Calls[Name]["entry"] extends null ? unknown : WriteOptions;
 
 /**
- * Not validated: the server of the same build has checked the response against the same schema.
- * @throws ApiError when the server refuses, OfflineError when no answer comes
- * @example await call("PATCH /api/moods/{id}", { params, body }, { ifMatch: mood.revision });
+ * Not validated again in the browser. @throws ApiError when refused, OfflineError without an answer
  */
 export function call<Name extends CallName>(
   name: Name,

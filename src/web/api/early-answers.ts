@@ -4,7 +4,6 @@ import { readToken } from "./session/session.ts";
 /** Responses that first-paint.ts requested before the app's code was loaded. */
 interface EarlyAnswers {
   readonly token: string;
-  /** The ETag sent with the requests, if an answer was stored. */
   readonly etag?: string | undefined;
   readonly answers: Map<string, Promise<Response>>;
 }
@@ -13,7 +12,6 @@ declare global {
   var earlyAnswers: EarlyAnswers | undefined;
 }
 
-/** Takes the early response to a request, once, unless it was requested with another ETag. */
 export function takeEarlyAnswer(
   url: string,
   token: string | null,

@@ -2,10 +2,7 @@ export interface Shape<Value> {
   readonly safeParse: (value: unknown) => { readonly data?: Value | undefined };
 }
 
-/**
- * For the first screen, where a validator library costs too many bytes.
- * @example like({ minutes: 0 }).safeParse({ title: "Tea", minutes: 5 }).data?.minutes // 5
- */
+/** For the first screen, where a validator library costs too many bytes. */
 export const like = <Value>(example: Value): Shape<Value> => ({
   safeParse: (value) => (isLike(value, example) ? { data: value } : {}),
 });

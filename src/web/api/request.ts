@@ -45,7 +45,6 @@ export interface Known {
   readonly canWait?: boolean | undefined;
 }
 
-/** @throws OfflineError when there is no response */
 export function sendTo(asked: Sent, known: Known): Promise<Response> {
   const { method, url, request, token } = asked;
   const json = request.body === undefined ? null : JSON.stringify(request.body);

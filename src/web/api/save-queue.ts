@@ -6,10 +6,7 @@ interface SaveQueueParts<Part extends string> {
   readonly onState: (state: SaveState) => void;
 }
 
-/**
- * One request at a time, in order, with the latest value; a failed part waits for the next `save`.
- * @example queue.save("mood", "stress"); queue.save(); // the second call retries what failed
- */
+/** In order, with the latest value; a failed part waits for the next `save`. */
 export function createSaveQueue<Part extends string>({ send, onState }: SaveQueueParts<Part>) {
   const unsaved = new Set<Part>();
   let isRunning = false;

@@ -13,7 +13,6 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Uploads a file and reports the progress. @throws ApiError, OfflineError also if aborted */
 export async function sendFile<Name extends CallName>(
   name: Name,
   request: CallInput<Name>,

@@ -6,10 +6,8 @@ let proof: { readonly token: string | null; readonly etag: string; readonly at: 
 
 let writes = 0;
 
-/** The write counter at the time of a request, for `noteState`. */
 export const writesSoFar = (): number => writes;
 
-/** Records the account's current ETag, unless something was written since the request. */
 export function noteState(token: string | null, etag: string, writesWhenAsked: number): void {
   if (writesWhenAsked === writes) proof = { token, etag, at: performance.now() };
 }

@@ -77,6 +77,5 @@ function ReloadFrontPage({ before }: { readonly before?: () => void }) {
   return <Waiting />;
 }
 
-/** Excludes a deleted account, which has no drafts to store. */
 const isSignedOut = (error: Error | null) =>
   error !== null && failureOf(error).kind === "signed-out";

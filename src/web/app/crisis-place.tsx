@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { followSubmissions } from "#web/api/writes.ts";
 
-/** Shows the crisis panel over any page. Its code is loaded when the user starts to type. */
 export function CrisisPlace() {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -15,7 +15,6 @@ import { type PageName, pages } from "./pages.ts";
 /** Milliseconds after which the page renders without waiting for the rest. */
 const LONGEST_WAIT = 1000;
 
-/** Loads code and data of a page's first render, so that it renders once. Never rejects. */
 export function fetchFirstPicture(client: QueryClient, path: string): Promise<unknown> {
   const page = memberPageAt(path);
   const code = pages[page].load();

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { isArticle } from "#web/boot/open-pages.ts";
 
-/** Follows plain links within the app, so that a page loads only its own chunk. */
 export function useLinksWithinTheApp(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {

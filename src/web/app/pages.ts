@@ -34,7 +34,6 @@ const visitorPage = shownTo("visitor");
 const memberPage = shownTo("member");
 const openPage = shownTo("everyone");
 
-/** Every page of the app: one entry here and one file in src/web/pages make one. */
 // biome-ignore format: one line for each page, to be read as a table
 export const pages = {
   landing: visitorPage({ at: [LANDING, ...landings], title: msg`Mwezi: your health, beautifully understood`, load: async () => (await import("#web/pages/visitor/landing-page.tsx")).LandingPage }),
@@ -79,7 +78,6 @@ export type PageName = keyof typeof pages;
 
 const names = Object.keys(pages) as PageName[];
 
-/** The page at an address that one of these audiences may open; `null` if there is none. */
 export function pageAt(path: string, ...audiences: readonly Audience[]): PageName | null {
   const address = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   return names.find((name) => isAt(pages[name], address, audiences)) ?? null;

@@ -28,10 +28,6 @@ export function isInEnglishOnly(slug: string, locale: string): boolean {
   return locale !== "en" && (translationIn(locale) === null || !translatedSlugs.includes(slug));
 }
 
-/**
- * Other addresses stay. @example articleAddress("/articles/cycle-basics", "sw") //
- * "/sw/articles/cycle-basics"
- */
 export function articleAddress(address: string, locale: string): string {
   const language = translationIn(locale);
   const slug = slugIn(address);

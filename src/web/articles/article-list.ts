@@ -1,6 +1,5 @@
 import type { ArticleSummary } from "./article.ts";
 
-/** Every article in reading order. As a type it prevents links to missing articles. */
 const articleSlugs = [
   "cycle-basics",
   "hormones-and-your-cycle",

@@ -7,7 +7,6 @@ const fetchSummaries = import.meta.glob<readonly ArticleSummary[]>("./*/summarie
 
 const fetched = new Map<string, Promise<readonly ArticleSummary[]>>();
 
-/** In English where untranslated. The same promise each time, as React's `use` requires. */
 export function articlesIn(language: string): Promise<readonly ArticleSummary[]> {
   const known = fetched.get(language);
   if (known) return known;

@@ -34,7 +34,6 @@ export const nightBand: readonly string[] = [
   "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
 ];
 
-/** A string of steps, the first ones done. */
 const STEP_COLOURS = "hgavc";
 export const planBand = loomed((x, y) => {
   const step = Math.floor(x / 6);

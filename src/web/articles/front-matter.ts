@@ -2,7 +2,6 @@ const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;
 
 interface FrontMatter {
   readonly fields: ReadonlyMap<string, string>;
-  /** The field's value; throws an error naming the file if it is missing. */
   readonly field: (key: string) => string;
   readonly text: string;
 }

@@ -1,4 +1,3 @@
-/** The certainty of the evidence, in the words used by every article. */
 export const grades = {
   strong: "strong evidence",
   some: "some evidence",

@@ -11,7 +11,6 @@ const BEADS = STRING.map((colour, index) => ({
   y: Number((7 + 2.6 * Math.sin((index / STRING.length) * 2 * Math.PI)).toFixed(2)),
 }));
 
-/** A wavy string of beads, as wide as its container. */
 export function BeadBorder({ className }: { readonly className?: string }) {
   const id = useId();
   return (

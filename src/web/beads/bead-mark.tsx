@@ -100,7 +100,6 @@ function ForecastBead({ strength, radius }: { strength: number; radius: number }
   );
 }
 
-/** Today's rim has the colour of the day's kind. */
 const RIM = {
   period: "var(--hibiscus)",
   spotting: "var(--hibiscus)",

@@ -12,14 +12,12 @@ const STRONGEST_PROBABILITY = 0.2;
 const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
   range !== undefined && day >= range.first && day <= range.last;
 
-/** A day of an open period after its last log. */
 const isUnlogged = (day: CalendarDay, { openPeriod }: CycleOverview) =>
   isWithin(day, openPeriod?.unlogged ?? undefined);
 
 const beadOfBleeding = ({ flow, isPeriod }: BleedingDay): Bead =>
   isPeriod ? beadOfFlow(flow) : { ...beadOfFlow(flow), isBetween: true };
 
-/** The bead of a day, from logs and forecast; the cycle's fertile days stay marked once past. */
 export function beadOfDay(known: {
   readonly overview: CycleOverview;
   /** Overrides the overview's bleeding days if more daily logs are loaded. */

@@ -24,10 +24,7 @@ const ROW_HEIGHT = 2.3;
 /** Room at both ends for the knot and the bend of a wrapped string. */
 const MARGIN = 1.3;
 
-/**
- * Common to a page's strings, which makes their lengths comparable.
- * @example strandScale(900, 45) // { perRow: 45, spacing: 18.87 }
- */
+/** Common to a page's strings, which makes their lengths comparable. */
 export function strandScale(width: number, longest: number): StrandScale {
   const fitting = Math.floor(width / CLOSEST - 2 * MARGIN);
   // Wraps at whole weeks, so that weeks line up.

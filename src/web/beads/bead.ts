@@ -1,4 +1,3 @@
-/** One day on the string, described without any knowledge of cycles. */
 export interface Bead {
   readonly kind: BeadKind;
   /** Size of a filled bead; default 2. */
@@ -16,9 +15,7 @@ export interface Bead {
 export type BeadKind =
   | "period"
   | "spotting"
-  /** A day of an open period after its last log. */
   | "unlogged"
-  /** The first day of the period stated at setup. */
   | "told"
   | "resting"
   | "week"

@@ -36,7 +36,6 @@ export function Beadwork({ rows, className }: BeadworkProps) {
   );
 }
 
-/** A dot per bead of one colour: a zero-length line with a round cap. */
 function beadsOf(rows: readonly string[], letter: string): string {
   return rows
     .flatMap((row, y) =>

@@ -1,4 +1,3 @@
-/** The logo: a ring of beads around a moon. Decorative, as the name is beside it. */
 export function BrandMark({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 64 64" className={className ?? "size-8"} aria-hidden="true">

@@ -1,6 +1,5 @@
 import { fromMiddle, loomed } from "./loom.ts";
 
-/** Beadwork of the landing page: one letter per bead, as read by beadwork.tsx. */
 const WIDTH = 29;
 const HEIGHT = 9;
 

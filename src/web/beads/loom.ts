@@ -1,4 +1,3 @@
-/** A band of beads by row: one letter per bead, as read by beadwork.tsx. */
 export function loomed(
   width: number,
   height: number,

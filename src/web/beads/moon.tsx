@@ -11,7 +11,6 @@ const SEAS = [
   [28, 60, 9],
 ] as const;
 
-/** The moon at a phase: 0 new, 0.5 full, 1 new again. */
 export function Moon({ turn, id }: { readonly turn: number; readonly id: string }) {
   return (
     <g>

@@ -6,7 +6,6 @@ export interface Ribbon {
   readonly probabilities: readonly number[];
 }
 
-/** The ribbon as cells, with cells of equal depth in one path. */
 export interface WovenRibbon {
   readonly cells: readonly { readonly depth: number; readonly path: string }[];
   readonly thread: string;

@@ -1,6 +1,3 @@
-/**
- * Files without words have no language ending. @example inLanguage("/assets/home-x.en.js", "sw") //
- * "/assets/home-x.sw.js"
- */
+/** Files without words have no language ending. */
 export const inLanguage = (file: string, language: string): string =>
   file.replace(/\.en\.js$/, `.${language}.js`);

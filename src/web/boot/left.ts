@@ -1,2 +1,1 @@
-/** The tab's mark after a quick exit. */
 export const LEFT = "mwezi.left";

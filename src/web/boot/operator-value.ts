@@ -11,10 +11,7 @@ function operator(): Promise<OperatorDetails> {
   return request;
 }
 
-/**
- * A custom element, for legal pages without the app; hydration ignores its shadow root. `state` is
- * for CSS.
- */
+/** For legal pages without the app; hydration ignores its shadow root. `state` is for CSS. */
 class OperatorValue extends HTMLElement {
   connectedCallback() {
     operator().then(

@@ -1,4 +1,3 @@
-/** Session storage key of a toast to show after a page load. */
 export const PENDING_TOAST = "mwezi.toast";
 
 export function hasPendingToast(): boolean {

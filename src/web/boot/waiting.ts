@@ -1,10 +1,8 @@
 const page = () => document.documentElement;
 
-/** The outline of an address, or the generic one. */
 const outlineOf = (what: string) =>
   document.querySelector<HTMLTemplateElement>(`[data-outline~="${what}"]`);
 
-/** Replaces the page with the app's outline if first-paint.ts asked for one. */
 export function showOutline(): void {
   const { waiting } = page().dataset;
   const place = document.getElementById("waiting");
@@ -22,7 +20,6 @@ export function showOutline(): void {
   }
 }
 
-/** Whether the outline is shown, or is being prerendered itself. */
 export const isWaiting = (): boolean =>
   typeof document === "undefined" || page().dataset.waiting !== undefined;
 

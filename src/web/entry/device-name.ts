@@ -1,10 +1,6 @@
 /** The server's name for an unknown browser. */
 const UNNAMED = "A browser";
 
-/**
- * In product names only, readable in any language. @example deviceName("Chrome on Android") //
- * "Chrome · Android"
- */
 export function deviceName(device: string | null): string | null {
   const names = device?.split(" on ").filter((name) => name !== UNNAMED) ?? [];
   return names.length === 0 ? null : names.join(" · ");

@@ -19,7 +19,6 @@ type DataOf<Asked extends Queries> = {
 
 interface LoadedProps<Asked extends Queries> {
   readonly queries: Asked;
-  /** Placeholder while loading; default: a spinner. */
   readonly waiting?: ReactNode;
   readonly title?: ReactNode;
   readonly cardTitle?: ReactNode;
@@ -27,9 +26,7 @@ interface LoadedProps<Asked extends Queries> {
 }
 
 /**
- * Renders once all queries have data. Old data stays visible when a refetch fails; without data it
- * shows the error and retries the failed queries.
- * @example <Loaded queries={{ labs: useQuery(labsQuery) }}>{({ labs }) => …}</Loaded>
+ * Old data stays visible when a refetch fails; without data it offers to retry the failed queries.
  */
 export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
   const { queries, waiting, title, cardTitle, children } = props;

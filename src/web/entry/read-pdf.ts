@@ -8,10 +8,7 @@ const MOST_BYTES = 20_000_000;
 /** Without the download of the worker; a report takes less than one. */
 const MOST_MILLISECONDS = 20_000;
 
-/**
- * Returns the text layer of a PDF, read on the device in a worker that ends with it.
- * @throws UnreadablePdf with the reason
- */
+/** In a worker that ends with it. @throws UnreadablePdf with the reason */
 export async function readPdf(file: Blob): Promise<string> {
   if (file.size > MOST_BYTES) throw new UnreadablePdf("too_large");
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -12,11 +12,7 @@ export interface StoredValue<Value> {
 
 const listeners = new Set<() => void>();
 
-/**
- * Local storage, or session storage ("tab"). Strings are bare, all else JSON; invalid counts as
- * missing.
- * @example const quickExit = storedValue(storageKeys.quickExit, oneOf("on")); quickExit.read()
- */
+/** Strings are bare, all else JSON; invalid counts as missing. */
 export function storedValue<Value>(
   key: string,
   shape: Shape<Value>,

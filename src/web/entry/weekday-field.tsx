@@ -6,7 +6,6 @@ import { weekdayName } from "./weekday-name.ts";
 interface WeekdayFieldProps {
   readonly legend: ReactNode;
   readonly name: string;
-  /** 1 is Monday. */
   readonly value: readonly number[];
   readonly onChange: (weekdays: readonly number[]) => void;
   readonly error?: string | undefined;

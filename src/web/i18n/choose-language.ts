@@ -2,7 +2,6 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { activateLanguage, languageHere } from "./i18n.ts";
 
-/** Switches the whole screen to a language and stores the choice on this device. */
 export async function chooseLanguage(language: LanguageTag): Promise<void> {
   if (language === languageHere()) return;
   storeLanguage(language);

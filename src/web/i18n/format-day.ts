@@ -23,10 +23,7 @@ const writeRange = (first: string, last: string, locale: string) =>
 /** @example formatDay(calendarDay("2025-01-05"), "en") // "Jan 5, 2025" */
 export const formatDay = (day: CalendarDay, locale: string): string => write(day, locale, "full");
 
-/**
- * Without a year if it is that of `near`; one day is written as that day.
- * @example formatDayRange({ first, last }, today, "en") // "Dec 4 – Dec 11"
- */
+/** Without a year if it is that of `near`; one day is written as that day. */
 export function formatDayRange(
   { first, last }: { readonly first: CalendarDay; readonly last: CalendarDay },
   near: CalendarDay,
@@ -37,10 +34,7 @@ export function formatDayRange(
   return writeRange(write(first, locale, style), write(last, locale, style), locale);
 }
 
-/**
- * Without a year: for days within half a year of today.
- * @example formatNearRange({ first, last }, "en") // "Dec 29 – Jan 4"
- */
+/** Without a year: for days within half a year of today. */
 export function formatNearRange(
   { first, last }: { readonly first: CalendarDay; readonly last: CalendarDay },
   locale: string,

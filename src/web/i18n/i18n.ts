@@ -16,7 +16,6 @@ const fetchForms = import.meta.glob<{ readonly forms: WrittenForms }>("./*.ts", 
 
 const asked = new Set<Table>();
 const loaded = new Set<string>();
-/** The requested language, and the one on screen. */
 let language: LanguageTag = "en";
 let shown: LanguageTag = "en";
 /** Resolves when both are the same. */
@@ -59,7 +58,6 @@ async function addForeignWords(tag: LanguageTag): Promise<void> {
   loaded.add(tag);
 }
 
-/** Loads all messages of a language: to switch to it within a page, and for corrections. */
 export async function fetchCatalogue(tag: LanguageTag): Promise<Messages> {
   const { catalogues } = await import("./catalogues.ts");
   const fetched = await catalogues[`./locales/${tag}.po`]?.();

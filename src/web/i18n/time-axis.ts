@@ -22,10 +22,7 @@ const ROOM_OF_THREE = 28;
 const lettersIn = (labels: readonly string[]) =>
   labels.join("").normalize("NFD").replaceAll(/\p{M}/gu, "").length;
 
-/**
- * Evenly spread dates, few enough for a phone; with the year if they span two.
- * @example timeTicks(calendarDay("2026-09-01"), calendarDay("2026-11-20"), "en")
- */
+/** Few enough for a phone; with the year if they span two. */
 export function timeTicks(first: CalendarDay, last: CalendarDay, locale: string): TimeTick[] {
   const span = daysBetween(first, last);
   const forms = formsIn(locale);

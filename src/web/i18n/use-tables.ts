@@ -7,7 +7,6 @@ interface TablesHere {
   readonly retry: () => void;
 }
 
-/** Loads sentences whose need depends on the data. */
 export function useTables(tables: readonly Table[]): TablesHere {
   const [error, setError] = useState<Error | null>(null);
   const [, setTries] = useState(0);

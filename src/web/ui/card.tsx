@@ -3,7 +3,6 @@ import { classNames } from "./class-names.ts";
 
 interface CardProps extends Omit<ComponentProps<"section">, "title"> {
   readonly title?: ReactNode | undefined;
-  /** To the right of the title: a link, a small button, a chip. */
   readonly actions?: ReactNode | undefined;
 }
 

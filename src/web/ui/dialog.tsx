@@ -27,8 +27,8 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   const { t } = useLingui();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect's clean-up runs before the element is removed, so that the browser can restore
-  // the focus.
+  // A layout effect's clean-up runs before the element is removed, so the browser can restore the
+  // focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -22,7 +22,6 @@ interface NoticeProps {
   readonly children?: ReactNode | undefined;
 }
 
-/** An inline notice. Urgent ones are announced at once. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <div

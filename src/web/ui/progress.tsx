@@ -2,7 +2,6 @@ interface ProgressProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** The value in words: "Day 12 of 28". */
   readonly valueText?: string | undefined;
 }
 

@@ -36,7 +36,6 @@ export function certaintyWords(statement: PhaseStatement): MessageDescriptor | n
   }
 }
 
-/** The likeliest phase in words; `null` if unknown. */
 export function phaseWords(statement: PhaseStatement): MessageDescriptor | null {
   switch (statement.kind) {
     case "unnamed":

@@ -15,7 +15,6 @@ export const measureLabels: Labels<TypedMeasure | "bloodPressure"> = {
   waistCircumference: msg`Waist`,
 };
 
-/** Short forms for a chart's legend. */
 export const pressureLineLabels: Labels<"systolic" | "diastolic"> = {
   systolic: msg`Upper (systolic)`,
   diastolic: msg`Lower (diastolic)`,

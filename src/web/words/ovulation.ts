@@ -49,10 +49,7 @@ export const disturbanceLabels: Labels<Disturbance> = {
   other_hour: msg`Measured at a different time`,
 };
 
-/**
- * Beside a temperature the chart leaves out: whole phrases, as word order differs between
- * languages.
- */
+/** Beside a temperature the chart leaves out: whole phrases, as word order differs. */
 export const notCountedWords: Labels<Disturbance> = {
   fever: msg`not counted: fever`,
   illness: msg`not counted: illness`,

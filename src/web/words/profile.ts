@@ -60,14 +60,12 @@ export const pcosLabels: Labels<(typeof pcosAnswers)[number]> = {
 
 type PregnancyAnswer = (typeof pregnancyAnswers)[number];
 
-/** As an option in the profile. */
 export const pregnancyLabels: Labels<PregnancyAnswer> = {
   pregnant: msg`Pregnant`,
   not_pregnant: msg`Not pregnant`,
   unsure: msg`Not sure`,
 };
 
-/** As replies to "Are you currently pregnant?". */
 export const pregnancyReplies: Labels<PregnancyAnswer> = {
   pregnant: yesNoLabels.yes,
   not_pregnant: yesNoLabels.no,

@@ -18,7 +18,6 @@ export const moodCourseLabels: Labels<MoodScale> = {
   stress: moodRatingLabels.stress,
 };
 
-/** The words of a step of the scale: "7 of 10, severe". */
 export function severityWords(severity: number): MessageDescriptor {
   if (severity === 0) return msg`0 of 10, none`;
   if (severity <= 3) return msg`${severity} of 10, mild`;

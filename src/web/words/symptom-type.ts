@@ -33,7 +33,6 @@ export const symptomLabels: Labels<SymptomType> = {
   vaginal_dryness: msg`Vaginal Dryness`,
 };
 
-/** Onboarding symptoms, which the profile stores by name. */
 export const onboardingSymptomLabels: Labels<(typeof onboardingSymptoms)[number]> = {
   "Acne (Face)": symptomLabels.acne_face,
   "Acne (Back)": msg`Acne (Back)`,
@@ -51,7 +50,6 @@ export const onboardingSymptomLabels: Labels<(typeof onboardingSymptoms)[number]
 
 export type SymptomGroup = "pain" | "skin" | "digestion" | "cravings" | "mind";
 
-/** The symptoms in the order offered, by body part. */
 export const symptomGroups: readonly {
   readonly group: SymptomGroup;
   readonly types: readonly SymptomType[];

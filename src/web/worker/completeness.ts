@@ -8,7 +8,6 @@ export async function markComplete(language: LanguageTag): Promise<void> {
   await (await caches.open(SHELF)).put(KEY, new Response(language));
 }
 
-/** Called for a new release, whose files differ. */
 export async function clearComplete(): Promise<void> {
   await caches.delete(SHELF);
 }

@@ -9,7 +9,6 @@ export async function keepLanguage(language: LanguageTag): Promise<void> {
   await shelf.put(KEY, new Response(language));
 }
 
-/** The language of the last page; English by default. */
 export async function cachedLanguage(): Promise<LanguageTag> {
   const kept = await caches.match(KEY, { cacheName: SHELF });
   return languageOf(await kept?.text());

@@ -20,7 +20,6 @@ interface Buttons {
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
 }
 
-/** Buttons for notifications about doses only, on devices that support two. */
 export async function buttonsNow(now: number): Promise<Buttons> {
   const plan = hasNoteButtons() ? await readPlan() : null;
   const note = plan && latestDueNote(plan.notes, now);

@@ -8,9 +8,7 @@ interface Asked {
 }
 
 /**
- * How to answer: `network` only; `file`: from any release's cache, as the name contains a content
- * hash; `shell`: this release's document of the app; `document`: from the network, else the cache;
- * `shared`: a file from the share sheet.
+ * `file`: named by its content's hash; `shell`: this release's app; `shared`: from the share sheet.
  */
 export type Plan = "network" | "file" | "shell" | "document" | "shared";
 
@@ -18,7 +16,6 @@ const FILE = /^\/(assets|icons)\//;
 const SERVERS_OWN = /^\/(api|\.well-known)/;
 const HAS_EXTENSION = /\.\w+$/;
 
-/** Whether an address is a file, judging by its name. */
 export const isFile = (path: string): boolean => FILE.test(path);
 
 export function planFor(asked: Asked, origin: string, documents: readonly string[]): Plan {
@@ -32,7 +29,6 @@ export function planFor(asked: Asked, origin: string, documents: readonly string
   return documents.includes(addressOf(url.pathname)) ? "document" : "shell";
 }
 
-/** The address of a document without trailing slashes. */
 export const addressOf = (path: string): string => path.replace(/(?<=.)\/+$/, "");
 
 /** Whether a response is ours: a captive portal answers every request with its own page. */

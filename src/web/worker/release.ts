@@ -5,9 +5,7 @@ interface Words {
   readonly later: readonly string[];
 }
 
-/** The files of a build that the worker caches; the build writes this into the worker. */
 export interface Release {
-  /** Unique per build. */
   readonly name: string;
   /** Cached before activation: the shell and daily screens. Of scripts, the language's copies. */
   readonly first: readonly string[];
@@ -17,7 +15,6 @@ export interface Release {
   readonly words: Readonly<Record<LanguageTag, Words>>;
   /** The notification text of each language: that there is a notification. */
   readonly note: Readonly<Record<LanguageTag, string>>;
-  /** The addresses with their own document. */
   readonly documents: readonly string[];
 }
 

@@ -14,7 +14,6 @@ async function obtain(address: string): Promise<Response> {
   return answer;
 }
 
-/** The worker's cache of a release: code, styles and fonts, never user data. */
 export function openShelf(release: Pick<Release, "name">) {
   const name = PREFIX + release.name;
   let opened: Promise<Cache | null> | null = null;

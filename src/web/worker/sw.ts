@@ -135,7 +135,6 @@ async function openDocument(request: Request): Promise<Response> {
   return (await shelf.find(request, false)) ?? answer ?? shell(request);
 }
 
-/** Caches a response; a full disk must not prevent the page from opening. */
 function keep(request: Request, answer: Response, isFile: boolean): void {
   shelf.put(request, answer, isFile).catch(() => undefined);
 }

@@ -68,7 +68,6 @@ async function storeAnswer({ key, token }: Asked, etag: string | null, body: unk
 /** The browser knows that it is offline, so a retry would only take time. */
 const isCutOff = () => globalThis.navigator?.onLine === false && readConnection().isOffline;
 
-/** The stored answer that replaces the server's, if there is one. @throws ApiError 404 */
 async function standIn({ key, token }: Asked): Promise<{ readonly body: unknown } | null> {
   const found = key === null ? null : await (await findDevice(token))?.standIn(key);
   if (found === "missing") throw new ApiError(404, "", null);

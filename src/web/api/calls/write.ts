@@ -13,7 +13,6 @@ interface Conditions {
   readonly canWait: boolean;
 }
 
-/** Sends a write, or queues it while there is no network. @throws ApiError, OfflineError */
 export async function write(asked: Asked, { ifMatch, canWait }: Conditions): Promise<unknown> {
   const { path, request, token } = asked;
   announceSubmission({ place: path, entry: request.body });

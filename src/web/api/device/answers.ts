@@ -35,7 +35,6 @@ export interface DeviceAnswers {
 
 const opened = new Map<string, Promise<DeviceAnswers | null>>();
 
-/** The answers stored for this token; `null` if this browser can't store or encrypt them. */
 export function answersFor(token: string): Promise<DeviceAnswers | null> {
   const found = opened.get(token) ?? open(token).catch(() => null);
   opened.set(token, found);

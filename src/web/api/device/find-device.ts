@@ -1,6 +1,5 @@
 import type { AnswersOfDevice } from "./load-answers.ts";
 
-/** The device's store for this token; `null` without token, storage or Web Crypto. */
 export async function findDevice(token: string | null): Promise<AnswersOfDevice | null> {
   if (token === null || !globalThis.indexedDB || !globalThis.crypto?.subtle) return null;
   try {

@@ -6,7 +6,6 @@ export interface Answer {
   readonly etag: string | null;
   /** The build of the server that computed it; `null` if unknown. */
   readonly build: string | null;
-  /** When it was received, in milliseconds since 1970, and the user's local date then. */
   readonly at: number;
   readonly day: CalendarDay;
   readonly body: unknown;
@@ -39,11 +38,7 @@ const WINDOW_WORDS: readonly string[] = ["from", "to", "days", "limit"];
 /** The path of the list that contains a day's entry; any other path is returned unchanged. */
 export const listPath = (path: string): string => path.replace(TODAY, "").replace(DAY, "");
 
-/**
- * Merges all stored lists of a path, the newer one winning for the days it spans.
- * `missing`: the entry is known not to exist. `null`: nothing is known.
- * @example offlineAnswer({ path: "/api/moods/today", query: {} }, answers, today)
- */
+/** `missing`: the entry is known not to exist. `null`: nothing is known. */
 export function offlineAnswer(
   asked: Asked,
   answers: readonly Answer[],

@@ -9,7 +9,6 @@ interface WrappedKey {
   readonly bytes: ArrayBuffer;
 }
 
-/** The key of a session's stored data; `null` if this token doesn't unwrap it. */
 export async function unwrapSessionKey(stored: unknown, token: string): Promise<CryptoKey | null> {
   return stored === undefined ? null : unwrap(stored as WrappedKey, token).catch(() => null);
 }

@@ -25,7 +25,6 @@ export function noteAnswer(): void {
   if (connection.isOffline) change(online);
 }
 
-/** Records that no answer came; `at` is the time of the stored answer shown instead, if any. */
 export function noteOffline(at: number | null): void {
   const { oldest } = connection;
   const older = at === null || oldest === null ? (at ?? oldest) : Math.min(at, oldest);

@@ -21,7 +21,6 @@ export interface Effect {
   readonly entry: Entry | null;
 }
 
-/** Applies a write to a list by the server's rules. The provisional revision names the write. */
 export function effectOn(list: readonly Entry[], change: Change): Effect {
   const kind = kindOf(change.path);
   if (kind === null) return { list, entry: null };
@@ -84,7 +83,6 @@ function joined(list: readonly Entry[], change: Change, earlier: string, later: 
   };
 }
 
-/** Undoes a join: both periods as before it. */
 function separated(list: readonly Entry[], change: Change, id: string): Effect {
   const { earlier, later } = change.body as {
     readonly earlier: NewCycle;

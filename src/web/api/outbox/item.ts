@@ -10,7 +10,6 @@ export interface Item {
   readonly at: number;
   /** The time zone at the time of writing, which its days and times refer to. */
   readonly timeZone: string;
-  /** Why the server refused it; `null` while it is queued. */
   readonly refusal: Refusal | null;
 }
 

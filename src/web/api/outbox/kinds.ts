@@ -13,7 +13,6 @@ const kinds: readonly Kind[] = kindNames
 /** Paths below a kind's that create or fetch something else. */
 const NOT_WRITES: readonly string[] = ["/api/medicines/list"];
 
-/** The kind a write belongs to; `null` if it needs the network. */
 export function kindOf(path: string): Kind | null {
   if (NOT_WRITES.includes(path)) return null;
   return kinds.find((kind) => path === kind.path || path.startsWith(`${kind.path}/`)) ?? null;

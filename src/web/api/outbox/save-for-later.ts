@@ -18,7 +18,6 @@ interface LateWrite {
   readonly isUnanswered: boolean;
 }
 
-/** Queues a write and returns the expected answer, or `null`. @throws DeviceFullError */
 export async function saveForLater(
   method: Method,
   { url, body, ifMatch, isUnanswered }: LateWrite,

@@ -8,7 +8,6 @@ import { inOrder } from "./rules.ts";
 /** Above every server revision, as these writes are newer. */
 const LATER = 2 ** 50;
 
-/** The stored answers with the queued writes applied, as they will be once sent. */
 export function withWrites(answers: readonly Answer[], items: readonly Item[]): readonly Answer[] {
   const known = [...answers];
   for (const item of inOrder(items)) {

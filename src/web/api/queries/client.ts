@@ -14,7 +14,6 @@ interface Filter {
 
 type Update<Data> = Data | undefined | ((before: Data | undefined) => Data | undefined);
 
-/** Cache of everything read from the server, in memory, by query key. */
 export class QueryClient {
   readonly #news: ClientNews;
   readonly #queries = new Map<string, Query>();
@@ -38,7 +37,6 @@ export class QueryClient {
     return this.#matching({ queryKey }).map((query) => query.state.data);
   }
 
-  /** Sets a query's data without fetching; an update to `undefined` changes nothing. */
   setQueryData<Data>(queryKey: QueryKey<Data>, update: Update<NoInfer<Data>>): void {
     const data = update instanceof Function ? update(this.getQueryData(queryKey)) : update;
     if (data !== undefined) this.#queryAt(queryKey).put(data);
@@ -52,10 +50,7 @@ export class QueryClient {
     return data as Data;
   }
 
-  /**
-   * Those shown are refetched at once unless `refetchType` is "none"; resolves when all are
-   * settled.
-   */
+  /** Refetches those shown unless `refetchType` is "none"; resolves when all are settled. */
   async invalidateQueries(filter: Filter & { readonly refetchType?: "none" } = {}): Promise<void> {
     const queries = this.#matching(filter);
     for (const query of queries) query.invalidate();

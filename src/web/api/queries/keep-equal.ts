@@ -1,4 +1,3 @@
-/** The new value with all equal parts of the old one, so that unchanged parts don't rerender. */
 export function keepEqual(before: unknown, now: unknown): unknown {
   if (before === now || !isPlain(before) || !isPlain(now)) return now;
   const isList = Array.isArray(now);

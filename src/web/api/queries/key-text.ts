@@ -1,9 +1,6 @@
 import type { QueryKey } from "./query-options.ts";
 
-/**
- * Independent of the properties' order; a prefix's text is a prefix of the key's text.
- * @example textOfKey(["/api/moods"]) // '["/api/moods",'
- */
+/** Independent of the properties' order; a prefix's text is a prefix of the key's text. */
 export const textOfKey = (key: QueryKey): string => `${JSON.stringify(key, inOrder).slice(0, -1)},`;
 
 function inOrder(_name: string, value: unknown): unknown {

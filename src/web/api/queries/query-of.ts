@@ -3,10 +3,7 @@ import { queryOptions } from "#web/api/queries/query-options.ts";
 import { call } from "../call.ts";
 import { namePartsOf } from "../request.ts";
 
-/**
- * Its key begins with the path: `invalidateQueries({ queryKey: [path] })` refreshes all of it.
- * @example const { data } = useQuery(queryOf("GET /api/cycles", {}));
- */
+/** Its key begins with the path: `invalidateQueries({ queryKey: [path] })` refreshes all of it. */
 export function queryOf<Name extends CallName>(name: Name, request: CallInput<Name>) {
   return queryOptions<CallAnswer<Name>>({
     queryKey: [namePartsOf(name).path, request],

@@ -8,15 +8,12 @@ export interface QueryState {
   readonly isFetching: boolean;
   /** Something happened that may have changed the answer. */
   readonly isInvalidated: boolean;
-  /** When the answer came, in milliseconds. */
   readonly updatedAt: number;
 }
 
 interface QueryParts {
   readonly onFailed: (error: Error) => void;
-  /** Called when a screen subscribes, to cache a query that was dropped meanwhile. */
   readonly onFollowed: () => void;
-  /** Called when no screen has shown the query for its `gcTime`. */
   readonly onForgotten: () => void;
 }
 
@@ -28,7 +25,6 @@ const UNKNOWN: QueryState = {
 /** Default milliseconds before data that no screen shows is dropped. */
 const KEPT_FOR = 5 * 60_000;
 
-/** A query with its data. Only the latest fetch counts. */
 export class Query {
   #state = UNKNOWN;
   readonly #parts: QueryParts;

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { QueryClient } from "./client.ts";
 import { useQueryClient } from "./client-context.ts";
 
-/** A write and its follow-up work; the mutation is pending until both are done. */
 interface MutationOptions<Answer, Input> {
   readonly mutationFn: (input: Input) => Promise<Answer>;
   readonly onMutate?: (input: Input) => unknown;

@@ -3,7 +3,6 @@ import { useQueryClient } from "./client-context.ts";
 import { followingOf, type QueryResult } from "./following.ts";
 import type { QueryOptions } from "./query-options.ts";
 
-/** Fetches when the screen opens and the data is missing or stale. */
 export function useQuery<Data>(options: QueryOptions<Data>): QueryResult<Data> {
   const { enabled = true, staleTime = Number.POSITIVE_INFINITY, refetchOnMount } = options;
   const query = useQueryClient().query(options);

@@ -23,7 +23,6 @@ export async function sealBytes(
   return all;
 }
 
-/** Decrypts; `null` if the text was changed, moved or encrypted with another key. */
 export async function openWith(
   key: CryptoKey,
   sealed: string,

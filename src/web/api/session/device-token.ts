@@ -4,7 +4,6 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** The header that identifies this browser to the account; empty without storage. */
 export function deviceHeaders(): DeviceHeaders {
   try {
     return { "device-token": storedToken() ?? makeToken() };

@@ -16,7 +16,6 @@ export function tellOtherTabs(): void {
   openChannel()?.postMessage("saved");
 }
 
-/** Refetches this tab's queries when another tab saves. Returns the unsubscribe function. */
 export function followOtherTabs(client: QueryClient): () => void {
   const opened = openChannel();
   const refresh = () => {

@@ -55,7 +55,6 @@ async function askAgain(
   return signed.clientExtensionResults.prf?.results?.first;
 }
 
-/** @throws PasskeyError */
 export async function askPasskey(
   asked: CallAnswer<"POST /api/auth/passkey/challenge">,
 ): Promise<SignIn> {

@@ -4,7 +4,6 @@ import { ApiError } from "../failures/errors.ts";
 type PasskeyProof = NonNullable<CallInput<"DELETE /api/account/passkeys/{id}">["body"]["passkey"]>;
 export type PasskeyPart = { readonly passkey?: PasskeyProof };
 
-/** Sends a request; if the server asks for a passkey, signs its challenge and sends again. */
 export async function withPasskey<Answer>(
   send: (part: PasskeyPart) => Promise<Answer>,
 ): Promise<Answer> {

@@ -8,7 +8,6 @@ interface NewVersionProps {
   readonly onLater: () => void;
 }
 
-/** Offers the update: an automatic reload would interrupt a form. */
 export function NewVersion({ onUse, onLater }: NewVersionProps) {
   const use = () => {
     // Makes open forms store their drafts, which are restored after the reload.

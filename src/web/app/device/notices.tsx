@@ -33,7 +33,6 @@ const hasTrustedViews = async () => (await call("GET /api/trusted-views", {})).l
 /** Milliseconds: the user's own page loads first. */
 const READ_AHEAD_AFTER = 5000;
 
-/** Stores the catalogues of the chosen language for offline use. */
 function useStoredCatalogues(): void {
   // Rerenders when the language changes.
   useLingui();

@@ -5,7 +5,6 @@ import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { formatInstant, formatTime } from "#web/i18n/format-instant.ts";
 import { DeviceBar } from "./device-bar.tsx";
 
-/** Shows that there is no network and the age of the data; refetches once there is one. */
 export function OfflineNotice() {
   const { i18n } = useLingui();
   const { isOffline, oldest } = useSyncExternalStore(followConnection, readConnection);
@@ -26,7 +25,6 @@ export function OfflineNotice() {
   );
 }
 
-/** Shows only the time for today. */
 function whenWords(at: number, now: number, locale: string): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   return isToday ? formatTime(at, locale) : formatInstant(at, locale);

@@ -17,7 +17,6 @@ interface RefusedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lists the refused writes with the reason and the possible actions. */
 export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>Still on this device</Trans>}>

@@ -42,5 +42,4 @@ export function screenFor({ path, signedIn, profile, setupCompleted }: Visit): S
   return pageAt(path, "visitor") === null ? "dashboard" : "go-home";
 }
 
-/** The page at an address; unknown addresses lead to the dashboard. */
 export const memberPageAt = (path: string): PageName => pageAt(path, "member") ?? "dashboard";

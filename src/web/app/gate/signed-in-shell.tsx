@@ -43,7 +43,6 @@ export function SignedInShell({ path, children }: SignedInShellProps) {
   );
 }
 
-/** Moves the focus to the new page after navigation, as the clicked link is gone. */
 function useFocusAfterMoving(path: string) {
   const content = useRef<HTMLElement>(null);
   const lastPath = useRef(path);

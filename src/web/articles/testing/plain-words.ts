@@ -1,7 +1,6 @@
 import { marked, type Token } from "marked";
 import { isMark } from "../read-text.ts";
 
-/** The prose of an article for readability checks: no headings or marks, one block per line. */
 export function plainWords(text: string): string {
   return blocksOf(marked.lexer(text))
     .map((block) =>

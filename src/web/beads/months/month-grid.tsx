@@ -12,7 +12,6 @@ interface MonthGridProps {
   readonly className?: string;
 }
 
-/** A month as a table of weeks from Monday, with arrow-key navigation. */
 export function MonthGrid({ month, entrance, cell, className = "" }: MonthGridProps) {
   const { i18n } = useLingui();
   const grid = useRef<HTMLTableElement>(null);

@@ -19,7 +19,6 @@ const DAYS_PER_WEEK = 7;
 /** 1 January 1950 was a Sunday. */
 const SOME_MONDAY = "1950-01-02" as CalendarDay;
 
-/** The weeks of a month from Monday; `null` for days of adjacent months. */
 export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[])[] {
   const first = firstDayOf(month);
   const last = lastDayOf(month);

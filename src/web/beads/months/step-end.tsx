@@ -5,7 +5,6 @@ interface StepEndProps {
   readonly isLatest: boolean;
 }
 
-/** Explains visually why an arrow is disabled. The line is always reserved. */
 export function StepEnd({ isEarliest, isLatest }: StepEndProps) {
   return (
     <p aria-hidden="true" className="min-h-5 text-center text-sm leading-5 text-soft">

@@ -27,20 +27,15 @@ export interface Place {
 export interface RingGeometry {
   readonly radius: number;
   readonly beadRadius: number;
-  /** Days of today's turn, including today. */
   readonly days: number;
   /** Days of the previous turn, drawn inside; 0 in the first 90 days. */
   readonly before: number;
   /** Position of a day on the turn, from 0 to 1. */
   readonly turnOf: (daysFromToday: number) => number;
-  /** Place of a past day's bead, by days ago. */
   readonly placeOf: (daysAgo: number) => Place;
 }
 
-/**
- * The cycle's first day is at the top, then clockwise; past days have equal angles.
- * @example ringGeometry(11, 20).placeOf(0) // { x: 121.2, y: 59.4 }
- */
+/** The cycle's first day is at the top, then clockwise; past days have equal angles. */
 export function ringGeometry(lived: number, ahead: number): RingGeometry {
   const days = lived === 0 ? 0 : ((lived - 1) % DAYS_OF_A_TURN) + 1;
   const before = lived > DAYS_OF_A_TURN ? DAYS_OF_A_TURN : 0;

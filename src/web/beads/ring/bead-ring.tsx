@@ -20,7 +20,6 @@ interface Span {
 }
 
 export interface RingDrawing {
-  /** Past days in order, ending with today; at most 180. */
   readonly beads: readonly Bead[];
   readonly ahead: number;
   readonly ribbon: Ribbon | null;

@@ -25,7 +25,6 @@ const MOST_STEPS = 40;
 /** Offset of the baseline below the place, in letters. */
 export const dropOf = (y: number) => (y < 0 ? 0.1 : 0.6);
 
-/** Places each date outside the ring beside its day and moves overlapping dates apart. */
 export function datesOf(marks: readonly Mark[], geometry: RingGeometry): readonly WrittenDate[] {
   for (let steps = 0; ; steps += 1) {
     const dates = marks.map((mark, index) =>
@@ -42,7 +41,6 @@ function dateAt({ day }: Mark, { radius, turnOf }: RingGeometry, aside: number):
   return { x, y, anchor: Math.abs(x) < 24 ? "middle" : x < 0 ? "end" : "start" };
 }
 
-/** The nearest share of the turn where text may stand. */
 function belowTop(turn: number, distance: number): number {
   const least = Math.acos(Math.min(1, -HIGHEST / distance)) / (2 * Math.PI);
   return Math.min(Math.max(turn, least), 1 - least);

@@ -10,7 +10,6 @@ beforeEach(async () => {
   localStorage.clear();
   // Preloaded, so that the dialog opens without waiting.
   await Promise.all([import("./word-choice.tsx"), import("./word-form.tsx")]);
-  // Preloaded, as the form shows the English original.
   await fetchCatalogue("en");
   await activateLanguage("sw");
   document.documentElement.lang = "sw";

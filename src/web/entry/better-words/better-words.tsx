@@ -18,7 +18,6 @@ type Look = (words: WordsHere, find: FindMessages) => readonly string[];
 export function BetterWords() {
   const { t } = useLingui();
   const opener = useRef<HTMLButtonElement>(null);
-  /** Loaded at the first press, as they are all of the language's. */
   const [words, setWords] = useState<WordsHere | null>(null);
   const [offered, setOffered] = useState<readonly string[] | null>(null);
   const open = (here: WordsHere, look: Look, atLeast: number): boolean => {

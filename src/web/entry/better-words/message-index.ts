@@ -17,7 +17,6 @@ const LONGEST = 600;
 
 /**
  * Placeholders match anything, so of several matches the one with the most literal letters wins.
- * @example indexMessages({ a: [["n"], " days"] })("5 days") // ["a"]
  */
 export function indexMessages(messages: Readonly<Record<string, unknown>>): FindMessages {
   const whole = new Map<string, string[]>();

@@ -8,7 +8,6 @@ const cellOf = (text: string): string =>
 
 const COLUMNS = ["Language", "English", "Draft", "Better words"];
 
-/** CSV that `npm run words -- sw --suggestions FILE` imports. */
 export function fileOf(suggestions: readonly Suggestion[], day: string) {
   const rows = suggestions.map(({ language, english, draft, better }) => [
     language,

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 
 /** Milliseconds: longer than a tap and than the phone's own long press. */
 const HELD_FOR = 650;
-/** A finger that moves further is scrolling. */
 const STEADY = 10;
 /** Elements with their own long press. */
 const NOT_HERE = "input, textarea, select, canvas, [contenteditable], [role=slider]";
@@ -14,7 +13,6 @@ interface Press {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** If the callback returns `true`, the phone's menu, the selection and the tap are suppressed. */
 export function useLongPress(onPress: (element: Element) => boolean): void {
   const listener = useRef(onPress);
   listener.current = onPress;

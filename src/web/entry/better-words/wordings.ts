@@ -3,10 +3,7 @@ const TAG = /<\/?\d+\/?>/g;
 const MOST = 24;
 const choices: readonly unknown[] = ["plural", "select", "selectordinal"];
 
-/**
- * One per plural and select form; placeholders are names in curly brackets, tags are left out.
- * @example wordingsOf([["n", "plural", { one: ["# day"], other: ["#", " days"] }]])
- */
+/** One per plural and select form, without tags. */
 export function wordingsOf(message: unknown): readonly string[] {
   const ways = Array.isArray(message) ? variantsOfAll(message, "") : [textOf(message, "")];
   return [...new Set(ways.map(tidy).filter((way) => way !== ""))];

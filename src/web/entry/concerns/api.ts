@@ -17,7 +17,6 @@ const all: Choose = (concerns) => concerns;
 export const topmost: Choose = (concerns) =>
   concerns.filter(({ key, urgency }) => urgency !== "mention" || key === "sign").slice(0, 1);
 
-/** The user's concerns, refetched after every write and returned once their messages are loaded. */
 export function useConcerns(shown: Choose = all) {
   const client = useQueryClient();
   useEffect(() => followWrites(() => void client.invalidateQueries(concernsQuery)), [client]);

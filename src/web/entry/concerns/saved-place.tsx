@@ -11,7 +11,6 @@ export function loadConcernsAhead(): void {
   load().catch(() => undefined);
 }
 
-/** Checks every write; the rules are loaded with the first one. */
 export function SavedPlace() {
   const [writes, setWrites] = useState<readonly Write[]>([]);
   const [Saved, setSaved] = useState<SavedConcerns | null>(null);

@@ -41,13 +41,11 @@ const listOf = (written: string) =>
     return written === path || written.startsWith(`${path}/`);
   });
 
-/** The day of an entry; unsent entries have the typed one. */
 const dayOf = ({ date, startDay, startDate }: Dated) =>
   (date ?? startDay ?? startDate)?.slice(0, "2026-11-20".length);
 
 /**
  * Urgent ones resting on the days just written, from this browser's data. The server checks all.
- * @example concernsOfWrites(writes, client, today)[0]?.urgency // "call-now"
  */
 export function concernsOfWrites(
   writes: readonly Write[],

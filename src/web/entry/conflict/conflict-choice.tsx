@@ -18,7 +18,6 @@ export interface ConflictChoiceProps<Draft, Entry> {
   /** Must return the same rows in the same order for both versions. */
   readonly rowsOf: (version: Draft | Entry) => readonly VersionRow[];
   readonly notes?: NotesOf<Draft, Entry> | undefined;
-  /** Called when the user chooses the saved version; `null` if it was deleted. */
   readonly onKeepTheirs: (theirs: Entry | null) => void;
 }
 

@@ -10,7 +10,6 @@ interface ConflictDialogProps<Draft, Entry>
   readonly conflict: ConflictChoiceProps<Draft, Entry>["conflict"] | null;
 }
 
-/** Shows both versions of an entry changed in two places and lets the user choose. */
 export function ConflictDialog<Draft, Entry>(props: ConflictDialogProps<Draft, Entry>) {
   const { conflict, rowsOf, onKeepTheirs } = props;
   const isSaved = conflict !== null && isTheSame(conflict, rowsOf);

@@ -1,6 +1,5 @@
 import { ApiError } from "#web/api/failures/errors.ts";
 
-/** Two versions of an entry: the typed one, and the one saved elsewhere meanwhile. */
 export interface Conflict<Draft, Entry> {
   readonly mine: Draft;
   /** `null` if it was deleted elsewhere. */

@@ -13,7 +13,6 @@ import { lookAt } from "./look-at.ts";
 const profile = (country: string) => ({ "GET /api/user/profile": () => ({ country }) });
 
 beforeEach(() => {
-  // Another test file may have opened it.
   closeCrisis();
   vi.stubGlobal("indexedDB", fakeIndexedDB());
   localStorage.clear();

@@ -14,7 +14,6 @@ import { openCrisis } from "./crisis.ts";
 /** What has opened the panel on this page already: the same note or day doesn't again. */
 const seen = new Set<string>();
 
-/** Opens the panel if an entry calls for it. Nothing is sent or stored. */
 export function lookAt(submission: Submission): void {
   const notes = notesIn(submission.entry).filter(hasSelfHarmWords);
   if (notes.filter(isNew).length > 0 || hasThoughts(submission)) openCrisis("self-harm");

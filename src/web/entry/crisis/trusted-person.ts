@@ -12,7 +12,6 @@ export const trustedPersonOf = (owner: string) =>
 /** Digits with usual separators; the shortest phone numbers have three digits. */
 const NUMBER = /^\+?[\d\s()/.-]{3,}$/;
 
-/** The number for a `tel:` link; `null` if invalid. */
 export function dialled(number: string): string | null {
   const text = number.trim();
   return NUMBER.test(text) && /\d{3}/.test(text.replace(/\D/g, "")) ? text : null;

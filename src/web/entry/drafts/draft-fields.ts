@@ -3,7 +3,6 @@ interface DraftAndChange<Draft> {
   readonly change: (changes: Partial<Draft>) => void;
 }
 
-/** @example const { field, toggle } = draftFields(form); <TextField {...field("age")} /> */
 export function draftFields<Draft extends object>({ draft, change }: DraftAndChange<Draft>) {
   const changeOf =
     <Name extends keyof Draft>(name: Name) =>

@@ -20,7 +20,6 @@ const sealedRecord = storedValue(storageKeys.resume, RecordSchema);
 /** Fallback in session storage if the browser can't encrypt. */
 const plainRecord = storedValue(storageKeys.resume, RecordSchema, "tab");
 
-/** Stores the page and the drafts for the next sign-in. Returns whether there were drafts. */
 export async function endSession(): Promise<boolean> {
   announceSessionEnd();
   const owner = readUser()?.id;

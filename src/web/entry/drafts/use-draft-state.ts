@@ -7,10 +7,7 @@ import { storedValue } from "../stored-value.ts";
 /** Session storage prefix of unsaved drafts, followed by owner and form. */
 export const DRAFT_PREFIX = "mwezi.draft.";
 
-/**
- * When the session ends, the value is stored in this tab, for the same form after the next sign-in.
- * @example const [draft, setDraft] = useDraftState(`cycle.${cycle.id}`, () => draftOf(cycle));
- */
+/** When the session ends, the value stays in this tab for the same form after the next sign-in. */
 export function useDraftState<Draft extends object>(
   /** Id of the form and its entry; `null` for passwords, which are never stored. */
   form: string | null,

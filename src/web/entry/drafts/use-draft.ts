@@ -16,7 +16,6 @@ interface DraftOptions<Draft, Schema extends z.ZodMiniType> {
   readonly schema: Schema;
   /** Converts the draft to that body: `numberTyped` for numbers, `filled` for optional fields. */
   readonly bodyOf: (draft: Draft) => unknown;
-  /** Checks beyond the schema, such as against today or other entries. */
   readonly checks?: (draft: Draft) => readonly (FieldProblem | null)[];
 }
 

@@ -1,7 +1,6 @@
 import { isPinOf, MOST_WRONG_TRIES, withSealedProof } from "./pin.ts";
 import { lockOf, openTab } from "./record.ts";
 
-/** The result of an attempt; `left` is the number of attempts that remain. */
 export type Try = { readonly isOpen: true } | { readonly isOpen: false; readonly left: number };
 
 /** Tries a PIN. Counted before it is checked, so that closing the page gains nothing. */

@@ -11,7 +11,6 @@ interface QuestionListProps {
   readonly onUnit: (unit: GlucoseUnit) => void;
 }
 
-/** Values that look mistyped, each with a fix; a question, not a medical judgement. */
 export function QuestionList({ questions, onChange, onUnit }: QuestionListProps) {
   if (questions.length === 0) return null;
   return (

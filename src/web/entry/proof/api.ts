@@ -10,7 +10,6 @@ export const passkeysQuery = queryOf("GET /api/account/passkeys", {});
 export const needsProof = (failure: Error | null): boolean =>
   failure instanceof ApiError && failure.problem?.code === "proof_needed";
 
-/** Proves the password, or a passkey if there is no password. */
 export const useProve = (onProven: () => void) =>
   useSave({
     send: (password: string | null) =>

@@ -15,7 +15,6 @@ interface ProveFirstProps {
   readonly onProven: () => void;
 }
 
-/** Shows why a save failed, or asks for the password or passkey. Not inside a form. */
 export function ProveFirst({ failure, onProven }: ProveFirstProps) {
   const [closed, setClosed] = useState<Error | null>(null);
   if (!needsProof(failure)) return <FailureNotice failure={failure} />;

@@ -7,7 +7,6 @@ import { useExitPlace } from "./exit-place.ts";
 import { leaveQuickly } from "./leave-quickly.ts";
 import { escapeSignal, shakeSignal } from "./signals.ts";
 
-/** The quick exit: one tap, Escape three times, or shaking the phone. */
 export function ExitButton() {
   const { t } = useLingui();
   useSignals();

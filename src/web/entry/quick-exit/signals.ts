@@ -8,7 +8,6 @@ const JOLT = 18;
 /** Milliseconds: one jolt produces several measurements. */
 const BETWEEN_JOLTS = 120;
 
-/** Counts events in quick succession; returns `true` for the one that reaches the count. */
 function counter({ count, within }: { readonly count: number; readonly within: number }) {
   let times: number[] = [];
   return (now: number): boolean => {
@@ -17,7 +16,6 @@ function counter({ count, within }: { readonly count: number; readonly within: n
   };
 }
 
-/** Whether a key pressed at `now` is the third Escape in a row; another key resets the count. */
 export function escapeSignal(): (key: string, now: number) => boolean {
   let isEnough = counter(PRESSES);
   return (key, now) => {
@@ -33,7 +31,6 @@ export interface Acceleration {
   readonly z: number | null;
 }
 
-/** Whether the phone is being shaken, from its acceleration at `now`. */
 export function shakeSignal(): (acceleration: Acceleration | null, now: number) => boolean {
   const isEnough = counter(JOLTS);
   let lastJolt = Number.NEGATIVE_INFINITY;

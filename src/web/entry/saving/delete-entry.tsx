@@ -18,7 +18,6 @@ interface DeleteEntryProps<Entry> {
   readonly question: ReactNode;
   /** The cancel button's label, if not "Keep it". */
   readonly keep?: ReactNode;
-  /** The revision shown is sent as `ifMatch`. */
   readonly send: (entry: Entry, revision: number) => Promise<unknown>;
   readonly refreshes: readonly CallName[];
   readonly toast?: ToastMessage;

@@ -5,7 +5,6 @@ import type { FieldCode, FieldParams } from "#contract/kernel/field-codes.ts";
 import type { Failure } from "#web/api/failures/failure.ts";
 import type { Labels } from "#web/words/labels.ts";
 
-/** The message for a refused field: its own if there is one, else the code's. */
 export function fieldWords({ field, code, params = {} }: FieldProblem): MessageDescriptor {
   const own = wordsOfField[nameOf(field)]?.[code];
   return { ...(own ?? wordsOfCode[code] ?? rangeWords(params)), values: params };

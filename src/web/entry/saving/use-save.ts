@@ -10,9 +10,7 @@ import { useRefresh } from "./use-refresh.ts";
 export interface SaveTarget<Entry> {
   /** The same until the save succeeds, so that a retry creates no duplicate. */
   readonly id: string;
-  /** The entry that was opened; `null` for a new one. */
   readonly base: Entry | null;
-  /** The revision of `base`, for `ifMatch`; 0 for a new entry. */
   readonly revision: number;
   /** An earlier attempt failed, but may have arrived. */
   readonly isAgain: boolean;
@@ -42,11 +40,7 @@ export interface Saving<Draft, Entry> {
   readonly conflict: OpenConflict<Draft, Entry> | null;
 }
 
-/**
- * Sends the same id on every attempt, refetches, and returns failures and conflicts for the form.
- * @example const { save, failure } = useSave({ send: saveWeight, refreshes: ["GET /api/metabolic"]
- * });
- */
+/** Sends the same id on every attempt and returns failures and conflicts for the form. */
 export function useSave<Draft, Entry extends object = never, Answer = unknown>(
   options: SaveOptions<Draft, Entry, Answer>,
 ): Saving<Draft, Entry> {

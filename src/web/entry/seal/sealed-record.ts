@@ -6,10 +6,7 @@ import { type StoredValue, storedValue } from "../stored-value.ts";
 
 export interface Opened<Value> {
   readonly value: Value | null;
-  /**
-   * `tab`: without a key, lasts as long as the tab. `shut`: key unavailable, nothing is
-   * overwritten.
-   */
+  /** `tab`: no key, lasts as long as the tab. `shut`: key unavailable, nothing is overwritten. */
   readonly place: "browser" | "tab" | "shut";
 }
 
@@ -27,10 +24,7 @@ export interface SealedRecord<Value> {
 
 const EnvelopeSchema = z.object({ sealed: z.string() });
 
-/**
- * A plain one of an earlier version is read and then encrypted.
- * @example await sealedRecord(`${storageKeys.days}.${owner}`, DaysSchema).open();
- */
+/** A plain record of an earlier version is read and then encrypted. */
 export function sealedRecord<Value>(
   key: string,
   schema: z.ZodMiniType<Value>,

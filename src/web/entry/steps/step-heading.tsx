@@ -8,7 +8,6 @@ interface StepHeadingProps {
   readonly children: ReactNode;
 }
 
-/** Scrolls to the start of the step; a page whose heading is in view keeps its header in view, too. */
 function showStart(heading: Element): void {
   const form = heading.closest("form");
   const isInView = heading.getBoundingClientRect().top >= 0;

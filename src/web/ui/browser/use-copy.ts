@@ -2,7 +2,6 @@ import { useState } from "react";
 
 interface Copying {
   readonly copy: () => Promise<void>;
-  /** `null` before the first attempt. */
   readonly outcome: "copied" | "failed" | null;
 }
 

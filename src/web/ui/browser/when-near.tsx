@@ -2,7 +2,6 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from "re
 import { flushSync } from "react-dom";
 
 interface WhenNearProps {
-  /** Render at once, wherever it is. */
   readonly isWanted?: boolean;
   /** A placeholder of the same size with the same heading. */
   readonly waiting: ReactNode;

@@ -10,7 +10,6 @@ interface ChartKeyProps {
   readonly levels: readonly Named[];
 }
 
-/** Explains the bands and dashed lines, below the chart, where long labels fit. */
 export function ChartKey({ bands, levels }: ChartKeyProps) {
   if (bands.length + levels.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { type ChartTone, FILL, STROKE } from "./chart-tones.ts";
 
-/** Series differ in shape as well as in colour. */
 export type ChartShape = "bead" | "ring" | "diamond";
 
 interface ChartMarkProps {

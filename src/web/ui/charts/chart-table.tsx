@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "../icon.tsx";
 
 export interface ChartTableProps {
-  /** Label of the toggle: "As a table". */
   readonly summary: ReactNode;
   readonly caption: ReactNode;
   readonly columns: readonly string[];

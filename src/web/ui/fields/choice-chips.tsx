@@ -19,7 +19,6 @@ const CHIP =
 
 const SIGNED_GRID = "grid grid-cols-3 gap-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none";
 
-/** A single choice by tap; tapping the selected one clears it. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { legend, name, value, onChange, options, signOf, hint } = props;
   const { t } = useLingui();

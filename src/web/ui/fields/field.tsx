@@ -8,7 +8,6 @@ export interface FieldText {
   readonly error?: string | undefined;
 }
 
-/** The attributes that associate a control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly "aria-describedby": string | undefined;

@@ -10,7 +10,6 @@ interface ToggleProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A switch that takes effect at once. */
 export function Toggle({ label, checked, onChange, hint, ...native }: ToggleProps) {
   const field = useFieldTexts({ hint }, "sm:pr-16");
   return (

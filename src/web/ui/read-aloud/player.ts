@@ -13,10 +13,7 @@ const CONTROLS: Readonly<Record<State, readonly string[]>> = {
   paused: ["read-on", "stop", "speed"],
 };
 
-/**
- * Makes controls read the article, dialog or page around them, also on pages without React.
- * They appear while the device has its own voice for their language, until the signal.
- */
+/** Also on pages without React. Controls appear if the device has a voice for the language. */
 export function attachPlayer(place: HTMLElement, signal?: AbortSignal): void {
   // Absent in some Android web views.
   if (signal?.aborted || !("speechSynthesis" in globalThis)) return;
@@ -73,7 +70,6 @@ export function attachPlayer(place: HTMLElement, signal?: AbortSignal): void {
   update();
 }
 
-/** Reads what surrounds an element from its title on, and marks the sentence being read. */
 function readerOf(place: Element, voice: SpeechSynthesisVoice, onEnd: () => void): Reader {
   const root = place.closest("article, dialog, main") ?? document.body;
   const title = root.querySelector("h1, h2");

@@ -5,10 +5,7 @@ export interface Reader {
   readonly stop: () => void;
 }
 
-/**
- * `onMove` gets the index of each sentence, and `null` at the end or when the voice fails.
- * A pause ends the sentence, because Android cannot continue within one.
- */
+/** A pause ends the sentence, because Android cannot continue within one. */
 export function createReader(
   sentences: readonly string[],
   voice: SpeechSynthesisVoice,

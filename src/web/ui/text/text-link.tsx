@@ -8,7 +8,6 @@ interface TextLinkProps extends ComponentProps<"a"> {
 export const TEXT_LINK =
   "inline-flex min-h-11 items-center justify-self-start text-balance font-semibold text-hibiscus-ink underline decoration-1 underline-offset-4 hover:decoration-2";
 
-/** A link on its own line with a touch target of full height. */
 export function TextLink({ className, ...native }: TextLinkProps) {
   return <a {...native} className={classNames(TEXT_LINK, className)} />;
 }

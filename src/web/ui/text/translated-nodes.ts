@@ -1,7 +1,4 @@
-/**
- * Lets React update a page that the browser has translated. Translation wraps text in `<font>`, and
- * React's removals and insertions would throw and blank the page (react issue 11538).
- */
+/** Translation wraps text in `<font>`, and React's removals would throw (react issue 11538). */
 export function allowTranslatedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
@@ -19,7 +16,6 @@ export function allowTranslatedNodes(): void {
   };
 }
 
-/** The child of `parent` that is or contains `node`; `null` if there is none. */
 function ownChild(parent: Node, node: Node): Node | null {
   let found: Node | null = node;
   while (found !== null && found.parentNode !== parent) found = found.parentNode;

@@ -4,7 +4,6 @@ export interface ToastMessage {
   readonly title: ReactNode;
   readonly description?: string | undefined;
   readonly variant?: "default" | "destructive" | undefined;
-  /** An action such as undo, which also dismisses the toast. */
   readonly action?: { readonly label: string; readonly act: () => void } | undefined;
 }
 
@@ -18,7 +17,6 @@ export const TOAST_DURATION = 5000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 const TOAST_LIMIT = 1;
 
-/** Stores toasts, newest first; a new one replaces the previous one. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

@@ -24,7 +24,6 @@ interface ToasterProps {
 
 const NOTHING: readonly Toast[] | null = null;
 
-/** The region for toasts. F8 focuses it; a swipe to the right dismisses a toast. */
 export function Toaster({ label, hint }: ToasterProps) {
   // There are no toasts when prerendering.
   const toasts = useSyncExternalStore(store.subscribe, store.current, () => NOTHING);
@@ -50,8 +49,7 @@ export function Toaster({ label, hint }: ToasterProps) {
   if (!toasts) return null;
   return (
     <>
-      {/* Outside the popover: live regions that are hidden when they are filled are not
-         announced. */}
+      {/* Outside the popover: live regions that are hidden when filled are not announced. */}
       <p aria-live="polite" className="sr-only">
         {current && (
           <>

@@ -4,7 +4,6 @@ import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/text/tel-link.ts";
 import { useCountry } from "../api.ts";
 
-/** Calls an ambulance: the country's emergency number, or 112 if none is confirmed. */
 export function CallButton() {
   const { number } = firstCall(useCountry());
   return (

@@ -77,7 +77,6 @@ interface ConcernRowProps {
   readonly children: ReactNode;
 }
 
-/** A concern that can wait: what to do, and the rest after a tap. */
 export function ConcernRow({ concern, isOpen, children }: ConcernRowProps) {
   const { i18n } = useLingui();
   const spoken = spokenConcern(concern, speechIn(i18n));

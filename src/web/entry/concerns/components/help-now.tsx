@@ -5,7 +5,6 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { openCrisis } from "../../crisis/crisis.ts";
 import { CallButton } from "./call-button.tsx";
 
-/** The right help for the concern, which is not always an ambulance. */
 export function HelpNow({ concern: { key } }: { readonly concern: Concern }) {
   if (key === "self-harm") {
     return (

@@ -13,7 +13,6 @@ import { ConcernCard } from "./concern-card.tsx";
 
 const nameOf = ({ key, subject, evidence }: Concern) => JSON.stringify([key, subject, evidence]);
 
-/** Shows concerns that can't wait after a save. Self-harm opens the crisis panel instead. */
 export function SavedConcerns({ writes }: { readonly writes: readonly Write[] }) {
   const client = useQueryClient();
   const { today } = useClock();

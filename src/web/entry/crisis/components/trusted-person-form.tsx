@@ -66,7 +66,6 @@ export function TrustedPersonForm({ record, person, onDone }: TrustedPersonFormP
 
 interface FormButtonsProps {
   readonly onCancel: () => void;
-  /** `null` before anyone is named. */
   readonly onRemove: (() => void) | null;
 }
 

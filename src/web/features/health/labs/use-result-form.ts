@@ -22,7 +22,6 @@ export interface Proposal {
   readonly line: string;
   /** More than one if it is unclear which number is the result. */
   readonly readings: readonly { readonly value: string; readonly unit: string }[];
-  /** The unit of a test that is written so; `""` if there is none. */
   readonly unitOf: (test: LabTest, written: string) => string;
   readonly place: number;
   readonly count: number;
@@ -69,7 +68,6 @@ export function useResultForm({ result, proposal, results, today, onDone }: Resu
   const submit = async (isLast: boolean) => {
     const body = form.read();
     setAsked(true);
-    // A second press confirms the unit.
     const isRight = probableUnitOf(draft) === null || isAsked;
     if (body === null || !isRight || !(await save(body))) return;
     if (proposal) return proposal.onSaved();

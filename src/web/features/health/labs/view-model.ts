@@ -62,7 +62,6 @@ function labGroups(readings: readonly LabReading[]): LabGroup[] {
   return [...groups.values()];
 }
 
-/** That of the newest laboratory result, or the glucose unit for values of the daily log. */
 export function unitOfGroup({ test, latest, readings }: LabGroup, glucoseUnit: string): string {
   const typed = readings.find(({ source }) => source === "laboratory")?.unit;
   if (typed !== undefined) return typed;
@@ -80,7 +79,6 @@ export const numberText = (value: number) => String(Number(value.toPrecision(3))
 export const typedText = ({ comparator, value, unit, source }: Typed) =>
   `${comparator ?? ""}${source === "log" ? asMeasured(value, unit) : value}`;
 
-/** A result in `unit`: as typed if it is the same, otherwise converted. */
 export function textIn(reading: Amount, unit: string): string {
   if (reading.unit === unit) return typedText(reading);
   const value = labValueIn(reading.test, reading.value, reading.unit, unit);
@@ -101,7 +99,6 @@ export function convertedOf(reading: Amount, shown = reading.unit): Converted | 
   return { text: textIn(reading, other), unit: other, isApproximate };
 }
 
-/** "=" before a converted result, "≈" if the conversion is approximate. */
 export function equalsSign({ test, unit }: Pick<LabReading, "test" | "unit">, other: string) {
   const isSameNumber = labValueIn(test, 1, unit, other) === 1;
   return conversionOf(test)?.isApproximate && !isSameNumber ? "≈" : "=";

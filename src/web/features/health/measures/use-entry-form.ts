@@ -92,6 +92,5 @@ function questionsToAsk(
 ): readonly MeasureQuestion[] {
   // A rejected value is often in the other unit.
   if (read.kind !== "entry") return open.filter(({ fix }) => fix !== null);
-  // A second press confirms the value.
   return asked.length === 0 ? open : [];
 }

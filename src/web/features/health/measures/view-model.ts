@@ -106,7 +106,6 @@ export const draftOf = (date: string, day: DayMeasures | null, unit: GlucoseUnit
   typed: typedOf(day, unit),
 });
 
-/** A save replaces a whole day, so the new day's values fill the fields without input. */
 export function draftForDay(
   draft: EntryDraft,
   base: DayMeasures | null,

@@ -74,7 +74,6 @@ export function listText(rows: readonly ListRow[], today: CalendarDay, i18n: I18
   return writeOut([], bare.length, today, i18n);
 }
 
-/** Cuts at grapheme boundaries, so that no emoji is split. */
 function shorten(note: string): string {
   const characters = [...note];
   if (characters.length <= LONGEST_NOTE) return note;

@@ -16,7 +16,6 @@ export const dosesQuery = (from: CalendarDay) => queryOf("GET /api/doses", { que
 
 export type MedicineBody = Omit<CallInput<"POST /api/medicines">["body"], "id">;
 
-/** Sends emptied fields as `null`. */
 const EMPTIED = { dose: null, unit: null, endDate: null, why: null, sideEffects: null };
 
 /** A create call that seemed to fail may have arrived, so its entry is updated too. */

@@ -22,7 +22,6 @@ export interface DoseAnswers {
   readonly retry: () => void;
 }
 
-/** Shows answers at once and sends them one by one; they stay pending while offline. */
 export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseAnswers {
   const { t } = useLingui();
   // Pending answers survive the end of a session.
@@ -41,7 +40,6 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
     setUnsaved(next.size === 0 ? NOTHING : Object.fromEntries(next));
   };
   const settle = (key: string, answered: PendingAnswer) => {
-    // If the answer changed meanwhile, the newer one is still pending.
     if (latest.current.pending.get(key) !== answered) return;
     change(new Map([...latest.current.pending].filter(([other]) => other !== key)));
   };
@@ -67,7 +65,6 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
   const [queue] = useState(() => createSaveQueue<string>({ send, onState: setState }));
   useEffect(() => {
     const keys = [...latest.current.pending.keys()];
-    // Restored after a session ended and the user signed in again.
     if (keys.length > 0) queue.save(...keys);
   }, [queue]);
 

@@ -140,7 +140,6 @@ export interface PendingAnswer {
   readonly answer: DoseAnswer | null;
 }
 
-/** The dose beside the name: "500 mg", "2", or empty. */
 export function doseText({ dose, unit }: Pick<Medicine, "dose" | "unit">): string {
   return [dose, unit].filter((part) => part !== undefined && part !== "").join(" ");
 }

@@ -78,7 +78,6 @@ export const isValued = (page: FolderPage) => sourcesOf[page] !== undefined;
 export const isLastKnown = (page: FolderPage, last: LastSources) =>
   (sourcesOf[page] ?? []).every((source) => last[source] !== undefined);
 
-/** The entry of the latest day; of several, the last in the list. */
 export function latestOf<Entry extends { readonly date: string }>(
   entries: readonly Entry[] = [],
 ): Entry | undefined {

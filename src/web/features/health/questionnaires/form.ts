@@ -34,7 +34,6 @@ export function answeredIn(subject: QuestionnaireSubject, draft: AnswerDraft): A
   return answers.every((answer) => answer !== undefined) ? { kind, answers } : null;
 }
 
-/** 0-based indices of the unanswered items. */
 export function openItems(subject: QuestionnaireSubject, draft: AnswerDraft): readonly number[] {
   const count = questionnaireItems[kindOf(subject, draft)];
   return Array.from({ length: count }, (_, item) => item).filter(
@@ -54,7 +53,6 @@ export type SleepDraft = Readonly<Partial<Record<SleepQuestion, "yes" | "no">>>;
 
 export const emptySleepDraft: SleepDraft = {};
 
-/** Answers in order, 1 for yes and 0 for no; `null` if one is missing. */
 export function sleepAnswersIn(draft: SleepDraft): readonly number[] | null {
   if (sleepQuestions.some((question) => draft[question] === undefined)) return null;
   return sleepQuestions.map((question) => (draft[question] === "yes" ? 1 : 0));

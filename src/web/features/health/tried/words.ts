@@ -63,7 +63,6 @@ const ended: typeof began = {
   pregnancy: msg`pregnancy over`,
 };
 
-/** A concurrent change with its date; the user's own text is marked. */
 export function otherWords({ name, kind, day, change }: Other, i18n: I18n): string {
   const date = formatDay(day, i18n.locale);
   if (kind === "contraception" || kind === "pregnancy") {

@@ -10,7 +10,6 @@ import { saveFile } from "#web/ui/browser/save-file.ts";
 
 export const uploadsQuery = queryOf("GET /api/uploads", {});
 
-/** The picture, fetched on request and cached while the page is open. */
 export const pictureQuery = ({ id }: Upload) => ({
   queryKey: ["/api/uploads/{id}/file", id],
   queryFn: async () => (await callForFile("GET /api/uploads/{id}/file", { params: { id } })).blob,
@@ -40,8 +39,7 @@ export async function send({
   readonly onProgress: (sent: number) => void;
   readonly signal: AbortSignal;
 }): Promise<Upload> {
-  // If only the response was lost, the file is on the server: listing costs less data than
-  // uploading again.
+  // If only the response was lost, the file is on the server: listing costs less than uploading.
   const uploads = isAgain ? await call("GET /api/uploads", {}) : [];
   const arrived = uploads.find((upload) => upload.id === id);
   const query = { id, date, ...(bodyPlace && { bodyPlace }) };

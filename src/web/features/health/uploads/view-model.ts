@@ -9,7 +9,6 @@ import {
 } from "#contract/entries/uploads.ts";
 import { formatTenths } from "#web/i18n/format-number.ts";
 
-/** Accepted types for the file picker, including the camera. */
 export const ACCEPTED = "application/pdf,image/jpeg,image/png,image/heic,image/heif";
 
 const MEGABYTE = 1_000_000;
@@ -60,7 +59,6 @@ interface Sides {
   readonly height: number;
 }
 
-/** The size of a shrunk photo in its proportions; never larger than the original. */
 export function smallerSides({ width, height }: Sides): Sides {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const side = (length: number) => Math.max(1, Math.round(length * scale));
@@ -73,7 +71,6 @@ const WORTH_IT = 0.8;
 
 export const isWorthIt = (original: number, smaller: number) => smaller <= original * WORTH_IT;
 
-/** Why a file can't be uploaded, before it costs data; `null` if it can. */
 export function refusalOf(
   { type, bytes }: { readonly type: UploadType | null; readonly bytes: number },
   saved: readonly Upload[],

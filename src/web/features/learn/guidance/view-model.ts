@@ -51,7 +51,6 @@ interface Sign {
   readonly concern: ConcernKey;
 }
 
-/** Signs that call for help at once, each once. */
 export const callNowSigns = {
   "pad-an-hour-for-two-hours": { group: "bleeding", concern: "bleed-heavy" },
   "heavy-and-faint": { group: "bleeding", concern: "bleed-heavy" },
@@ -115,7 +114,6 @@ export const todaySigns = {
 } as const satisfies Record<string, ConcernKey>;
 export type TodaySign = keyof typeof todaySigns;
 
-/** Signs worth a visit within days, each with its rules. */
 export const goSoonSigns = {
   "pad-full-within-three-hours": ["bleed-heavy-cycle"],
   "clots-over-2.5-cm": ["bleed-heavy-cycle"],

@@ -34,7 +34,6 @@ export const birthDateProblem = ({ isForClinic, birthDate }: LinkDraft): FieldPr
 
 export const isPin = (text: string) => /^\d{4,8}$/.test(text);
 
-/** An empty PIN creates a link without one. */
 export function requestOf(draft: LinkDraft, report: VisitOptions): LinkRequest {
   const { label, hours, pin, isForClinic, birthDate } = draft;
   const name = label.trim();

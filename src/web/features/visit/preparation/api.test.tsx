@@ -22,9 +22,7 @@ const reads = { "POST /api/visit/report": () => report, "GET /api/shared-reports
 let screen: Awaited<ReturnType<typeof openScreen>>;
 const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
   const server = fakeServer({ ...reads, ...answers });
-  // As read from the server; the request body has no revision.
   const read = { ...plan, revision: 7 };
-  // Preload the report, which is loaded on demand.
   await import("./components/report.tsx");
   await fetchTable("report", "en");
   screen = await openScreen(<VisitView plan={read} />);
@@ -96,7 +94,6 @@ it("a report that fails to load shows why and can be retried", async () => {
 });
 
 it("a plan changed elsewhere is overwritten only on confirmation", async () => {
-  // The dialog is loaded on demand; preload it so that it appears in the same tick.
   await import("#web/entry/conflict/conflict-choice.tsx");
   const current = { ...plan, questions: ["Is it PCOS?"], revision: 9 };
   const server = await open({
@@ -116,7 +113,6 @@ it("a plan changed elsewhere is overwritten only on confirmation", async () => {
 });
 
 it("a plan changed elsewhere can replace the local one", async () => {
-  // The dialog is loaded on demand; preload it so that it appears in the same tick.
   await import("#web/entry/conflict/conflict-choice.tsx");
   const current = { ...plan, questions: ["Is it PCOS?"], revision: 9 };
   const server = await open({

@@ -24,7 +24,6 @@ const fragment = Buffer.concat([account, secret]).toString("base64url");
 const derive = (purpose: string) =>
   Buffer.from(hkdfSync("sha256", secret, "", `mwezi/shared-report/${purpose}`, 32));
 
-/** The vault's format: a format byte, the IV, the tag, the ciphertext. */
 function sealed(text: string, place = ["shared-report", accountId]): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", derive("key"), iv);

@@ -52,7 +52,6 @@ it("a shared copy is encrypted on the device and opens only with the link's frag
   const other = Buffer.concat([account, Buffer.alloc(32, 8)]).toString("base64url");
   expect(await openView(`#${other}`)).toEqual({ kind: "failed" });
   expect(JSON.stringify(server.sent)).not.toContain(fragment.slice(22));
-  // Content that is already uploaded is not sent again.
   expect(await sealStale([{ ...view, copyOf }], overview, today)).toBe(false);
 });
 

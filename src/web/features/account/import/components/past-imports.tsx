@@ -81,6 +81,7 @@ function UndoForm({ entry, onDone }: { readonly entry: PastImport; readonly onDo
       showToast({ title: t`Import undone`, description });
       onDone();
     } catch {
+      // The notice shows the mutation's error.
     }
   };
   return (

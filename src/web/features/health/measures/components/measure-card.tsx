@@ -66,7 +66,6 @@ interface MeasureChartProps extends MeasureCardProps {
 function MeasureChart({ measure, view, latestDay }: MeasureChartProps) {
   const { i18n, t } = useLingui();
   const { rows, lines, unit, usualBelow, highFrom } = view;
-  // Centre a single value in a fortnight.
   const only = rows.length === 1;
   const first = only ? addDays(latestDay, -7) : (rows.at(-1)?.day ?? latestDay);
   const last = only ? addDays(latestDay, 7) : latestDay;

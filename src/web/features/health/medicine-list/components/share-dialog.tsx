@@ -94,7 +94,6 @@ function Message({ text }: { readonly text: string }) {
   );
 }
 
-/** The list as a PDF, the only form that can include the user's name. */
 function PdfDownload({ choices }: { readonly choices: ListChoices }) {
   const { i18n, t } = useLingui();
   const [withName, setWithName] = useState(false);

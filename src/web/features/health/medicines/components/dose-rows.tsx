@@ -65,7 +65,6 @@ interface AnswerButtonsProps {
   readonly onAnswer: (answer: DoseAnswer | null) => void;
 }
 
-/** Toggle buttons: the same tap again clears the answer. */
 function AnswerButtons({ label, answer, onAnswer }: AnswerButtonsProps) {
   const { i18n } = useLingui();
   return (

@@ -23,7 +23,6 @@ import { ScheduleFields } from "./schedule-fields.tsx";
 
 interface MedicineFormProps {
   readonly medicine: Medicine | null;
-  /** Initial values of a new one, copied from an ended medicine. */
   readonly like?: MedicineFields;
   readonly today: CalendarDay;
   readonly onDone: () => void;

@@ -30,7 +30,6 @@ export function EvidenceCard({ cycle, today }: SignChartProps) {
             </li>
           ))}
         </ul>
-        {/* Several positive tests are common, but can look like a mistake. */}
         {evidence.luteinisingPeaks.length > 1 && (
           <section className="rounded-control bg-gold-wash p-4">
             <h3 className="font-sans font-semibold tracking-normal">

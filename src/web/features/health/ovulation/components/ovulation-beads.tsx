@@ -9,7 +9,6 @@ interface OvulationBeadsProps {
 }
 
 const HEIGHT = 28;
-/** A less likely day is drawn as a dot. */
 const LEAST = 0.01;
 
 export function OvulationBeads({ cycle, odds }: OvulationBeadsProps) {

@@ -17,7 +17,6 @@ import { SignLegend } from "./sign-rows.tsx";
 interface OvulationViewProps {
   readonly cycles: readonly ChartedCycle[];
   readonly today: CalendarDay;
-  /** Of the running cycle; `null` if no dates may be shown. */
   readonly odds: OvulationOdds | null;
   readonly onLog: () => void;
   readonly children: ReactNode;

@@ -4,7 +4,6 @@ import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 
 const options = questionnaireAnswers.map((label, value) => ({ value: String(value), label }));
 
-/** A published item with its four answers, in its published language. */
 export function QuestionnaireItem({
   name,
   text,

@@ -72,7 +72,6 @@ function SizeField({ file, prepared, form }: AddFormParts & FormProps) {
   );
 }
 
-/** Moves the focus to the button that replaces the pressed one. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 function SendingProgress({ form: { form, sent, bytes, stop } }: FormProps) {

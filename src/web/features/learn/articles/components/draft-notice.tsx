@@ -3,7 +3,6 @@ import { articlePath } from "#web/articles/article.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 
-/** Shown on a translation no native speaker has reviewed, with a link to the original. */
 export function DraftNotice({ slug }: { readonly slug: string }) {
   const { i18n } = useLingui();
   if (i18n.locale === "en") return null;

@@ -70,7 +70,6 @@ export function CallNow({ firstCall: { number, service }, others, lines }: Guida
   );
 }
 
-/** Links to the groups, so that a frightened user need not read all of them. */
 function GroupLinks() {
   const { i18n, t } = useLingui();
   return (

@@ -57,5 +57,4 @@ export function concernGroups(mostUrgentFirst: readonly Concern[]): ConcernGroup
   return [...groups.values()];
 }
 
-/** Whether it cannot wait for a later visit, so a page must always include it. */
 export const isSoon = (urgency: Urgency) => urgency !== "mention";

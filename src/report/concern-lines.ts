@@ -67,7 +67,6 @@ interface Fact {
   readonly count: number;
 }
 
-/** Lists one fact of each concern first, numbers before others. */
 function factsOf(group: ConcernGroup): Fact[] {
   const [firsts, others] = [
     group.flatMap(({ evidence }) => evidence.slice(0, 1)),

@@ -24,7 +24,6 @@ export function cyclesLines(speech: Speech, cycles: Cycles, age: number | null):
   ];
 }
 
-/** The number of cycles and their lengths; `null` if none is complete. */
 function figuresWords(speech: Speech, cycles: Cycles): string | null {
   const { counted, average, median, shortest, longest, lengths = meanOf(average) } = cycles;
   if (lengths === null) return null;

@@ -19,7 +19,6 @@ interface LabSummary {
   readonly summaries: readonly string[];
 }
 
-/** The latest of each test, those outside the usual range first, with the last one outside. */
 export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): LabSummary {
   const tests = [...groupBy(newestFirst, (line) => labWords(speech, line))];
   const outside: LabLine[] = [];
@@ -43,10 +42,7 @@ export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): Lab
   return { rows, least: Math.max(1, outside.length), summaries };
 }
 
-/**
- * Returns how a concern's result changed since the report's oldest in its unit; `null` without one.
- * @example labChangeWords(english, { fact: "haemoglobin", value: 8.9, … }, labs) // "Haemoglobin from 11.6 to 8.9 g/dL in 5 months"
- */
+/** Returns how a concern's result changed since the oldest in its unit; `null` without one. */
 export function labChangeWords(
   speech: Speech,
   { fact, day, value, unit }: ConcernEvidence,

@@ -7,7 +7,6 @@ const MARKS = /[\u2066-\u2069]/g;
 /** BCP 47 for undetermined: the user may write in any language. */
 export const UNKNOWN_LANGUAGE = "und";
 
-/** @example asWritten("Metformin") // "Metformin", marked as in a language nobody knows */
 export const asWritten = (text: string): string => `${UNKNOWN}${withoutMarks(text)}${END}`;
 
 /** Marks English text used where a translation is missing; may contain the user's words. */

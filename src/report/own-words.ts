@@ -3,7 +3,6 @@ import type { Tried } from "#contract/insights/tried.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { asWritten } from "./language-parts.ts";
 
-/** Marks the user's own text in a report, for pages that declare its language. */
 export function withOwnWords(report: VisitReport): VisitReport {
   const { name, reason, questions, background, labs, medicines, tried } = report;
   return {

@@ -7,7 +7,6 @@ import type { ReportMessage } from "./messages/report-messages.ts";
 export type SpeechMessage = ReportMessage | `concern.${string}`;
 export type SpeechValues = Readonly<Record<string, string | number>>;
 
-/** A language for documents and concerns, from the server's or the web's catalogues. */
 export interface Speech {
   readonly forms: WrittenForms;
   readonly has: (id: SpeechMessage) => boolean;

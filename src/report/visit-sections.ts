@@ -40,13 +40,11 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** One part of the report, independent of the output format. */
 export interface ReportSection {
   /** "nothing" lists the parts without entries. */
   readonly part: VisitPart | "nothing";
   readonly title: string;
   readonly lines: readonly string[];
-  /** Numbered for questions; otherwise bulleted. */
   readonly list: readonly string[];
   readonly table: ReportTable | null;
   /** Rows that are dropped last. */
@@ -55,7 +53,6 @@ export interface ReportSection {
 
 /** Parts without entries are combined at the end: a consultation takes about seven minutes. */
 export function summarySections(speech: Speech, report: VisitReport): ReportSection[] {
-  // The background is in the head.
   const chosen = visitParts
     .filter((part) => part !== "background")
     .filter((part) => (report[part] ?? null) !== null);

@@ -32,7 +32,6 @@ const LINE_MAX = 120;
 /** Longer for concerns, whose lines end with the advice, which must not be cut off. */
 const CONCERN_MAX = 600;
 
-/** Plain text that fits a chat message; the longest parts are shortened first. */
 export function visitText(speech: Speech, report: VisitReport): string {
   const { say } = speech;
   const head = [

@@ -65,7 +65,6 @@ export function spanWords(
   return to === null ? "–" : speech.say("report.days.to", { day: dayWords(speech, to) });
 }
 
-/** The unit is the user's own text. */
 export function doseWords(
   speech: Speech,
   { dose, unit }: { dose: number | null; unit: string | null },
@@ -95,7 +94,6 @@ export function adherenceWords({ say }: Speech, adherence: Adherence): string {
   }
 }
 
-/** The laboratory's own range, as entered. */
 export function rangeWords(
   speech: Speech,
   { rangeLow, rangeHigh }: Pick<LabLine, "rangeLow" | "rangeHigh">,

@@ -66,7 +66,6 @@ import type { tasks } from "./tasks.ts";
 
 export interface AppParts extends Rounds {
   readonly db: Database;
-  /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly operator: Operator;
@@ -85,9 +84,7 @@ export interface AppParts extends Rounds {
   readonly checksPages?: boolean;
   readonly work: Work<typeof tasks>;
   readonly logger?: FastifyServerOptions["logger"];
-  /** The public origin of this server; defaults to `http://localhost` on any port. */
   readonly publicAddress?: string | null;
-  /** How many proxies to trust for the caller's address and protocol. */
   readonly proxies?: number;
   readonly trustedProxies?: readonly string[];
   /** URI for security reports; without it there is no `security.txt`. */

@@ -133,7 +133,6 @@ export interface Settings {
   readonly securityContact: string | null;
 }
 
-/** @throws Error that lists every invalid variable */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const result = EnvSchema.safeParse(environment);
   if (!result.success) {

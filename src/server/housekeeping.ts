@@ -25,7 +25,6 @@ export interface House {
   readonly metrics?: Metrics | undefined;
 }
 
-/** Once the server listens, and each hour until it closes. Errors are logged. */
 export function keepHouse(app: FastifyInstance, house: House): void {
   let round = Promise.resolve();
   const begin = () => {

@@ -14,8 +14,8 @@ const LONGEST_ANSWER = 8000;
 const LONGEST_CLOSE = 9500;
 
 /**
- * Stops within the drain time plus ten seconds, whatever clients, threads and the database do.
- * Called again, or with `isUrgent`, it skips the drain time.
+ * Within the drain time plus ten seconds. Called again, or with `isUrgent`, it skips the drain
+ * time.
  */
 export function createStop(order: Stop): (isUrgent: boolean) => Promise<void> {
   const connections = watchConnections(order.app.server);

@@ -13,7 +13,6 @@ export const concernAreas: readonly ConcernArea[] = [
   ...concernTopics.map((topic) => `concerns-${topic}` as const),
 ];
 
-/** @example factAreaOf("fainting") // "concern-signs" */
 export function factAreaOf(fact: ConcernFact): FactArea {
   if (bodySigns.some((sign) => sign === fact)) return "concern-signs";
   if (warningSigns.some((sign) => sign === fact)) return "concern-more-signs";

@@ -23,7 +23,6 @@ import type { ConcernWords } from "./words.ts";
 
 type Words = Partial<Record<ConcernKey | `${ConcernKey} ${string}`, ConcernWords>>;
 
-/** The English sentences of every concern by topic; for a rule with subjects by "key subject". */
 export const wordsOfTopic: Readonly<Record<ConcernTopic, Words>> = {
   bleeding: bleedingWords,
   "bleeding-changes": bleedingChangeWords,

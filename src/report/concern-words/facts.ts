@@ -3,7 +3,6 @@ import type { LookedAt } from "#domain/concerns/engine/not-logged.ts";
 import type { WarningSign } from "#domain/day/warning-sign.ts";
 import type { labFactWords } from "./labs.ts";
 
-/** Evidence lines; `value` includes its unit. */
 export const otherFactWords: Readonly<
   Record<Exclude<ConcernFact, WarningSign | keyof typeof labFactWords>, string>
 > = {

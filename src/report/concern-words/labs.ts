@@ -3,7 +3,6 @@ import { nameMessages } from "../messages/names.ts";
 
 type Lab = (typeof labTests)[number];
 
-/** Evidence lines of laboratory results; `value` includes its unit. */
 export const labFactWords: Readonly<Record<Lab, string>> = {
   ...(Object.fromEntries(
     labTests.map((test) => [test, `${nameMessages[`report.lab.${test}`]} {value} on {day}`]),

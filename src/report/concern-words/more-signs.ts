@@ -1,7 +1,6 @@
 import type { bodySigns, WarningSign } from "#domain/day/warning-sign.ts";
 import { linesOfSigns } from "./signs.ts";
 
-/** Names of all other signs, as written before the day. */
 const names: Readonly<Record<Exclude<WarningSign, (typeof bodySigns)[number]>, string>> = {
   severe_headache: "Severe headache",
   vision_change: "A change in eyesight",

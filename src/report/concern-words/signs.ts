@@ -2,7 +2,6 @@ import type { bodySigns, WarningSign } from "#domain/day/warning-sign.ts";
 
 type BodySign = (typeof bodySigns)[number];
 
-/** Names of signs, as written before the day: "Fainting on Nov 3, 2026". */
 const names: Readonly<Record<BodySign, string>> = {
   soaked_pad_an_hour: "A pad or tampon soaked in an hour",
   soaked_pads_two_hours: "A soaked pad or tampon an hour for two hours",

@@ -11,7 +11,6 @@ it.each(Object.entries(concernWords))("%s reads in the third person", (_, words)
   }
 });
 
-/** Words and suffixes of the second person. */
 const YOU: Readonly<Partial<Record<string, RegExp>>> = {
   en: /\b(you|your|i|my)\b/i,
   sw: /\b(wewe|[ywlzcvkp]h?ako)\b/i,

@@ -7,7 +7,6 @@ export interface ConcernWords {
   readonly soon?: string | undefined;
   /** Replaces `action` when it waits for the next visit, unless the action fits. */
   readonly later?: string | undefined;
-  /** Why, without a diagnosis. */
   readonly reason: string;
   /** What to say or ask at the clinic, in the first person. */
   readonly ask: string;

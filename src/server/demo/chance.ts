@@ -1,6 +1,5 @@
 /** A random number generator with a fixed sequence for each seed (mulberry32). */
 export interface Chance {
-  /** Returns a number from 0 up to, but not including, 1. */
   readonly next: () => number;
   readonly happens: (probability: number) => boolean;
   readonly wholeNumber: (min: number, max: number) => number;

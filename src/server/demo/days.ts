@@ -6,7 +6,6 @@ import type { Chance } from "./chance.ts";
 
 export interface DemoDay {
   readonly date: CalendarDay;
-  /** Day 1 is the first day of bleeding. */
   readonly cycleDay: number;
   readonly isBleeding: boolean;
   readonly isLastWeek: boolean;

@@ -42,7 +42,6 @@ async function putAll<K extends Kind>(
   for (const entry of entries) await writer.put(kind, entry as EntryOf<K>);
 }
 
-/** Returns a token for a new account; `null` if the account already exists. */
 async function openAccount(
   services: RegistrationServices,
   { name, email }: DemoWoman,

@@ -18,7 +18,6 @@ type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
 const LOGS_A_DAY = 0.78;
 const CHARTED_CYCLES = 4;
 
-/** Returns one or two plausible years of a woman; deterministic for a given day. */
 export function demoStory(woman: DemoWoman, today: CalendarDay): Story {
   const chance = createChance(woman.seed);
   const cycles = demoCycles(woman, today, chance);

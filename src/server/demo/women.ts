@@ -9,7 +9,6 @@ export interface DemoWoman {
   readonly email: string;
   readonly seed: number;
   readonly cycleLengths: readonly number[];
-  /** Days from her last logged period to today. */
   readonly daysIntoLast: number;
   /** Notes by the number of the cycle, from 0. */
   readonly cycleNotes: Readonly<Record<number, string>>;
@@ -122,7 +121,6 @@ const adaeze: DemoWoman = {
 
 export const demoWomen = [thandi, wanjiru, nomsa, adaeze] as const;
 
-/** Returns her profile with onboarding and setup done, so that the first screen is home. */
 export function demoProfile({ name, answers }: DemoWoman, today: CalendarDay): StoredProfile {
   const hasPcos = answers.pcosDiagnosis === "yes";
   return {

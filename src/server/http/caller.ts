@@ -3,7 +3,6 @@ import type { Owner } from "#server/storage/owner.ts";
 import type { SessionToken } from "#server/storage/vault/session-token.ts";
 
 export interface Caller {
-  /** An IPv4 address, or the /64 of an IPv6 address. */
   readonly address: string;
   readonly userAgent: string | undefined;
 }

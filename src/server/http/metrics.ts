@@ -15,7 +15,6 @@ export interface MetricsSources {
   readonly readDatabase: () => Promise<DatabaseFacts>;
   readonly limitBytes?: number | undefined;
   readonly readWaiting: () => number;
-  /** When the last backup was finished, in milliseconds since 1970; `null` if unknown. */
   readonly readLastBackup: () => Promise<number | null>;
 }
 

@@ -192,7 +192,6 @@ async function authenticateCall(
 
 const PROOF_LASTS = 5 * 60_000;
 
-/** @throws AppError `proof_needed` */
 export function checkProof({ provenAt }: Authenticated, now: number): void {
   if (now - provenAt <= PROOF_LASTS) return;
   throw new AppError("proof_needed", "Send the password or a passkey to /api/account/proof first.");
@@ -261,7 +260,6 @@ function decodedHeaders({ headers }: FastifyRequest): Record<string, unknown> {
   );
 }
 
-/** @throws AppError `malformed_request` */
 function bytesOf(request: FastifyRequest): Uint8Array {
   if (Buffer.isBuffer(request.body) && request.body.length > 0) return request.body;
   throw new AppError("malformed_request", "Nothing came. Choose the file again and send it.");

@@ -5,7 +5,6 @@ export interface ReadAheadLimits {
 }
 
 export interface ReadAhead {
-  /** Reserves memory for one file, as much as is left. */
   readonly reserve: (address: string) => Reservation;
 }
 

@@ -16,14 +16,10 @@ interface StreamedFile extends FileAnswer {
   readonly bytes: Readable;
 }
 
-/** Returns whether an order's output is a file, whose bytes are always a stream here. */
 export const isStreamed = (output: unknown): output is StreamedFile =>
   isFile(output) && output.bytes instanceof Readable;
 
-/**
- * A file is made ahead of its reader by up to `bytesAhead`.
- * @throws AppError as the task does; `task_too_large` when it exceeds its memory or time
- */
+/** @throws AppError as the task does; `task_too_large` when it exceeds its memory or time */
 export async function runOrder(
   worker: Worker,
   port: MessagePort,

@@ -11,7 +11,6 @@ const MINUTE = 60_000;
 const TOO_LATE = 60 * MINUTE;
 const WAITS = [1 * MINUTE, 5 * MINUTE, 20 * MINUTE];
 const PAGE = 200;
-/** How often due messages are searched for: well within a minute. */
 const EVERY = 20_000;
 
 export interface Rounds {
@@ -24,7 +23,6 @@ export function timesFrom(times: readonly number[], now: number): MessageTimes {
   return { next_at, later: JSON.stringify(later) };
 }
 
-/** Returns whether a message due then is too late to be useful. */
 export const isTooLate = (dueAt: number | null, now: number): boolean =>
   now - (dueAt ?? now) > TOO_LATE;
 
@@ -43,11 +41,7 @@ export function withRetry(
   return { next_at: now + wait, later: JSON.stringify(times), failures: failures + 1 };
 }
 
-/**
- * Delivers due rows with limited concurrency; returns how many were sent. Starts half a batch at a
- * time so that claims share a commit and a hanging service delays only itself. A row found twice is
- * sent once.
- */
+/** Half a batch at a time: claims share a commit, a hanging service delays only itself. */
 export async function deliverAll<Row>(
   findDue: (most: number) => Promise<Row[]>,
   deliver: (row: Row) => Promise<boolean>,

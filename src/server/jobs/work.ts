@@ -11,7 +11,6 @@ import type { ThreadOptions } from "./threads.ts";
 
 export interface Work<Tasks extends TaskTable = TaskTable> {
   /**
-   * When the caller disconnects, a file's stream and its task end.
    * @throws AppError as the task; `too_many_attempts`, `unavailable`, `task_too_large` beyond
    * limits
    */

@@ -13,7 +13,6 @@ import { createServerSecret, type ServerSecret } from "./vault/keys/server-secre
 export interface DataPlaces {
   readonly database: DatabaseLocation;
   readonly dataDirectory: string;
-  /** From the environment; `null` uses the file in the data directory. */
   readonly secret: string | null;
 }
 
@@ -24,10 +23,7 @@ export interface Data {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Creates both if absent; resolves once whatever was created survives a power cut.
- * @throws Error that says what to do when they do not belong together or are in use
- */
+/** @throws Error that says what to do when they do not belong together or are in use */
 export async function openData(places: DataPlaces): Promise<Data> {
   const { database } = places;
   if (database.engine === "postgresql") return openBoth(places);

@@ -31,9 +31,7 @@ function nextTurn(): Promise<void> {
 }
 
 /**
- * Await between two steps: returns at once during the slice, then waits until others had their
- * turn.
- * @example const pause = createPauses(); for (const row of rows) { await pause(); open(row); }
+ * Await between two steps: returns at once during the slice, then waits until others had a turn.
  */
 export function createPauses(): () => Promise<void> | null {
   let end = beginSlice();
@@ -45,7 +43,6 @@ export function createPauses(): () => Promise<void> | null {
   };
 }
 
-/** @example await resultInSlices(forecastInSteps(facts, today)) */
 export async function resultInSlices<Result>(steps: Pausable<Result>): Promise<Result> {
   const pause = createPauses();
   await pause();

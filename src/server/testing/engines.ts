@@ -23,7 +23,6 @@ export async function makeLocation(engine: Engine): Promise<TestLocation> {
 let migratedFile: Promise<Buffer> | undefined;
 let migratedDatabase: Promise<string> | undefined;
 
-/** Creates a database with the newest schema, copied from one that the server's code migrated. */
 export async function makeMigratedLocation(engine: Engine): Promise<TestLocation> {
   if (engine === "postgresql") {
     migratedDatabase ??= migrateDatabase();

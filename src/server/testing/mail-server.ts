@@ -9,7 +9,6 @@ export interface ArrivedMail {
   readonly raw: string;
 }
 
-/** Starts a mail server that stores what it receives, with configurable replies. */
 export async function startMailServer() {
   const mails: ArrivedMail[] = [];
   /** Replies to a recipient and to a whole mail; `null` accepts them. */

@@ -7,7 +7,6 @@ import { createPages } from "#server/storage/pages/pages.ts";
 
 const ROWS_AT_ONCE = 500;
 
-/** Stores an account's entries as earlier releases did: one row each. Returns how many. */
 export async function storeAsRows(db: Database, { accountId, vault }: Owner): Promise<number> {
   const rows: OlderEntryRow[] = [];
   for (const page of await createPages(db, { accountId, vault } as Owner).openAll()) {

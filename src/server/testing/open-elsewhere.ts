@@ -11,7 +11,6 @@ export interface Opening {
   readonly process: ChildProcess;
 }
 
-/** Opens the data in a separate process as a non-root user, who is subject to file modes. */
 export async function openElsewhere(places: DataPlaces, how?: "hold"): Promise<Opening> {
   const parameters = ["--import", "tsx", PROGRAM, JSON.stringify(places), ...(how ? [how] : [])];
   const isRoot = process.getuid?.() === 0;

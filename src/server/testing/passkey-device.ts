@@ -40,7 +40,6 @@ function coseKey(publicKey: KeyObject): Map<number, number | Uint8Array> {
   ]);
 }
 
-/** Simulates an authenticator with one passkey (ES256). */
 export function makeDevice(habits: Habits = {}) {
   const { origin = "http://localhost:3000", isVerified = true, hasPrf = true } = habits;
   const id = randomBytes(32);

@@ -75,7 +75,6 @@ function languagesOf(node: StructNode | null): Record<string, number> {
 export interface StructNode {
   readonly role?: string;
   readonly alt?: string;
-  /** Set when it is not the document's language. */
   readonly lang?: string;
   readonly children?: readonly StructNode[];
 }

@@ -49,7 +49,6 @@ export const changesByPath: Record<string, object> = {
   "/api/uploads": { name: "other.png" },
 };
 
-/** Required bodies of calls without optional fields, by path. */
 export const bodiesByPath: Record<string, object> = {
   "/api/account/passkeys/{id}": { password: "marula-24" },
   "/api/trusted-views/{id}/copy": { sealed: "AQID", copyOf: "0".repeat(64) },

@@ -2,7 +2,6 @@ import type { Client } from "./test-app.ts";
 
 /** The smallest files of each accepted type, with valid first and last bytes. */
 
-/** Returns a PDF of the given size, with a line of text near its beginning and another at its end. */
 export function samplePdf(length: number, text = "Laboratory report"): Buffer {
   const head = Buffer.from(`%PDF-1.7\n% ${text}\n`);
   const end = Buffer.from(`\n% ${text}\n%%EOF\n`);

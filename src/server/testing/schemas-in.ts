@@ -2,7 +2,6 @@ import type * as z from "zod/mini";
 
 type Schema = z.core.$ZodType;
 
-/** Returns a schema and every schema inside it once, with the field names that lead there. */
 export function schemasIn(schema: Schema, place = ""): Map<Schema, string> {
   const places = new Map<Schema, string>();
   const visit = (value: unknown, path: string): void => {

@@ -48,7 +48,6 @@ export interface TestApp {
   readonly visitorOfAnotherNode: () => Promise<Client["send"]>;
   /** Creates an account without a request: see prepared-accounts.ts. */
   readonly register: (name?: string) => Promise<Client>;
-  /** Creates an account through the registration request, for tests of registration. */
   readonly signUp: () => Promise<Client>;
   readonly as: (token: string) => Client["send"];
   readonly close: () => Promise<void>;
@@ -62,7 +61,6 @@ type Options = Partial<Pick<AppParts, "operator" | "mail" | "publicAddress">> &
     readonly threadFile?: URL;
   };
 
-/** Starts the real app on a real, empty database, with a clock that the test controls. */
 export async function createTestApp(
   engine: Engine,
   { through, threadFile, ...options }: Options = {},

@@ -15,7 +15,6 @@ export interface TestJournal {
   readonly close: () => Promise<void>;
 }
 
-/** Creates a journal on its own empty database, without the app. */
 export async function createTestJournal(engine: Engine): Promise<TestJournal> {
   const { location, remove } = await makeMigratedLocation(engine);
   const db = await connectDatabase(location);

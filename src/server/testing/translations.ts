@@ -34,6 +34,5 @@ export const translations = {
   },
 } as const satisfies Partial<Record<LanguageTag, Texts>>;
 
-/** Returns a language with only these messages, independent of its catalogues. */
 export const fewWords = (language: keyof typeof translations) =>
   speechFrom(language, translations[language]);

@@ -25,7 +25,6 @@ interface Days {
   readonly stretch?: CalendarDay;
 }
 
-/** Returns each planned dose as a recurring event; none for a medicine taken as needed. */
 export function doseEvents(speech: Speech, facts: CalendarFacts): PlannedEvent[] {
   return facts.medicines.flatMap((medicine) => {
     if (medicine.schedule.kind === "as_needed") return [];

@@ -5,7 +5,6 @@ import { foldLines } from "./fold-lines.ts";
 
 export interface FeedMoment {
   readonly day: CalendarDay;
-  /** Local time in minutes after midnight. */
   readonly minute: number;
   /** The visible title; `null` shows only that there is a note. */
   readonly words: string | null;

@@ -3,7 +3,6 @@ import { forecastWithDays, type PeriodForecast } from "#domain/forecast/forecast
 import { dayWords, type Speech } from "#report/speech.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
-/** Returns the predicted period over the days on which it begins with 80 % probability. */
 export function periodEvent(
   speech: Speech,
   { forecast, today }: Pick<CalendarFacts, "forecast" | "today">,

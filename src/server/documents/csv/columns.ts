@@ -17,7 +17,6 @@ export interface Column {
   readonly isOfFive: boolean;
 }
 
-/** Returns a column for each field, also of a nested object; a list is one column. */
 export function columnsOf(schema: z.ZodMiniType): Column[] {
   const json = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
   const columns = fieldsOf(json as JsonSchema, "");

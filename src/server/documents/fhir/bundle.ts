@@ -13,7 +13,6 @@ interface BundleOptions extends BundleContents {
   readonly now: number;
 }
 
-/** Streams the account's entries as the JSON of a FHIR R4 Bundle, one resource at a time. */
 export async function* bundleText(reader: Reader, options: BundleOptions): AsyncGenerator<string> {
   const subject = await subjectOf(reader, options);
   const timestamp = new Date(options.now).toISOString();

@@ -5,7 +5,6 @@ import { lineContent, styles, type TypeStyle, wrapText, writeLine } from "./type
 export interface Block {
   readonly height: number;
   readonly decorate?: (x: number, y: number) => void;
-  /** Tagged content; drawn when the tag is added to the document. */
   readonly tags: (x: number, y: number) => Tag[];
 }
 

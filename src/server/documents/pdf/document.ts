@@ -81,8 +81,8 @@ interface EmbeddedFont {
 }
 
 /**
- * pdfkit maps a glyph to the text of its first use: "o" first drawn in "ọ̀" would be read as "ọ".
- * Encodes plain letters and marks first. Returns the decoded font, a third of a page's time.
+ * pdfkit maps a glyph to its first text, so plain letters are encoded before "ọ̀". Returns the
+ * font.
  */
 function nameSimpleLetters(pdf: Pdf): Buffer {
   const { _font } = pdf as unknown as { readonly _font: EmbeddedFont };

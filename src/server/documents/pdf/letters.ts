@@ -23,7 +23,6 @@ const MARK_FOR_UNKNOWN = "?";
 /** Marks where text in another language begins and ends: see report/language-parts.ts. */
 const isMark = (letter: string) => withoutMarks(letter) === "";
 
-/** Returns one line in letters the fonts have; drops emoji, and writes "?" for other scripts. */
 export function pdfText(text: string): string {
   const letters = [...text.normalize("NFC")].map((letter) => {
     if (isMark(letter)) return letter;

@@ -2,7 +2,6 @@ import { languageParts, withMarksOfEach, withoutMarks } from "#report/language-p
 import { fontOf, inks, type Pdf, type Tag } from "./document.ts";
 import { pdfText, type Script, scriptsOf } from "./letters.ts";
 
-/** A text style. Sizes and leading are in points; nothing is smaller than 10. */
 export interface TypeStyle {
   readonly font: "regular" | "bold";
   readonly size: number;
@@ -38,7 +37,6 @@ export function writeLine(pdf: Pdf, text: string, x: number, y: number, style: T
   }
 }
 
-/** The content of a tag: nested tags, and functions that draw. */
 export type TagContent = (Tag | (() => void))[];
 
 export function lineContent(

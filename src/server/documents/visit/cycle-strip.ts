@@ -13,7 +13,6 @@ const WORDS_WIDTH = 138;
 const LARGEST_PITCH = 8;
 
 interface StripOptions {
-  /** The heading above; the legend is placed beside it if there is room. */
   readonly title: string;
   readonly width: number;
   readonly most: number;

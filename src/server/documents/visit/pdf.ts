@@ -5,7 +5,6 @@ import { bytesOf, openPdf } from "#server/documents/pdf/document.ts";
 import { drawDetailPages } from "./detail-pages.ts";
 import { drawSummaryPage } from "./summary-page.ts";
 
-/** Returns the report as an A4 PDF: one page, or with `isDetailed` followed by pages of tables. */
 export async function visitPdf(
   unmarked: Speech,
   plain: VisitReport,

@@ -10,7 +10,6 @@ export interface Sheet {
   readonly speech: Speech;
 }
 
-/** @example pageNumbers(english)(1, 3) // "Page 1 of 3" */
 export const pageNumbers =
   ({ say }: Speech) =>
   (page: number, of: number) =>

@@ -30,7 +30,6 @@ function cellXml(at: string, cell: Cell, isHead: boolean): string {
 const FIRST_SURE_DAY = "1900-03-01";
 const ZERO = calendarDay("1899-12-30");
 
-/** The day's number in Excel; `null` for other text. */
 function dayNumber(text: string): number | null {
   const isDay = isCalendarDay(text) && text >= FIRST_SURE_DAY && text < "2100";
   return isDay ? daysBetween(ZERO, text) : null;

@@ -32,7 +32,6 @@ const wrongCredentials = {
   detail: "Check the email address and the password, then try again.",
 } as const;
 
-/** @throws AppError `wrong_credentials`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function signIn(
   services: AccessServices,
   visitor: Visitor,
@@ -73,10 +72,7 @@ export async function signIn(
   );
 }
 
-/**
- * Ends all other access to the account and replaces its data key; the code is used up.
- * @throws AppError `wrong_credentials`, `too_many_attempts`
- */
+/** The code is used up. @throws AppError `wrong_credentials`, `too_many_attempts` */
 export async function recover(
   services: AccessServices,
   visitor: Visitor,
@@ -129,7 +125,6 @@ type Repair = Partial<Pick<AccountLocks, "email_sealed">>;
 
 interface Proof {
   readonly dataKey: Buffer;
-  /** The credential version once `prove` has run. */
   readonly credentialVersion: number;
   /** Repairs damaged parts. Returns the next revision; `null` when the credentials are outdated. */
   readonly prove: (write: Write, repair: Repair) => Promise<number | null>;

@@ -18,10 +18,7 @@ import { changeAccount, findAccount, findUnused, type ProvenAccount } from "./st
 
 const CLOSED = "closed:";
 
-/**
- * Overwrites the keys and deletes address, sessions and links; `eraseAccount` deletes the rest.
- * False when the credentials are out of date. @throws Error if written to after `lastRevision`
- */
+/** False when the credentials are out of date. @throws Error if written to after `lastRevision` */
 export function closeAccount(
   db: Database,
   account: ProvenAccount,

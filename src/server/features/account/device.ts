@@ -16,7 +16,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Returns a short name for a browser, such as "Chrome on Android", to tell sessions apart in a list. */
 export function describeDevice(userAgent: string | undefined): string {
   const name = (table: typeof BROWSERS) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];

@@ -8,7 +8,6 @@ import type { AccessServices } from "./access.ts";
 import { type SignedCaller, withPassword } from "./management.ts";
 import { changeAccount, replaceEmail, stopMail } from "./store.ts";
 
-/** @throws AppError `wrong_password`, `email_taken`, `too_many_attempts` */
 export async function changeEmail(
   services: AccessServices,
   call: SignedCaller,

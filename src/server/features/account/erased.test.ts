@@ -58,7 +58,6 @@ const SAMPLE_BYTES = 24;
 
 const SAMPLES = 9;
 
-/** Returns samples of everything stored for an account, from the beginning to the end of each blob. */
 async function tracesOf({ db }: TestApp, accountId: string): Promise<Buffer[]> {
   const traces: Buffer[] = [];
   for (const table of tables) {

@@ -64,10 +64,7 @@ interface Refusal {
   readonly field?: string;
 }
 
-/**
- * Limits attempts with a password or recovery code, one at a time; a success resets the count.
- * @throws AppError `too_many_attempts`, `unavailable`, or `code` when `attempt` returns `null`
- */
+/** One at a time; `null` fails with `code`. @throws AppError `too_many_attempts`, `unavailable` */
 export async function guardAttempt<Result>(
   throttle: Throttle,
   { place, counters }: Attempter,

@@ -39,7 +39,6 @@ export const passwordLockOf = (account: AccountLocks): Lock => ({
   memory: account.password_memory,
 });
 
-/** `null` without a recovery code. */
 export function recoveryLockOf(account: AccountLocks): Lock | null {
   const { recovery_salt, recovery_verifier, recovery_wrapped_key } = account;
   if (!recovery_salt || !recovery_verifier || !recovery_wrapped_key) return null;

@@ -44,10 +44,7 @@ interface PasswordQuestion {
   readonly field: "password" | "currentPassword";
 }
 
-/**
- * `change` returns `null` when the verified credentials are no longer current.
- * @throws AppError `wrong_password`, `too_many_attempts`
- */
+/** `change` returns `null` when the verified credentials are no longer current. */
 export async function withPassword<Result>(
   services: AccessServices,
   { caller, session: { owner, tokenHash } }: SignedCaller,
@@ -55,7 +52,6 @@ export async function withPassword<Result>(
   change: (proof: {
     readonly account: AccountLocks;
     readonly dataKey: Buffer;
-    /** `null` when damaged. */
     readonly email: string | null;
   }) => Promise<Result | null>,
 ): Promise<Result> {
@@ -75,7 +71,6 @@ export async function withPassword<Result>(
   );
 }
 
-/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function proveAgain(
   services: AccessServices,
   call: SignedCaller,
@@ -102,7 +97,6 @@ export async function proveAgain(
   if (!isProven) throw wrongCode();
 }
 
-/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function issueRecoveryCode(
   services: AccessServices,
   call: SignedCaller,
@@ -122,7 +116,6 @@ export async function issueRecoveryCode(
   });
 }
 
-/** @throws AppError `wrong_password`, `too_many_attempts` */
 export async function deleteAccount(
   services: AccessServices,
   call: SignedCaller,

@@ -45,7 +45,6 @@ interface Registration {
   readonly email: string;
 }
 
-/** @throws AppError `email_taken`, `too_many_attempts` */
 export async function register(
   services: RegistrationServices,
   visitor: Visitor,
@@ -110,7 +109,6 @@ async function prepare(
   return { accountId, dataKey, lock };
 }
 
-/** @throws AppError `email_taken` */
 export async function createAccount(
   { db, clock, secret }: Pick<RegistrationServices, "db" | "clock" | "secret">,
   visitor: Visitor,

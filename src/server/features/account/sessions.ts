@@ -56,7 +56,6 @@ export interface Visitor extends Caller {
   readonly deviceToken?: string | undefined;
 }
 
-/** Starts a session in the transaction of a sign-in and returns its token, which is not stored. */
 export async function beginSession(
   write: Write,
   owner: Owner,
@@ -92,7 +91,6 @@ export async function beginSession(
   return token.text;
 }
 
-/** Returns the device's hash if the account knows it, otherwise `null`. */
 export async function findKnownDevice(
   { db, clock }: { db: Database; clock: () => number },
   token: string | undefined,
@@ -192,7 +190,6 @@ export async function endExpiredSessions(db: Database, now: number): Promise<voi
   await deletePushOfEndedSessions(db, null);
 }
 
-/** Ends the current session; its device stays known. */
 export async function endSession(db: Database, { owner, tokenHash }: Authenticated): Promise<void> {
   await inTransaction(db, async (write) => {
     await nextRevision(write, owner.accountId);

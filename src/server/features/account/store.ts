@@ -2,7 +2,6 @@ import type { AccountRow, Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import { NAME_MARK } from "#server/storage/vault/keys/server-secret.ts";
 
-/** Returns false, without inserting, when the address is taken. */
 export async function claimEmail(
   write: Write,
   emailMac: string,
@@ -111,8 +110,7 @@ export function findUnused(
 export type ProvenAccount = Pick<AccountRow, "account_id" | "credential_version">;
 
 /**
- * Increments the revision, whose row lock serialises the account's writes; `null` and no change if
- * the credentials, or the recovery code with this salt, have been replaced.
+ * `null` and no change if the credentials, or the recovery code with this salt, have been replaced.
  */
 export async function changeAccount(
   write: Write,

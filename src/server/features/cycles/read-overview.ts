@@ -6,7 +6,6 @@ import { hasLongHistory } from "#server/storage/journal/reading/long-history.ts"
 import { type Overview, overviewOf } from "./overview.ts";
 import type { overviewTasks } from "./task.ts";
 
-/** Returns the cycle overview, cached until the account's revision or the local date changes. */
 export type ReadOverview = (
   call: SignedCall & { readonly caller: ConnectedCaller },
 ) => Promise<Overview>;

@@ -3,7 +3,6 @@ import { periodsOverlap } from "#domain/cycles/periods/periods-overlap.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 
-/** @throws AppError `invalid_input` on the invalid field */
 export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: CalendarDay): void {
   const { startDay, endDay } = cycle;
   if (startDay > today) throw invalidField("startDate", "in_future");

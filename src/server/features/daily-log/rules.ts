@@ -15,7 +15,6 @@ export interface Bleeding {
   readonly today: CalendarDay;
 }
 
-/** Changed cycles by id; `null` deletes one. */
 export type CycleChanges = ReadonlyMap<string, Cycle | null>;
 
 interface AppliedAnswer {
@@ -111,10 +110,7 @@ function answerChanges(
   }
 }
 
-/**
- * Returns log and cycles after a save that changes or removes the answer to "Is this your period?".
- * @throws AppError `invalid_input` on `period` when no period is near enough to be extended
- */
+/** @throws AppError `invalid_input` on `period` when no period is near enough to be extended */
 export function applyAnswer(
   before: DailyLog | null,
   after: DailyLog,

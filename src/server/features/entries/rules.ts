@@ -3,13 +3,11 @@ import type { LabResult } from "#contract/entries/labs.ts";
 import { type Questionnaire, questionnaireProblems } from "#contract/entries/questionnaires.ts";
 import { invalidField, invalidFields } from "#server/failures/app-error.ts";
 
-/** @throws AppError `invalid_input` */
 export function checkLabResult(result: LabResult): void {
   const problems = labResultProblems(result);
   if (problems.length > 0) throw invalidFields(problems);
 }
 
-/** @throws AppError `invalid_input` */
 export function checkQuestionnaire(questionnaire: Questionnaire): void {
   const problems = questionnaireProblems(questionnaire);
   if (problems.length > 0) throw invalidFields(problems);

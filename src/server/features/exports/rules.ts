@@ -63,7 +63,6 @@ export function* everything(
 
 const NAME_LENGTH_MAX = 60;
 
-/** @example safeFileName("../Lab (May).pdf") // "Lab-May-.pdf" */
 export function safeFileName(name: string): string {
   const plain = name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}._-]+/gu, "-");
   const whole = plain.replace(/\.{2,}/g, ".").replace(/^[.-]+/, "");

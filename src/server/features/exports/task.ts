@@ -149,7 +149,6 @@ interface CalendarInput {
   readonly hasPeriodAlarm: boolean;
 }
 
-/** @throws AppError `not_found` */
 const exportCalendarTask: Task<CalendarInput, FileAnswer> = async (
   parts,
   { saysWhat, hasPeriodAlarm },

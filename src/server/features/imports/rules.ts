@@ -23,7 +23,6 @@ import {
 
 export type Refusals = ImportAnswer["refused"];
 
-/** Valid entries of one kind, not yet compared with the journal. */
 export interface KindEntries {
   readonly kind: Kind;
   readonly name: string;
@@ -42,7 +41,6 @@ export const importedKinds: readonly Kind[] = [...kindOfName.values()];
 // TypeScript cannot match an entry to a kind known only at run time.
 const collectionOf = (kind: Kind) => collections[kind] as unknown as Collection;
 
-/** @throws AppError `malformed_request`, `invalid_input` */
 export function readImport(bytes: Uint8Array): ImportBody {
   const result = parseFields(ImportBodySchema, parseJson(bytes));
   if (!result.success) throw invalidFields(result.problems);

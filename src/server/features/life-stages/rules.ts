@@ -10,7 +10,6 @@ import type { LocalDay } from "#server/storage/journal/dated-entries.ts";
 type NewStage = RequestData<typeof addLifeStage>["body"];
 type StageChange = RequestData<typeof changeLifeStage>["body"];
 
-/** @throws AppError `invalid_input` */
 export function newStage(id: string, input: NewStage, day: LocalDay): LifeStage {
   return checked({ ...withLocalDays(input, day.timeZone), id, toldOn: day.today }, day.today);
 }

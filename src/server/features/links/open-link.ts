@@ -17,10 +17,7 @@ interface Services {
   readonly secret: ServerSecret;
 }
 
-/**
- * Records the access for the user to see.
- * @throws AppError `not_found`, `pin_needed`, `wrong_pin`, `too_many_attempts`
- */
+/** @throws AppError `not_found`, `pin_needed`, `wrong_pin`, `too_many_attempts` */
 export async function openLink(
   { db, clock, throttle, secret }: Services,
   { link, pin }: { readonly link: string; readonly pin?: string | undefined },

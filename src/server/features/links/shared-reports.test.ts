@@ -11,7 +11,6 @@ import { withOpening } from "./rules.ts";
 const HOUR = 3_600_000;
 const report = { months: 6, include: [...visitParts] };
 
-/** Reads the fragment behind the # and derives the proof, as the clinician's page does. */
 function readFragment(fragment: string) {
   const bytes = Buffer.from(fragment, "base64url");
   const [account, secret] = [bytes.subarray(0, 16), bytes.subarray(16)];

@@ -40,10 +40,7 @@ const policy = {
   enableCSPNonces: true,
 };
 
-/**
- * Opened from mails without signing in: GET shows a button, POST acts. Not in the contract, since
- * the app calls none. Unsubscribing answers the same for every link.
- */
+/** Opened from mails, without signing in. Unsubscribing answers the same for every link. */
 export function mailPages(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

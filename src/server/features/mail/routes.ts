@@ -87,7 +87,6 @@ function mailRoutes(
   });
 }
 
-/** Returns the mail as it would be sent now, without the secret of its link. */
 function previewIn(language: LanguageTag, { from, publicAddress }: Site) {
   const { senderName, subject, text } = noteLetter(publicAddress, { language, token: "…" });
   return { from: `${senderName} <${from}>`, subject, text: text.trim() };

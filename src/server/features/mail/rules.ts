@@ -48,5 +48,4 @@ export function questionCounters(
   ];
 }
 
-/** How long a confirmation link is valid, in ms. */
 export const CONFIRM_WITHIN = 3 * 24 * 60 * 60_000;

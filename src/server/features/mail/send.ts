@@ -82,7 +82,6 @@ async function endRefused(db: Database, row: MailRow): Promise<void> {
   });
 }
 
-/** Sends due mails until the app closes, and logs at start whether mail works. */
 export function sendMailOnTime(
   app: FastifyInstance,
   parts: Omit<MailParts, "onFailure"> & Rounds,

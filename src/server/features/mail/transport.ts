@@ -4,7 +4,6 @@ import type { Letter } from "#server/documents/mail/letter.ts";
 export interface MailSettings {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS. */
   readonly isSecure: boolean;
   readonly login: { readonly name: string; readonly password: string } | null;
   readonly from: string;
@@ -70,7 +69,6 @@ export function createTransport({ from, ...settings }: MailSettings): MailTransp
 }
 
 async function openPool({ host, port, isSecure, login }: Omit<MailSettings, "from">) {
-  // Loaded with the first mail.
   const { default: nodemailer } = await import("nodemailer");
   return nodemailer.createTransport({
     ...{ pool: true, host, port, secure: isSecure, maxRequeues: 0 },

@@ -21,7 +21,6 @@ type NewDose = RequestData<typeof saveDose>["body"];
 /** Treatments are planned a few months ahead; a later start is a mistyped year. */
 const MOST_DAYS_AHEAD = 366;
 
-/** @throws AppError `invalid_input` */
 export function newMedicine(id: string, input: NewMedicine, day: LocalDay): Medicine {
   return checkedMedicine({ ...withLocalDays(input, day.timeZone), id }, day.today);
 }
@@ -43,10 +42,7 @@ function checkedMedicine(fields: object, today: CalendarDay): Medicine {
   return medicine;
 }
 
-/**
- * Valid outside its weekdays or cycle days too, since a period logged later moves those.
- * @throws AppError `invalid_input`
- */
+/** Valid outside its weekdays or cycle days too, since a period logged later moves those. */
 export function newDose(
   id: string,
   input: NewDose,

@@ -22,7 +22,6 @@ interface Now {
   readonly timeZone: string;
 }
 
-/** @throws AppError `invalid_input` */
 export function applyChange(
   profile: StoredProfile,
   change: ProfileChange,

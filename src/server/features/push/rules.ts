@@ -24,7 +24,6 @@ export const isKnownService: IsPushService = ({ protocol, port, username, hostna
 
 const AUTH_LENGTH = 16;
 
-/** @throws AppError `invalid_input` */
 export function checkSubscription(subscription: Subscription, isAllowed: IsPushService): void {
   const { endpoint, keys } = subscription;
   if (!isAllowed(new URL(endpoint))) throw invalidField("endpoint", "not_an_option");

@@ -17,11 +17,7 @@ import type { VapidKeys } from "./vapid.ts";
 
 const TITLE = "You have a note";
 
-/**
- * Declarative (W3C Push API) with a public address: Safari shows it without the service worker, and
- * a tap opens a page that finds the subject on the device. `mutable` lets the worker replace the
- * text.
- */
+/** Declarative Web Push with a public address: Safari shows it without the service worker. */
 export const payloadOf = (publicAddress: string | null): string =>
   JSON.stringify(
     publicAddress === null
@@ -33,7 +29,6 @@ export const payloadOf = (publicAddress: string | null): string =>
         },
   );
 
-/** Seconds that a service stores a message for a phone that is off. */
 const KEPT_FOR = 3600;
 const AT_ONCE = 100;
 const PATIENCE = 10_000;

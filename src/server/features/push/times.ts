@@ -19,14 +19,10 @@ export async function handOverTimes(
   return true;
 }
 
-/** Stops push messages until times are set again. */
 export const wipeTimes = (write: Write, { accountId }: Owner): Promise<void> =>
   saveTimes(write, accountId, { next_at: null, later: "[]" });
 
-/**
- * Saves before reading the consent, so that a simultaneous withdrawal leaves no times behind. The
- * revision stays: no readable data changes. @throws AppError `not_found` without consent
- */
+/** Saves before reading the consent, so that a simultaneous withdrawal leaves no times behind. */
 export const takeTimesOfDevice = (
   { db, clock }: { readonly db: Database; readonly clock: () => number },
   owner: Owner,

@@ -11,12 +11,8 @@ export interface VapidKeys {
 const FACT = "push_keys";
 const PLACE = ["push-keys"];
 
-/**
- * Created once and shared by all processes; must not change, since browsers subscribe with it.
- * @throws Error when it is damaged
- */
+/** Must not change, since browsers subscribe with it. @throws Error when it is damaged */
 export async function openVapidKeys(db: Database, secret: ServerSecret): Promise<VapidKeys> {
-  // Loaded with the first subscription or message.
   const { default: webPush } = await import("web-push");
   const made = JSON.stringify(webPush.generateVAPIDKeys());
   const stored = await rememberFact(db, FACT, secret.encryptText(PLACE, made).toString("base64"));

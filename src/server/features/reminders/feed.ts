@@ -48,7 +48,6 @@ export async function calendarOf(
 export const sealToken = ({ vault }: Owner, token: string): Buffer =>
   vault.encryptText(textPlaces.calendarFeed, token);
 
-/** Returns `null` when damaged; then only a new address helps. */
 export const tokenOf = ({ vault }: Owner, { secret_sealed }: FeedRow): string | null =>
   vault.openText(textPlaces.calendarFeed, secret_sealed);
 

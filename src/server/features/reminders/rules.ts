@@ -21,7 +21,6 @@ import type { Reader } from "#server/storage/journal/reading/reader.ts";
 const DOSE_DAYS = 4;
 const NO_CONDITIONS = { pcos: false, endo: false, pms_pmdd: false };
 
-/** The next period and fertile days, as in the overview. */
 export type KnownForecast = Pick<ReminderFacts, "forecast" | "fertileWindow">;
 
 export async function readReminderFacts(

@@ -28,7 +28,6 @@ interface NewFile {
 
 /**
  * An existing id returns its entry unchanged: an upload whose response was lost can be repeated.
- * @throws AppError `invalid_input`
  */
 export async function storeUpload(
   journal: Journal,
@@ -48,7 +47,6 @@ export async function storeUpload(
   });
 }
 
-/** @throws AppError `not_found` */
 export async function openUpload(
   journal: Journal,
   db: Database,
@@ -60,7 +58,6 @@ export async function openUpload(
   return { name: plainName(upload), type: upload.type, bytes: readFile(db, owner, upload) };
 }
 
-/** @throws AppError `not_found`, `conflict` */
 export function removeUpload(journal: Journal, call: EntryCall, id: string): Promise<null> {
   return journal.write(call.owner, async (writer, transaction) => {
     await removeEntry(writer, "upload", await writer.findStored("upload", id), call);

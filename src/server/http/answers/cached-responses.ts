@@ -40,7 +40,6 @@ const waiting = new WeakMap<FastifyRequest, Sent>();
 const nameOf = ({ url, headers }: FastifyRequest) =>
   `${url} ${String(headers["accept-encoding"] ?? "")}`;
 
-/** `null` when nothing is cached. Then `keepResponse` will cache what is sent. */
 export async function findResponse(
   answers: AnswerCache,
   signed: SignedCall,
@@ -77,7 +76,6 @@ function withHeaders(response: Buffer, reply: FastifyReply): Buffer {
   return response.subarray(end + 1);
 }
 
-/** Caches a response when it is sent; the last `onSend` hook of a route. */
 export async function keepResponse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -29,9 +29,7 @@ const BROTLI = {
 const atOnce = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * The compressed length reveals whether parts resemble each other, so a response with a secret
- * beside text that others choose is never compressed: sign-ins, new links or codes, public
- * responses, sessions.
+ * The length reveals whether parts resemble each other: never a secret beside text others choose.
  */
 export function isCompressible(endpoint: Endpoint): boolean {
   if (endpoint.access !== "session" || endpoint.path === listSessions.path) return false;

@@ -4,11 +4,7 @@ import { invalidField } from "#server/failures/app-error.ts";
 const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');
 const [OBJECT, END_OF_OBJECT, LIST, END_OF_LIST] = Buffer.from("{}[]");
 
-/**
- * Checks chunks in order before parsing, which takes the memory; invalid JSON is left to the
- * parser.
- * @returns a function that throws AppError `invalid_input` for the chunk that exceeds the bounds
- */
+/** Checks before parsing, which takes the memory; invalid JSON is left to the parser. */
 export function jsonBoundsCheck(bounds: JsonBounds): (chunk: Uint8Array) => void {
   const widths = new Uint32Array(bounds.depth + 1);
   let [depth, members] = [0, 0];

@@ -8,10 +8,7 @@ type Response = NonNullable<Endpoint["response"]>;
 
 const ITEMS_AT_ONCE = 200;
 
-/**
- * Returns a list or page as JSON in slices, unchecked without `checksPages`: entries were validated
- * before encryption. `null` for other responses. @throws Error when a page contains anything else
- */
+/** In slices; entries were validated before encryption. `null` for responses that are no list. */
 export async function listAnswer(
   schema: Response,
   answer: unknown,

@@ -19,7 +19,6 @@ export const PROBLEM_TYPE = "application/problem+json";
 const UNAVAILABLE = 503;
 const RETRY_SECONDS = 5;
 
-// Errors raised by Fastify before a handler runs.
 const codeOfFastifyError: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",

@@ -82,7 +82,6 @@ describe("a rejected field", () => {
 
   afterAll(() => test.close());
 
-  /** Returns the names of the rejected fields, each with data that the web has messages for. */
   function refusedIn(answer: { statusCode: number; body: string }): string[] {
     expect(answer.statusCode).not.toBe(413);
     expect(answer.statusCode).toBeLessThan(500);

@@ -9,9 +9,7 @@ export interface CapacityLimits {
 }
 
 export interface Capacity {
-  /** @throws AppError `server_full` */
   readonly checkStorage: () => Promise<void>;
-  /** @throws AppError `server_full`, `registration_closed` */
   readonly checkRegistration: () => Promise<void>;
 }
 

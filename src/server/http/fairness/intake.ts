@@ -4,7 +4,6 @@ import { createTurns, type Holder } from "./turns.ts";
 // Each body is in memory until it is answered.
 const LIMITS = { places: 12, placesOfAddress: 6, longestWait: 30_000 };
 
-/** @throws AppError `too_many_attempts` or `unavailable` while too many others are active */
 type AdmitBody = (holder: Holder, response: ServerResponse) => Promise<void>;
 
 export function createIntake(): AdmitBody {

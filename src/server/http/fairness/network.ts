@@ -71,11 +71,7 @@ const isIn = (networks: BlockList, address: string): boolean =>
 
 const privateNetworks = networksOf(PRIVATE);
 
-/**
- * Trusts `proxies` entries from the right of X-Forwarded-For; the caller wrote those further left.
- * The calling proxy must be private or configured, so that a visitor of the port can't choose an
- * address. Given a bare number, Fastify trusts nobody.
- */
+/** The caller wrote the entries further left. Given a bare number, Fastify trusts nobody. */
 export const trustHops =
   (proxies: number, named: BlockList = new BlockList()) =>
   (address: string, hop: number): boolean =>

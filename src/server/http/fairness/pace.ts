@@ -9,8 +9,8 @@ const CHECK_MILLISECONDS = 5_000;
 const SECOND = 1000;
 
 /**
- * @param count - all bytes so far; `null` while there is nothing to transfer, which stops the clock
- * @returns a function that ends the watch
+ * `count` returns all bytes so far; `null` while there is nothing to transfer, which stops the
+ * clock.
  */
 export function watchPace(pace: Pace, count: () => number | null, cut: () => void): () => void {
   const { grace, bytesASecond, longestPause } = pace;

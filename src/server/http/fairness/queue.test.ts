@@ -18,7 +18,6 @@ function watched(queue = createQueue(bounds)) {
       started.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     });
-  /** Waits until the next job has started, which happens after a turn of the event loop. */
   const settle = async () => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
   };

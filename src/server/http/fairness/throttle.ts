@@ -45,15 +45,9 @@ export interface Counter {
 }
 
 export interface Throttle {
-  /**
-   * Counts before anything is verified, so that parallel attempts can't exceed the limit.
-   * @throws AppError `too_many_attempts` with the seconds until the window ends
-   */
+  /** Counts before anything is verified, so that parallel attempts can't exceed the limit. */
   readonly count: (counters: readonly Counter[]) => Promise<Reservation>;
-  /**
-   * Takes the count back unless the result is `null`, a failure. @throws AppError
-   * `too_many_attempts`
-   */
+  /** Takes the count back unless the result is `null`. @throws AppError `too_many_attempts` */
   readonly attempt: <Result>(
     counters: readonly Counter[],
     attempt: () => Promise<Result | null>,

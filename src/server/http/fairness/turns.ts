@@ -24,7 +24,6 @@ interface Bounds extends TurnLimits {
 /** Requests without a place wait; addresses take turns, so that a flood delays only itself. */
 export interface Turns {
   /**
-   * Returns a release that may be called more than once.
    * @throws AppError `too_many_attempts` for an account's third, `unavailable` after the longest
    * wait
    */

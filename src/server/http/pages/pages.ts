@@ -12,10 +12,7 @@ const HTML = ".html";
 const SHARED = "/shared";
 const HAS_EXTENSION = /\.\w+$/;
 
-/**
- * Hashed files are cached for a year, pages revalidated; other URLs get the landing page, as
- * specified. A not-found handler: a route for each file took 20 MB and half of every start.
- */
+/** A not-found handler: a route for each file took 20 MB and half of every start. */
 export async function servePages(
   app: FastifyInstance,
   webRoot: string,

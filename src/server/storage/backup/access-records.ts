@@ -7,8 +7,7 @@ import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { decodeRow, encodeRow } from "./backup-file.ts";
 
 /**
- * A file outside the database for each account that changed its credentials or was deleted: a
- * restored database applies it, so that revoked access stays revoked.
+ * Outside the database, so that access revoked since a backup stays revoked when it is restored.
  */
 export interface AccessRecord {
   readonly accountId: string;
@@ -48,7 +47,6 @@ async function replaceFile(folder: string, name: string, text: string): Promise<
   await syncDirectory(folder);
 }
 
-/** @throws Error that names the file when it is damaged */
 export async function* readAccessRecords(
   dataDirectory: string,
   secret: ServerSecret,

@@ -85,7 +85,6 @@ export async function readHeader(directory: string): Promise<BackupHeader> {
 const backupTable = (name: string | null): BackupTable | undefined =>
   olderTableNames[name ?? ""] ?? tableNames.find((table) => table === name);
 
-/** @throws Error when the file is damaged or truncated */
 export async function* readRowsOfBackup(directory: string): AsyncGenerator<BackupRow> {
   const counts = noRows();
   let expected: Record<string, number> | null = null;
@@ -106,7 +105,6 @@ export async function* readRowsOfBackup(directory: string): AsyncGenerator<Backu
   checkCounts(directory, expected, counts);
 }
 
-/** @throws Error when the file is damaged or truncated */
 function checkCounts(
   directory: string,
   expected: Readonly<Record<string, number>> | null,

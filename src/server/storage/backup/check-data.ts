@@ -22,7 +22,6 @@ export interface DataReport {
   readonly counts: Counts;
   /** The problems with their number of rows, never a value; empty without any. */
   readonly faults: readonly string[];
-  /** How many accounts have entries as an earlier release stored them, until they sign in. */
   readonly notMoved: number;
 }
 

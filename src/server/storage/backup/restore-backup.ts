@@ -32,8 +32,7 @@ import {
 } from "./backup-file.ts";
 
 /**
- * Into an empty database on either engine. Checks everything before writing, and reads back.
- * @throws Error that says what to do; the database is then still empty
+ * Checks everything before writing. @throws Error that says what to do; the database is then empty
  */
 export async function restoreBackup(places: DataPlaces, directory: string): Promise<Counts> {
   const { database } = places;

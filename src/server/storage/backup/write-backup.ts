@@ -20,11 +20,7 @@ export interface BackupReport {
   readonly hasSecret: boolean;
 }
 
-/**
- * Writes a snapshot and the secret file, and reads it back. The server may be running.
- * @throws Error that says what to do when there is nothing to back up, or the directory is in the
- * way
- */
+/** Reads it back; the server may be running. @throws Error that says what to do */
 export async function writeBackup(
   places: DataPlaces,
   directory: string,

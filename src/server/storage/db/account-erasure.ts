@@ -78,7 +78,6 @@ export async function deleteSomePages(db: Database, accountId: string): Promise<
   return result.numDeletedRows > 0n;
 }
 
-/** Returns whether a closed account has rows left; its own row is deleted last. */
 export async function hasRows(db: Database, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom("accounts")

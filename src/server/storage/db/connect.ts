@@ -23,7 +23,6 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
   }
 }
 
-/** Opens an already migrated database, for the worker thread. */
 export function openDatabase(location: DatabaseLocation): Database {
   const dialect =
     location.engine === "sqlite" ? sqliteDialect(location.file) : postgresDialect(location.url);

@@ -40,7 +40,6 @@ export async function listSignedOutDevices(db: Database, accountId: string): Pro
     .execute();
 }
 
-/** Deletes devices without a session, or only the given one of them; returns how many. */
 export async function deleteSignedOutDevices(
   write: Write,
   accountId: string,
@@ -54,7 +53,6 @@ export async function deleteSignedOutDevices(
   return Number((await rows.executeTakeFirst()).numDeletedRows);
 }
 
-/** Deletes devices not seen since, and all except the `most` last seen. */
 export async function deleteIdleDevices(
   write: Write,
   accountId: string,

@@ -9,7 +9,6 @@ export async function findFact(db: Database, name: string): Promise<string | nul
   return row?.value ?? null;
 }
 
-/** Inserts a fact unless it exists, and returns the stored value. */
 export async function rememberFact(db: Database, name: string, value: string): Promise<string> {
   const fact = await findFact(db, name);
   if (fact !== null) return fact;

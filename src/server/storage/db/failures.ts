@@ -21,7 +21,6 @@ export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(codeOf(err
 export const isWriteFailure = (error: unknown): boolean =>
   isDiskFull(error) || READ_ONLY.test(codeOf(error));
 
-/** Returns whether a connection was lost or refused, so that another may succeed. */
 export function isDrop(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

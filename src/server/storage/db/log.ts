@@ -5,7 +5,6 @@ import type { Database } from "./schema.ts";
 const TRIES = 5;
 const PAUSE_MILLISECONDS = 50;
 
-/** Truncates SQLite's log, which has copies of deleted rows. False while a reader uses it. */
 export async function emptyLog(db: Database): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {

@@ -55,7 +55,6 @@ const isSqlite = (db: Database) => db.getExecutor().adapter instanceof SqliteAda
 /** SQLite allows 32,766 parameters a statement. */
 const SQLITE_ROWS_AT_ONCE = 200;
 
-/** Inserts rows of one table, which must all have the same columns. */
 export async function insertRows(
   write: Write,
   table: BackupTable,

@@ -71,7 +71,6 @@ interface PasskeysTable {
   made_by: string | null;
 }
 
-/** The second step that an account requires after its password. */
 interface SecondFactorsTable {
   account_id: string;
   /** The authenticator's secret and the hashes of spare codes, encrypted with the data key. */
@@ -108,7 +107,6 @@ interface PiecesTable {
   sealed: Buffer;
 }
 
-/** A report encrypted with a key that only its link contains. */
 interface SharedReportsTable {
   account_id: string;
   link_hash: string;
@@ -127,7 +125,6 @@ interface SharedReportsTable {
 interface CalendarFeedsTable {
   account_id: string;
   feed_hash: string;
-  /** The address's secret, encrypted for its owner. */
   secret_sealed: Buffer;
   calendar_sealed: Buffer;
   /** The revision and the day that the calendar was generated for. */
@@ -146,7 +143,6 @@ interface AccessTokensTable {
   details_sealed: Buffer;
   created_at: number;
   expires_at: number;
-  /** Within a day; `null` if never used. */
   last_used_at: number | null;
   made_by: string;
 }
@@ -157,14 +153,12 @@ interface PushSubscriptionsTable {
   endpoint_hash: string;
   /** The session that it was created in and ends with. */
   token_hash: string | null;
-  /** The subscription, encrypted with the server's secret. */
   sealed: Buffer;
   /** `null` while nothing is due. */
   next_at: number | null;
   /** Times after `next_at`: a JSON list of whole milliseconds since 1970. */
   later: string;
   failures: number;
-  /** `null` in a row that an earlier release wrote. */
   created_at: number | null;
   last_sent_at: number | null;
 }
@@ -188,12 +182,10 @@ interface MailRemindersTable {
 interface ThrottleTable {
   subject: string;
   window_start: number;
-  /** `null` in a row that an earlier release wrote. */
   ends_at: number | null;
   attempts: number;
 }
 
-/** Facts about the database itself, such as the check value of the server's secret. */
 interface FactsTable {
   name: string;
   value: string;

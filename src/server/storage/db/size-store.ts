@@ -1,7 +1,6 @@
 import { SqliteAdapter, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** Returns the database's size in bytes from the engine's own count, without reading rows. */
 export async function databaseBytes(db: Database): Promise<number> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   const { rows } = await (isSqlite ? pages : size).execute(db);

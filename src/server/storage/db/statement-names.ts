@@ -1,4 +1,3 @@
-/** Returns the name to prepare a statement under; `null` if it is not worth one. */
 export type StatementNames = (text: string, values: readonly unknown[]) => string | null;
 
 // PostgreSQL stores each for each connection, and so does the driver.

@@ -10,10 +10,7 @@ class Place {
 
 export type Statement<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
 
-/**
- * Built once for each engine, since building takes longer than many queries. `build` must not read
- * `values.name`: use two statements if a value may be missing or `null`.
- */
+/** `build` must not read `values.name`: use two statements if a value may be missing or `null`. */
 export function statementOf<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,
 ): Statement<Values, Row> {

@@ -10,10 +10,7 @@ export type Recall = (write: Write) => Promise<boolean | null>;
 
 const MAX_TRIES = 5;
 
-/**
- * Repeats after a serialisation failure or deadlock and while connections drop. After a COMMIT
- * without a response only if `recall` says that nothing was applied; without `recall` it fails.
- */
+/** After a COMMIT without a response it repeats only if `recall` says that nothing was applied. */
 export async function inTransaction<Result>(
   db: Database,
   work: (write: Write) => Promise<Result>,

@@ -9,9 +9,7 @@ const typeOfMime: Readonly<Record<string, UploadType>> = {
   "image/heif": "image/heic",
 };
 
-/** Returns the type of a file by its first bytes; `null` for a type that is not accepted. */
 export async function typeOfContent(bytes: Uint8Array): Promise<UploadType | null> {
-  // Loaded with the first file.
   const { fileTypeFromBuffer } = await import("file-type");
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return typeOfMime[detected?.mime ?? ""] ?? null;
@@ -36,8 +34,7 @@ const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = Buffer.of(0xff, 0xd9);
 
 /**
- * Walks the segments (ITU-T T.81, annex B): a preview inside has an end marker, and phones append
- * data.
+ * Walks the segments (ITU-T T.81, annex B): a preview has an end marker, and phones append data.
  */
 function isWholeJpeg(bytes: Buffer): boolean {
   let at = 2;

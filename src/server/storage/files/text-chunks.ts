@@ -1,4 +1,3 @@
-// Each chunk costs a round trip between threads, so few large ones are faster.
 const CHUNK_CHARACTERS = 256_000;
 
 export async function* textChunks(

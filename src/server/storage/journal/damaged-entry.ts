@@ -27,7 +27,6 @@ export interface DamagedPlace {
   readonly key: string;
 }
 
-/** Parses the id of a damaged entry or page; `null` for any other id. */
 export function readDamagedId(id: string): DamagedPlace | null {
   const [name, key] = id.split(SEPARATOR);
   if (key === undefined) return null;

@@ -24,31 +24,25 @@ export interface LocalDay {
   readonly timeZone: string;
 }
 
-/** An entry as it is sent: its fields, with the day as a calendar day or timestamp. */
 export type EntryInput<Entry> = {
   readonly [Field in Exclude<keyof Entry, "date">]?: Entry[Field] | null | undefined;
 } & {
   readonly date?: string | undefined;
 };
 
-/** The caller, the local day, and the revision the caller has read. */
 export interface EntryCall extends LocalDay, Precondition {
   readonly owner: Owner;
 }
 
 export interface DatedEntries<Entry> {
   readonly list: (owner: Owner, query: Range, today: CalendarDay) => Promise<Page<Revised<Entry>>>;
-  /** @throws AppError `not_found` */
   readonly ofDay: (owner: Owner, day: CalendarDay) => Promise<Revised<Entry>>;
-  /** @throws AppError `invalid_input`, `conflict` */
   readonly save: (call: EntryCall, input: EntryInput<Entry>) => Promise<Revised<Entry>>;
-  /** @throws AppError `not_found`, `invalid_input`, `conflict` */
   readonly change: (
     call: EntryCall,
     id: string,
     input: EntryInput<Entry>,
   ) => Promise<Revised<Entry>>;
-  /** @throws AppError `not_found`, `conflict` */
   readonly remove: (call: EntryCall, id: string) => Promise<null>;
 }
 

@@ -3,7 +3,6 @@ import { AppError } from "#server/failures/app-error.ts";
 import { sizeClass } from "#server/storage/pages/page-format.ts";
 import { collections, isMonthly, type Kind } from "./collections.ts";
 
-/** @throws AppError `too_many_entries` */
 export function checkEntryCount(kind: Kind, count: number): void {
   const { exportedAs, mostEntries: max } = collections[kind];
   if (count <= max) return;

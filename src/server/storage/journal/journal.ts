@@ -17,7 +17,6 @@ import {
 } from "./reading/reader.ts";
 import { nextRevision, recallWrite } from "./store.ts";
 
-/** An entry validated before its transaction, so that the lock is held for the insert alone. */
 export interface PreparedEntry {
   readonly kind: Kind;
   readonly entry: unknown;
@@ -34,9 +33,7 @@ export interface Writer extends StoredReader {
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
   readonly removeAll: (kind: Kind, naturalKeys: readonly string[]) => Promise<void>;
   readonly removeDamaged: (place: DamagedPlace) => Promise<boolean>;
-  /** Inserts the entries whose natural key is free; returns how many. */
   readonly addNew: (entries: readonly PreparedEntry[]) => Promise<number>;
-  /** Deletes the entries last written at this revision; returns how many. */
   readonly removeWrittenAt: (revision: number, kinds: readonly Kind[]) => Promise<number>;
 }
 

@@ -19,11 +19,7 @@ export function answerOf<Entry extends object>({ entry, revision }: Stored<Entry
   return { ...entry, revision };
 }
 
-/**
- * An entry that already equals `after` is returned unchanged: a save without a response can be
- * repeated. `check` validates `after` once there is no conflict.
- * @throws AppError `conflict` with the current entry, and what `check` throws
- */
+/** Equal to `after` is no conflict: a save without a response can be repeated. */
 export async function replaceEntry<K extends Kind>(
   writer: Writer,
   kind: K,

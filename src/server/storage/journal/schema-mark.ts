@@ -4,8 +4,8 @@ import { shortHash } from "#server/storage/vault/short-hash.ts";
 const marks = new WeakMap<z.ZodMiniType, string>();
 
 /**
- * A hash that tells which schema validated an entry before encryption. It doesn't cover checks that
- * JSON Schema cannot express: after changing one, raise the kind's version.
+ * Doesn't cover checks that JSON Schema cannot express: after changing one, raise the kind's
+ * version.
  */
 export function schemaMark(schema: z.ZodMiniType): string {
   const known = marks.get(schema);

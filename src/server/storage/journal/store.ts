@@ -11,7 +11,6 @@ const raising = statementOf((db, { accountId }: { readonly accountId: string }) 
 
 interface MarkedWrite {
   readonly mark: string;
-  /** Identifies the data key that the write encrypts with. */
   readonly keyMark: string;
 }
 
@@ -24,10 +23,7 @@ const marking = statementOf(
       .returning("revision"),
 );
 
-/**
- * First in every write transaction: its row lock serialises the account's writes. `null` without an
- * account, or when its data key was replaced.
- */
+/** First in every write transaction: its row lock serialises the account's writes. */
 export async function nextRevision(
   write: Write,
   accountId: string,

@@ -78,7 +78,6 @@ interface Entry {
   readonly revision: number;
 }
 
-/** Returns an entry's URL; an entry without an id is addressed by its day. */
 const addressOf = (path: string, { id, date }: Entry) => `${path}/${id ?? date}`;
 
 const ifMatch = (revision: number) => ({ "if-match": `"${revision}"` });
@@ -96,7 +95,6 @@ describe.each(engines)("two devices on %s", (engine) => {
     (await client.send("POST", path, { body: entry })).json();
   const only = async (client: Client, path: string): Promise<Entry | null> =>
     (await client.send("GET", path)).json()[0] ?? null;
-  /** Sends from both devices at once, in unknown order. */
   const race = async (...sending: readonly ReturnType<Client["send"]>[]) => {
     const answers = await Promise.all(sending);
     const won = answers.filter(({ statusCode }) => statusCode < 300);

@@ -26,7 +26,6 @@ export interface KindEntries<Entry> {
   readonly count: () => number;
   readonly set: (key: string, stored: Stored<Entry>) => void;
   readonly remove: (key: string) => boolean;
-  /** Removes the entries, readable or not, that the predicate accepts; returns how many. */
   readonly removeWhere: (isRemoved: (entry: Stored<unknown>) => boolean) => number;
   readonly isChanged: () => boolean;
   readonly sections: () => readonly Section[];

@@ -29,10 +29,7 @@ const MAX_TRIES = 5;
 
 const underWay = new WeakMap<Database, Map<string, Promise<number>>>();
 
-/**
- * In one transaction, shared by simultaneous requests. Returns the account's revision.
- * @throws AppError `unavailable` when concurrent writes to the account never pause
- */
+/** Shared by simultaneous requests. @throws AppError `unavailable` if writes never pause */
 export function moveEntries(db: Database, owner: Owner): Promise<number> {
   const moves = underWay.get(db) ?? new Map<string, Promise<number>>();
   underWay.set(db, moves);
@@ -107,7 +104,6 @@ function sealAndCheck({ vault }: Owner, opened: OpenPage): StoredPage[] {
   });
 }
 
-/** Returns false when another write or move came first. */
 async function commitMove(
   write: Write,
   { accountId, vault }: Owner,

@@ -2,7 +2,6 @@ import { type EntryOf, type Kind, storedKind } from "#server/storage/journal/col
 import { type KindEntries, openKind } from "./kind-entries.ts";
 import type { PageContent } from "./page-format.ts";
 
-/** A decrypted page. Only the kinds that are read are parsed, and only changed ones are encoded again. */
 export interface OpenPage {
   readonly name: string;
   readonly of: <K extends Kind>(kind: K) => KindEntries<EntryOf<K>>;

@@ -25,7 +25,6 @@ export interface Slots {
 export const sealPage = (vault: EntryVault, hash: string, content: PageContent): Buffer =>
   vault.encryptBytes(["page", hash], packPage(content));
 
-/** Returns a stored page's content; `null` if it is damaged: modified, moved or truncated. */
 export function unsealPage(vault: EntryVault, { page, sealed }: StoredPage): PageContent | null {
   try {
     return unpackPage(vault.decryptBytes(["page", page], sealed));

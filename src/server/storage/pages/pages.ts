@@ -10,7 +10,6 @@ import { createSlots, type Slot, type Slots, sealPage } from "./page-slots.ts";
 import { deletePage, findPages, insertPage, listPages, renamePage, updatePage } from "./store.ts";
 
 export interface Pages {
-  /** Opens pages by name; missing and damaged ones are left out. */
   readonly open: (names: readonly string[]) => Promise<readonly OpenPage[]>;
   readonly openAll: () => Promise<readonly OpenPage[]>;
   readonly months: () => Promise<readonly string[]>;
@@ -20,7 +19,6 @@ export interface Pages {
 
 /** Pages in a transaction that has raised the account's revision, which serialises its writes. */
 export interface WritablePages extends Pages {
-  /** Opens a page for changes, an empty one if it is missing or damaged. */
   readonly edit: (name: string) => Promise<OpenPage>;
   /** Returns the bytes of all pages of the account, or less. @throws AppError `too_many_entries` */
   readonly save: () => Promise<number>;
@@ -132,7 +130,6 @@ const FULL_OF_DAMAGE =
 const MOST_IN_MONTH = 2_000;
 const LONGEST_MONTH = 300_000;
 
-/** @throws AppError `too_many_entries` */
 function checkSize({ name, sections }: PageContent): void {
   if (name === LASTING) return;
   const length = sections.reduce((sum, { text }) => sum + text.length, 0);

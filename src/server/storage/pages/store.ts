@@ -55,7 +55,6 @@ export async function* allPages(
   }
 }
 
-/** Returns the hashes of all pages of an account, without reading them. */
 export async function listPages(db: Database, accountId: string): Promise<readonly string[]> {
   const { rows } = await listing(db, { accountId });
   return rows.map(({ page }) => page);
@@ -88,7 +87,6 @@ const total = (eb: ExpressionBuilder<Tables, "pages">) =>
     .whereRef("other.account_id", "=", "pages.account_id")
     .as("bytes");
 
-/** Inserts a page; returns the bytes of the account's others. */
 export async function insertPage(write: Write, page: PageWrite): Promise<number> {
   const { rows } = await inserting(write, page);
   return Number(rows[0]?.bytes ?? 0);

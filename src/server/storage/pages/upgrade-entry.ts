@@ -12,10 +12,7 @@ export const isCurrent = (
   validation: Validation,
 ): boolean => validation.version === version && validation.mark === schemaMark(schema);
 
-/**
- * Not validated again if the schema is the same: the cipher detects any change.
- * @throws Error for an entry that no schema of this release accepts
- */
+/** Not validated again under the same schema: the cipher detects any change. */
 export function upgradeEntry<Entry>(
   collection: Collection<Entry>,
   { version, mark }: Validation,

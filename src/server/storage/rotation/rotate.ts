@@ -14,20 +14,15 @@ import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { findRevision, saveDeviceNames, saveFeedSecret, saveSecondFactor } from "./store.ts";
 
 export interface Rotation {
-  /** When its entries were read; after another write the rotation must be prepared again. */
   readonly revision: number;
   readonly commit: (write: Write) => Promise<void>;
 }
 
-/** Returns the entry of a link to store; `null` drops it. */
 export type Change = (kind: Kind, entry: unknown) => unknown;
 
 const linkKinds = ["sharedReport", "trustedView"] as const;
 
-/**
- * Outside a transaction and in slices: the lock is held for the inserts alone. `to` is the same
- * account; if it equals `from`, only the page of links is written, for the effect of `change`.
- */
+/** Outside a transaction and in slices: the lock is held for the inserts alone. */
 export async function prepareRotation(
   db: Database,
   from: Owner,

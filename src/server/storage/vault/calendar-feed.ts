@@ -7,7 +7,6 @@ export interface FeedAccess {
   readonly accountId: string;
   readonly hash: string;
   readonly encrypt: (calendar: string) => Buffer;
-  /** @throws DecryptionError */
   readonly decrypt: (sealed: Buffer) => Buffer;
 }
 

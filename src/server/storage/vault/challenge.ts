@@ -14,7 +14,6 @@ export function makeChallenge(secret: ServerSecret, purpose: string, now: number
   return Buffer.concat([head, markOf(secret, purpose, head)]).toString("base64url");
 }
 
-/** Returns the hash that marks a challenge as used; `null` when it is expired or for another purpose. */
 export function readChallenge(
   secret: ServerSecret,
   text: string,

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 
-/** Decryption failed: another key, another context, or modified bytes. */
 export class DecryptionError extends Error {
   constructor() {
     super("the bytes could not be decrypted");
@@ -15,8 +14,7 @@ const HEADER_LENGTH = 1 + IV_LENGTH + TAG_LENGTH;
 export const KEY_LENGTH = 32;
 
 /**
- * AES-256-GCM: format byte, IV, tag, ciphertext. `place` is authenticated: the bytes can't be
- * decrypted in another row. Random IVs are safe for 2^32 encryptions with one key (NIST SP 800-38D
+ * `place` is authenticated. Random IVs are safe for 2^32 encryptions with one key (SP 800-38D
  * §8.3).
  */
 export function encrypt(key: Buffer, plain: Buffer, place: readonly string[]): Buffer {

@@ -3,7 +3,6 @@ import { decrypt, deriveKey, encrypt } from "./cipher.ts";
 
 export interface EntryVault {
   readonly encrypt: (kind: string, key: string, value: unknown) => Buffer;
-  /** @throws DecryptionError */
   readonly decrypt: (kind: string, key: string, sealed: Buffer) => unknown;
   readonly blindKey: (kind: string, naturalKey: string) => string;
   readonly blindPage: (...name: string[]) => string;
@@ -16,7 +15,6 @@ export interface EntryVault {
   readonly openText: (place: string, sealed: Buffer) => string | null;
   /** A part of a file: raw bytes, without padding. */
   readonly encryptBytes: (place: readonly string[], bytes: Uint8Array) => Buffer;
-  /** @throws DecryptionError */
   readonly decryptBytes: (place: readonly string[], sealed: Buffer) => Buffer;
   readonly exportKeys: () => VaultKeys;
 }

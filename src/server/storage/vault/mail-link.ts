@@ -2,7 +2,6 @@ import { createHash, randomBytes } from "node:crypto";
 import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
 import { KEY_LENGTH } from "./cipher.ts";
 
-/** A mail link's proof that its holder reads the mails of one account. It decrypts nothing. */
 export interface MailLink {
   readonly accountId: string;
   readonly hash: string;

@@ -1,6 +1,5 @@
 import { createECDH } from "node:crypto";
 
-/** Whether a message can be encrypted for the public key (RFC 8291: P-256, base64url). */
 export function isPushKey(text: string): boolean {
   try {
     const ours = createECDH("prime256v1");

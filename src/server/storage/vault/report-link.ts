@@ -44,7 +44,6 @@ export interface LinkProof {
 const PROOF_LENGTH = Math.ceil(((UUID_LENGTH + KEY_LENGTH) * 4) / 3);
 const BASE64URL = /^[\w-]+$/;
 
-/** Returns `null` for a malformed proof. */
 export function readLinkProof(text: string): LinkProof | null {
   if (text.length !== PROOF_LENGTH || !BASE64URL.test(text)) return null;
   const bytes = Buffer.from(text, "base64url");

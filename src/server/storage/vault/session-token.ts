@@ -2,10 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
 import { deriveKey, KEY_LENGTH } from "./cipher.ts";
 
-/**
- * Account and secret. The server stores the secret's hash, and the data key wrapped with a key
- * derived from the secret, so that only the token can unwrap it.
- */
+/** The secret derives the key that unwraps the data key; the server stores only its hash. */
 export interface SessionToken {
   readonly accountId: string;
   readonly hash: string;
@@ -33,7 +30,6 @@ export function issueToken(
   return { text, ...fromSecret(accountId, secret, purpose) };
 }
 
-/** Returns `null` for a malformed token. */
 export function readToken(text: string, purpose: TokenPurpose = "session"): SessionToken | null {
   const prefix = prefixes[purpose];
   const encoded = text.slice(prefix.length);

@@ -15,7 +15,6 @@ export async function ownerOfClient(test: TestApp, { token }: Client): Promise<O
   return (await authenticate(test.db, `Bearer ${token}`, test.now())).owner;
 }
 
-/** Makes the first entry of a kind one that no schema accepts, as if a later release had written it. */
 export async function damageEntry(test: TestApp, client: Client, kind: Kind): Promise<void> {
   const owner = await ownerOfClient(test, client);
   const pages = await createPages(test.db, owner).openAll();

@@ -1,7 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 
-/** A proxy to PostgreSQL that a test can disconnect at any point. */
 export interface Line {
   readonly location: DatabaseLocation;
   /** Cuts the connection that sends this text next: before it arrives, or with its response. */

@@ -1,7 +1,6 @@
 import { PAGE } from "#server/documents/pdf/document.ts";
 import type { PlacedText, ReadPage } from "../read-pdf.ts";
 
-/** Returns layout faults of a printed page: texts that overlap or cross the edge. */
 export function pageFaults({ placed }: ReadPage): string[] {
   return [...overlapping(placed), ...placed.filter(isOutside).map(({ text }) => text)];
 }

@@ -12,7 +12,6 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
 
 const IN_TEXT = ["Span"];
 
-/** Returns what a PDF/UA checker would report for a structure tree; empty when valid. */
 export function structureFaults(root: StructNode | null): string[] {
   if (root === null) return ["no structure tree"];
   const inTree = faultsOf(root);

@@ -2,7 +2,6 @@ import type fc from "fast-check";
 import { collections, type EntryOf, type Kind } from "#server/storage/journal/collections.ts";
 import { anyInput } from "./any-input.ts";
 
-/** Generates valid entries of a kind, with awkward text. */
 export function anyEntry<K extends Kind>(kind: K): fc.Arbitrary<EntryOf<K>> {
   const { schema } = collections[kind];
   return anyInput(schema, kind)

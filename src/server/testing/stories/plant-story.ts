@@ -5,7 +5,6 @@ import type { Client, TestApp } from "../test-app.ts";
 
 export type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
 
-/** Writes a long history into an account without thousands of requests. */
 export async function plantStory(test: TestApp, client: Client, story: Story): Promise<void> {
   const now = Date.parse("2026-11-20T08:00:00Z");
   const { owner } = await authenticate(test.db, `Bearer ${client.token}`, now);

@@ -19,7 +19,6 @@ const profile = (more: Partial<EntryOf<"profile">>): EntryOf<"profile">[] => [
   { ...newProfile("Thandi"), age: 31, contraception: "none", pcosDiagnosis: "no", ...more },
 ];
 
-/** Returns cycles of these lengths, then one that began the given number of days ago. */
 function cycles(
   lengths: readonly number[],
   begunAgo: number,

@@ -4,7 +4,6 @@ export const LOINC = "http://loinc.org";
 /** Mwezi's own code system; a URN instead of a URL, because no page describes it (decision 053). */
 const OWN_CODES = "urn:mwezi:code";
 
-/** Its path in the entries, such as `pcos-log.brain-fog`; a certain LOINC code comes first. */
 export function concept(path: readonly string[], text: string, loinc?: Loinc): CodeableConcept {
   const own: Coding = { system: OWN_CODES, code: path.map(inKebab).join("."), display: text };
   return { coding: loinc ? [{ system: LOINC, ...loinc }, own] : [own], text };

@@ -3,7 +3,6 @@ import { constants, deflateRawSync, inflateRawSync } from "node:zlib";
 const BLOCK_LENGTH = 262_144;
 const FAST = { level: constants.Z_BEST_SPEED };
 
-/** Compressed, as they are written after the composition: 100 MB shrink to a few. */
 export class PackedTexts {
   readonly #blocks: Buffer[] = [];
   #open: string[] = [];

@@ -33,7 +33,6 @@ const premenstrual: Illness = {
   display: "Premenstrual tension syndrome",
 };
 
-/** Returns the self-reported conditions, each marked as unconfirmed. */
 export function conditionsOf(
   { pcosDiagnosis, setup }: Pick<StoredProfile, "pcosDiagnosis" | "setup">,
   subject: Subject,

@@ -7,7 +7,6 @@ const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 const UNITS = { days: "d", weeks: "wk", months: "mo" } as const;
 
-/** Returns the amount and schedule in words, and in codes as far as FHIR can express them. */
 export function dosageOf({ dose, unit, schedule }: Medicine): Dosage {
   const amount = dose === undefined ? undefined : [String(dose), textOf(unit)].filter(Boolean);
   const repeat = repeatOf(schedule);

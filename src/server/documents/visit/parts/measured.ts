@@ -48,7 +48,6 @@ export function measuresPart({ metabolic }: Sources): NonNullable<VisitReport["m
     .filter(({ date: _, ...values }) => Object.values(values).some((value) => value !== null));
 }
 
-/** Without notes, which are free text. */
 export function bodyPart({ bodyChecks }: Sources): NonNullable<VisitReport["body"]> {
   return newestFirst(bodyChecks).map(({ id: _, notes: __, ...check }) => check);
 }

@@ -3,7 +3,6 @@ import { knownStartDays } from "#domain/cycles/cycle-history.ts";
 import { adherence } from "#domain/medicines/medicine-adherence.ts";
 import type { Sources } from "./sources.ts";
 
-/** Returns the medicines taken on any day of the report, current ones first, latest start first. */
 export function medicinesPart(sources: Sources): NonNullable<VisitReport["medicines"]> {
   const { medicines, doses, facts, days, today } = sources;
   const cycleStarts = knownStartDays(facts);

@@ -17,7 +17,6 @@ export interface RecordPlaces {
 const RECOVERY = "/api/auth/recover";
 const EXPORT = "/api/account/export";
 
-/** Paths whose requests may end access that others have. */
 const READABLE = ["/api/shared-reports", "/api/trusted-views", "/api/calendar-feed"];
 
 function changesAccess(method: string, path: string): boolean {
@@ -52,9 +51,7 @@ const accountOf = ({ headers }: FastifyRequest): string | null =>
 const userOf = (payload: unknown): string => JSON.parse(String(payload)).user.id;
 
 /**
- * Applies newer records, as after restoring a backup: closes deleted accounts again, restores
- * passwords, passkeys and second factors. Run before serving. Returns the number of accounts
- * changed.
+ * Applies records newer than a restored backup, before serving. Returns how many accounts changed.
  */
 export async function applyAccessRecords(places: RecordPlaces): Promise<number> {
   const { db, secret, dataDirectory } = places;

@@ -33,10 +33,7 @@ const ENDED = [
   "access_tokens",
 ] as const;
 
-/**
- * Replaces the account's rows with the record's; false when it is already as new. The key mark
- * stays: by it the next sign-in encrypts the entries under a later data key.
- */
+/** The key mark stays: by it the next sign-in encrypts the entries under a later data key. */
 export function replaceAccess(
   db: Database,
   { accountId, revision, account, passkeys, secondFactors }: AccessRecord,

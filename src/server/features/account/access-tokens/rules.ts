@@ -26,7 +26,6 @@ type Details = z.infer<typeof DetailsSchema>;
 export const sealDetails = ({ vault }: Owner, details: Details): Buffer =>
   vault.encryptText(textPlaces.accessToken, JSON.stringify(details));
 
-/** Returns `null` when damaged; such a token grants nothing. */
 export function detailsOf({ vault }: Owner, row: TokenRow): Details | null {
   const text = vault.openText(textPlaces.accessToken, row.details_sealed);
   return text === null ? null : DetailsSchema.parse(JSON.parse(text));
@@ -34,10 +33,7 @@ export function detailsOf({ vault }: Owner, row: TokenRow): Details | null {
 
 const DAY = 86_400_000;
 
-/**
- * Returns the caller of a request with an access token, counted by token; `null` if it has none.
- * @throws AppError `not_signed_in`, `out_of_scope`, `too_many_attempts`
- */
+/** Counts by token. @throws AppError `not_signed_in`, `out_of_scope`, `too_many_attempts` */
 export async function authenticateToken(
   { db, clock, secret, throttle }: Services,
   authorization: string | undefined,

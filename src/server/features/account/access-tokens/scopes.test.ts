@@ -8,7 +8,6 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const signedIn = endpoints.filter(({ access }) => access === "session");
 
-/** The widest scopes that do not include the call. */
 function scopesWithout(endpoint: Endpoint) {
   const needed = tokenKindOf(endpoint);
   if (needed === null) return [{ kinds: tokenKinds, canWrite: true }];

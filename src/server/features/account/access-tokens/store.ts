@@ -7,7 +7,6 @@ export type TokenRow = Tables["access_tokens"];
 export const insertToken = (write: Write, row: TokenRow): Promise<unknown> =>
   write.insertInto("access_tokens").values(row).execute();
 
-/** Returns the token and its account's revision in one query. */
 export const findToken = (db: Database, accountId: string, hash: string) =>
   db
     .selectFrom("access_tokens")

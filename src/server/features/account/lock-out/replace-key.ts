@@ -37,7 +37,6 @@ interface Replacement {
   readonly spend?: Spend;
   /** The salt of the verified recovery code. */
   readonly recoverySalt?: Buffer | null;
-  /** The address as typed, if the stored one is damaged. */
   readonly email?: string;
 }
 
@@ -50,8 +49,7 @@ class Overtaken extends Error {}
 class OutOfDate extends Error {}
 
 /**
- * Re-encrypts in one transaction with `finish`; `null` when the credentials are out of date.
- * @throws AppError `unavailable` when concurrent writes to the account never pause
+ * `null` when the credentials are out of date. @throws AppError `unavailable` if writes never pause
  */
 export async function replaceKey<Result>(
   services: Services,
@@ -111,10 +109,7 @@ function sealedFor(
   };
 }
 
-/**
- * Re-encrypts what an earlier release or a restored backup left. Run after verifying credentials.
- * @throws AppError `unavailable` when another sign-in is doing so at the same time
- */
+/** Run after verifying credentials. @throws AppError `unavailable` while another sign-in does so */
 export async function catchUp(
   db: Database,
   account: AccountLocks,

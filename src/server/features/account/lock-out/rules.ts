@@ -52,7 +52,6 @@ async function renewCredentials(
   });
 }
 
-/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export const lockOut = (
   services: AccessServices,
   call: SignedCaller,
@@ -65,7 +64,6 @@ export const lockOut = (
 
 const USUAL_ENDS = endableAccess.filter((each) => each !== "secondFactor");
 
-/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export const changePassword = (
   services: AccessServices,
   call: SignedCaller,

@@ -12,7 +12,6 @@ export const sealCredential = (
   credential: PasskeyCredential,
 ): Buffer => secret.encryptText(placeOf(place), JSON.stringify(credential));
 
-/** Returns `null` when damaged. */
 export function credentialOf(secret: ServerSecret, row: PasskeyRow): PasskeyCredential | null {
   const text = secret.openText(placeOf(row), row.credential_sealed);
   return text === null ? null : JSON.parse(text);

@@ -57,10 +57,7 @@ export async function listPasskeys(
   return rows.map((row) => summaryOf(owner, row));
 }
 
-/**
- * The challenge also stands for the second factor, which adding then doesn't ask for again.
- * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`
- */
+/** The challenge also stands for the second factor, which adding then doesn't ask for again. */
 export async function beginPasskey(
   services: AccessServices,
   call: SignedCaller,
@@ -87,7 +84,6 @@ export async function beginPasskey(
 const isFactorOn = async (db: Database, { accountId }: Owner) =>
   (await findSecondFactor(db, accountId)) !== undefined;
 
-/** @throws AppError `wrong_password`, `too_many_attempts`, `invalid_input` */
 export async function addPasskey(
   services: AccessServices,
   call: SignedCaller,
@@ -135,7 +131,6 @@ export async function addPasskey(
   });
 }
 
-/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts`, `not_found` */
 export async function removePasskey(
   services: AccessServices,
   call: SignedCaller,

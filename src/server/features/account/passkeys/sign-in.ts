@@ -21,7 +21,6 @@ import { findPasskey, touchPasskey } from "./store.ts";
 
 type Answer = RequestData<typeof endpoint>["body"];
 
-/** @throws AppError `wrong_credentials`, `too_many_attempts` */
 export async function signInWithPasskey(
   services: AccessServices,
   visitor: Visitor,

@@ -31,7 +31,6 @@ export async function replacePasskey(write: Write, row: PasskeyRow): Promise<voi
   await write.insertInto("passkeys").values(row).execute();
 }
 
-/** Returns false when the passkey was removed meanwhile. */
 export async function touchPasskey(
   write: Write,
   { account_id, passkey_hash }: PasskeyRow,
@@ -55,7 +54,6 @@ export async function deletePasskey(write: Write, accountId: string, hash: strin
     .execute();
 }
 
-/** Returns whether a passkey is a second step after the password, meaning it wraps no data key. */
 export async function hasSecondStep(db: Database, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom("passkeys")

@@ -84,10 +84,7 @@ export interface Pending {
   readonly isStranger?: boolean;
 }
 
-/**
- * Ten wrong codes in 15 minutes for strangers who know the password, ten for each known device.
- * @throws AppError `wrong_code`, `too_many_attempts`
- */
+/** Ten wrong codes in 15 minutes for strangers who know the password, ten for each known device. */
 export async function countCodes<Result>(
   { secret, throttle }: { readonly secret: ServerSecret; readonly throttle: Throttle },
   { owner: { accountId }, from, isStranger }: Pending,

@@ -31,7 +31,6 @@ export function makeSecret(
   return { secret, address: `otpauth://totp/Mwezi:${label}?secret=${secret}&issuer=Mwezi` };
 }
 
-/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function turnOn(
   services: AccessServices,
   call: SignedCaller,
@@ -58,7 +57,6 @@ export async function turnOn(
   });
 }
 
-/** @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function turnOff(
   services: AccessServices,
   call: SignedCaller,

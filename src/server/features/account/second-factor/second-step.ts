@@ -44,7 +44,6 @@ export interface SecondProof {
   readonly passkey?: SignInAnswer | undefined;
 }
 
-/** @throws AppError `code_needed`, `wrong_code`, `too_many_attempts` */
 export async function checkSecondStep(
   services: Services,
   pending: Pending,
@@ -71,7 +70,6 @@ export async function checkSecondStep(
   });
 }
 
-/** @throws AppError `code_needed` with the challenge, `wrong_code`, `too_many_attempts` */
 export async function checkPasskey(
   services: Services,
   pending: Pending,
@@ -94,7 +92,6 @@ async function askFor({ db, secret, clock, site }: Services, pending: Pending): 
 const purposeOf = ({ owner, account, from }: Pending) =>
   besidePassword(owner, account.credential_version, from);
 
-/** Returns a function that uses up a passkey's signature; `null` for an invalid one. */
 async function readSignature(
   services: Services,
   pending: Pending,

@@ -18,7 +18,6 @@ const fillable = (Object.keys(empty) as (keyof StoredProfile)[]).filter(
 const isEmpty = (profile: StoredProfile, field: keyof StoredProfile) =>
   JSON.stringify(profile[field]) === JSON.stringify(empty[field]);
 
-/** Returns the answers of an imported profile, validated as a profile change; `null` when invalid. */
 export function readAnswers(sent: unknown, today: CalendarDay): Partial<StoredProfile> | null {
   const profile = StoredProfileSchema.safeParse(withDayOfAge(sent));
   if (!profile.success) return null;

@@ -14,7 +14,6 @@ interface Services {
   readonly db: Database;
   readonly clock: () => number;
   readonly secret: ServerSecret;
-  /** Opens a link as the clinician's page does, with the same limits and records. */
   readonly open: (link: string, pin: string | undefined, address: string) => Promise<ReportRow>;
 }
 

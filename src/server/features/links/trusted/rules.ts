@@ -44,7 +44,6 @@ export const emptyRow = (
   ...{ expires_at: Date.parse(expiresAt), made_by: tokenHash },
 });
 
-/** Returns the changed view without the reference to its copy, which shows the earlier choice. */
 export function changedView(
   { copyOf: _copyOf, ...before }: TrustedView,
   changes: RequestData<typeof changeTrustedView>["body"],

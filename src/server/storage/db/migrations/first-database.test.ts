@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-/** Dumped from a database of the first commit that had one, d264f929. */
 const DUMP = new URL("./first-database.sql", import.meta.url);
 const EMAIL = "thandi@example.org";
 const PASSWORD = "marula-tree-1";

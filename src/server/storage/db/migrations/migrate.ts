@@ -7,11 +7,7 @@ import { migrations } from "./migrations.ts";
 // "mwezi" as positions in the alphabet; other programs may take locks of their own in this database.
 const LOCK = 132_305_269;
 
-/**
- * Migrates once even when several processes start together: the lock's holder checks again. The
- * lock ends with its transaction, so that no pooler holds it on. `upTo` gives the schema of a
- * backup's rows.
- */
+/** Once even when several processes start together. `upTo` gives the schema of a backup's rows. */
 export async function migrate(
   db: Database,
   location: DatabaseLocation,
@@ -50,10 +46,7 @@ async function migrateAlone(db: Database, engine: Engine, upTo: string | undefin
   });
 }
 
-/**
- * @throws Error once a newer release has migrated. Older running nodes continue during a rolling
- * upgrade, but none may start: deletions and backups must cover tables it would not know.
- */
+/** @throws Error once a newer release has migrated: deletions and backups must cover its tables */
 export async function refuseNewer(db: Database): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;

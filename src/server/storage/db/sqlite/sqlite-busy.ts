@@ -5,7 +5,6 @@ import SqliteDriver from "better-sqlite3";
 const LONGEST_WAIT = 5000;
 const TRY_EVERY = 5;
 
-/** Executes once no other process writes; the event loop continues meanwhile. */
 export async function whileBusy<Result>(execute: () => Result): Promise<Result> {
   const end = performance.now() + LONGEST_WAIT;
   for (;;) {

@@ -4,11 +4,7 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 import { createGroupCommit } from "./sqlite-group.ts";
 import { createSqliteWriter, type SqliteWriter } from "./sqlite-writer.ts";
 
-/**
- * Reads have their own connection and wait for no transaction; writes take turns on the other and
- * share a commit when close. Waiting for another process happens outside SQLite: the event loop
- * continues.
- */
+/** Reads wait for no transaction; writes take turns on their connection and may share a commit. */
 export function createSqliteDriver(reading: SqliteConnection, writing: SqliteConnection): Driver {
   const lock = createLock();
   const group = createGroupCommit(writing, lock);

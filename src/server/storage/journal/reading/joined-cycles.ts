@@ -6,7 +6,6 @@ import type { EntryOf, Kind } from "../collections.ts";
 import { allEntries } from "./all-entries.ts";
 import type { Reader } from "./reader.ts";
 
-/** Newest first: starts fewer than 10 days apart are one period. */
 export function joinedCycles(cycles: readonly Cycle[]): Cycle[] {
   return samePeriods(cycles)
     .map((parts) => parts.reduce(joinedCycle))

@@ -50,10 +50,7 @@ export function withProfileStages(history: StageHistory, today: CalendarDay): St
   return { stages, stored };
 }
 
-/**
- * Earlier stages ended yesterday; new ones begin today, or have no first day without an answer
- * before. A second answer on the same day corrects the first; one taken back leaves no trace.
- */
+/** A second answer on the same day corrects the first; one taken back leaves no trace. */
 export function afterAnswers(
   before: StageHistory,
   answers: { readonly [Field in keyof StoredAnswers]?: StoredAnswers[Field] | undefined },

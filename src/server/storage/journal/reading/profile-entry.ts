@@ -8,7 +8,6 @@ import type { Reader, Stored, StoredReader } from "./reader.ts";
 /** Onboarding asks again, and fertility stays hidden until then, which she may have chosen. */
 const lostProfile: StoredProfile = { ...newProfile(""), hidesFertility: true };
 
-/** Returns the profile with the life-stage history, which decides the current stages. */
 export const withStages = (stored: StoredProfile, lifeStages: readonly LifeStage[]): Profile => ({
   ...stored,
   ...currentAnswers(stored, lifeStages),

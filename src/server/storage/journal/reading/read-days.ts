@@ -4,7 +4,6 @@ import type { Kind } from "../collections.ts";
 import { answerOf } from "../replace-entry.ts";
 import type { Days, Reader } from "./reader.ts";
 
-/** Reads everything logged by day, for `dayRecords`, with revisions; only `days`, if given. */
 export async function readDays(reader: Pick<Reader, "listStored">, days?: Days) {
   const read = async <K extends Kind>(kind: K) =>
     inSlices(await reader.listStored(kind, days), answerOf);

@@ -4,7 +4,6 @@ import { readProfile } from "./profile-entry.ts";
 import { readDays } from "./read-days.ts";
 import type { Reader } from "./reader.ts";
 
-/** Reads everything that concerns are derived from, from the first day on. */
 export async function readStory(reader: Reader) {
   const [profile, background, seen, cycles, days] = await Promise.all([
     readProfile(reader),

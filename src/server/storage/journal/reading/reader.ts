@@ -23,12 +23,10 @@ export interface Days {
 }
 
 export interface Inspection<K extends Kind> {
-  /** Unordered. */
   readonly entries: readonly EntryOf<K>[];
   readonly damaged: readonly DamagedEntry[];
 }
 
-/** Reads entries. A damaged one is skipped as if it did not exist. */
 export interface Reader {
   readonly find: <K extends Kind>(kind: K, naturalKey: string) => Promise<EntryOf<K> | null>;
   /** Unordered. With `days`, the entries of those days, both ends included. */

@@ -11,7 +11,6 @@ export async function readHistory(reader: StoredReader, today: CalendarDay): Pro
   return withProfileStages({ stages, stored }, today);
 }
 
-/** Writes the stages that differ, except one that the caller writes, and the profile's own answers. */
 export async function writeHistory(
   writer: Writer,
   after: StageHistory,

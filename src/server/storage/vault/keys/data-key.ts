@@ -13,7 +13,6 @@ export function wrapDataKey(
   return encrypt(wrappingKey, dataKey, ["data-key", purpose, accountId]);
 }
 
-/** @throws DecryptionError */
 export function unwrapDataKey(
   wrappingKey: Buffer,
   wrapped: Buffer,

@@ -35,11 +35,9 @@ export type SignInAnswer = PasskeyAnswer & {
   readonly signature: string;
 };
 
-/** Returns the user handle, which the device sends back to identify the account at sign-in. */
 export const passkeyUser = (accountId: string): string =>
   bytesOfUuid(accountId).toString("base64url");
 
-/** Returns `null` for an invalid user handle. */
 export function accountOfPasskeyUser(text: string): string | null {
   const bytes = Buffer.from(text, "base64url");
   return bytes.length === UUID_LENGTH ? uuidOf(bytes) : null;
@@ -49,7 +47,6 @@ export function accountOfPasskeyUser(text: string): string | null {
 export const passkeyHash = (accountId: string, credentialId: string): string =>
   createHash("sha256").update(`${accountId}\n${credentialId}`).digest("hex");
 
-/** Returns the challenge and origin that a device claims to have signed; empty when unreadable. */
 export function clientDataOf({ clientDataJSON }: PasskeyAnswer): {
   readonly challenge: string;
   readonly origin: string;

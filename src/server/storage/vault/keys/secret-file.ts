@@ -36,7 +36,6 @@ export async function makeSecret(file: string): Promise<string> {
   return secret;
 }
 
-/** Writes a new file, readable by its owner only, and syncs it to disk. */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const draft = await open(file, "wx", 0o600);
   try {

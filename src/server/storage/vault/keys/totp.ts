@@ -3,14 +3,12 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 // RFC 4226 and RFC 6238 as every authenticator app implements them: SHA-1, six digits, 30 seconds.
 const SECRET_LENGTH = 20;
 const DIGITS = 6;
-/** In milliseconds. */
 export const STEP = 30_000;
 /** Steps on either side, for inaccurate clocks and slow typing. */
 const TOLERANCE = 1;
 // RFC 4648.
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Returns a new secret of 160 random bits in base32, for an authenticator app. */
 export function makeTotpSecret(): string {
   const bits = [...randomBytes(SECRET_LENGTH)].map((byte) => byte.toString(2).padStart(8, "0"));
   return (bits.join("").match(/.{5}/g) ?? [])
@@ -55,13 +53,11 @@ const SPARE_CODES = 10;
 const SPARE_LENGTH = 8;
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Returns ten single-use codes, such as `7KQ2-M4V9`. */
 export const makeSpareCodes = (): string[] =>
   Array.from({ length: SPARE_CODES }, () => {
     const letters = Array.from(randomBytes(SPARE_LENGTH), (byte) => LETTERS[byte % 32]).join("");
     return `${letters.slice(0, 4)}-${letters.slice(4)}`;
   });
 
-/** Returns the hash to store for a spare code, normalised like recovery codes. */
 export const spareCodeHash = (code: string): string =>
   createHash("sha256").update(code).digest("base64url");

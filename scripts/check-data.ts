@@ -1,3 +1,2 @@
-// `npm run check-data`: the command is part of the server, so that it also runs without these
-// scripts.
+// The command is part of the server, so that it also runs without these scripts.
 import "#server/check-data.ts";

@@ -8,8 +8,7 @@ const ASIDE =
   "[.]test[.]|/testing/|^src/(server/demo|web/(boot|public)|(web|server)/[^/]+[.]tsx?$)";
 const FOLDERS = "^src/((web|server)/[^/]+|[^/]+)";
 
-// Draws the import graph of src's folders into the architecture page. `--check` only compares, and
-// fails when the graph is out of date.
+// `--check` only compares, and fails when the graph is out of date.
 const mermaid = execFileSync(
   process.execPath,
   [

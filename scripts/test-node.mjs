@@ -1,5 +1,4 @@
-// `npm run test:node -- 24`: runs the tests without a database on another Node version. The SQLite
-// driver is built for one version only; docs/running.md explains how to run the others.
+// `npm run test:node -- 24`. Without a database: the SQLite driver is built for one version only.
 import { spawnSync } from "node:child_process";
 
 const [version = "24", ...rest] = process.argv.slice(2);

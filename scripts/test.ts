@@ -10,8 +10,7 @@ import { check, journeys, unitTests } from "./testing/gate/step.ts";
 
 // `npm test` runs all parts, `npm test -- static units` only those two, `npm run check` the quick ones.
 
-// Not UTC, not whole hours, across the date line: where a day computed from an instant goes wrong.
-// One of them in German, to find code that depends on the machine's language.
+// Not UTC, not whole hours, across the date line; one in German.
 const places = [
   { TZ: "Africa/Johannesburg" },
   { TZ: "Pacific/Apia", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" },
@@ -24,8 +23,7 @@ const script = (name: string) => ["--import", "tsx", `scripts/${name}.ts`];
 // Playwright takes a while to load, and only the journeys need it.
 const findBrowser = async () => (await import("./testing/browser.ts")).findLightBrowser();
 
-// Compiled modules, shared by the test runs. A file's result may depend on other files, so that a
-// later run could find stale modules here.
+// Not kept: a file's result may depend on other files, so a later run could find stale modules.
 const compiled = mkdtempSync(join(tmpdir(), "mwezi-compiled-"));
 process.on("exit", () => rmSync(compiled, { recursive: true, force: true }));
 const cached = ["--experimental.fsModuleCache", `--experimental.fsModuleCachePath=${compiled}`];

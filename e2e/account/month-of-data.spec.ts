@@ -9,10 +9,7 @@ const DAY = 86_400_000;
 const DAYS = 5;
 const DAY_OF_TRENDS = 3;
 const LOOKS_AT_TRENDS = 4;
-/**
- * Maximum for a month, including one download of the app. More than half of a day's bytes are
- * headers, which HTTP/1.1 sends uncompressed, unlike HTTP/2.
- */
+/** Maximum for a month, including one download of the app, with HTTP/1.1's uncompressed headers. */
 const MOST_BYTES = 2_500_000;
 
 /** Maximum for another visit on the same day: one 304 and what is due. */

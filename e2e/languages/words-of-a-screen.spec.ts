@@ -73,8 +73,7 @@ function bytesOf(files: readonly string[]): number {
   return Math.max(...totals);
 }
 
-// In Swahili, whose screens load the same tables as the other drafts and more than English. The walk
-// through Hausa and Yoruba is in languages-walk.spec.ts.
+// In Swahili, whose screens load the same tables as the other drafts and more than English.
 test("no screen downloads more than 12 kB of messages beyond those of home, in any language", async ({
   page,
   mwezi,

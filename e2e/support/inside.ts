@@ -3,10 +3,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 /** How long a screen sends no request before it counts as complete. */
 const QUIET_MILLISECONDS = 200;
 
-/**
- * Returns a function that opens a screen of the signed-in app as one of its links does, and waits
- * until it is complete. The app loads once for all screens, which saves most of a walk's time.
- */
+/** The app loads once for all screens, which saves most of a walk's time. */
 export function walkInside(page: Page): (address: string) => Promise<void> {
   const unanswered = new Set<Request>();
   let sent = 0;

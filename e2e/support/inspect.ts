@@ -7,8 +7,7 @@ const NARROWEST = 320;
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /**
- * Checks the current page: no accessibility violation, sufficient contrast in dark mode as well, and no
- * sideways scrolling on the narrowest phone.
+ * No accessibility violation, enough contrast in dark mode too, no sideways scrolling at 320 px.
  */
 export async function inspect(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });

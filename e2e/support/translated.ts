@@ -41,10 +41,7 @@ export async function leftInEnglish(page: Page, language: string): Promise<reado
 
 const englishOf = new Map<string, ReadonlySet<string>>();
 
-/**
- * The visible and accessible texts in the page's language, without those marked as another
- * language.
- */
+/** Visible and accessible texts, without those marked as another language. */
 const textsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const SAID = [

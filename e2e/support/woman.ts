@@ -57,10 +57,7 @@ export async function remember(page: Page, woman: Woman, { setUp }: { readonly s
   }, entries);
 }
 
-/**
- * Calls the API with the user's date, which differs from the server's for two hours, and expects
- * success.
- */
+/** Sends the user's date, which differs from the server's for two hours, and expects success. */
 export async function send(
   method: "POST" | "PATCH",
   url: string,

@@ -2,8 +2,7 @@ import { Agent, get } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { countStatus, type Statuses } from "./statuses.ts";
 
-// Another user who keeps reading her summary. In its own process, because the attackers' event loop
-// would delay it.
+// In its own process, because the attackers' event loop would delay it.
 
 export interface WitnessReport {
   /** p99 of the summary, in milliseconds. */
@@ -36,8 +35,7 @@ function begin(): () => Promise<WitnessReport> {
   const readings: Promise<number>[] = [];
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  // At fixed intervals regardless of responses: a stalled server must not slow the measurement
-  // (coordinated omission).
+  // At fixed intervals: a stalled server must not slow the measurement (coordinated omission).
   const timer = setInterval(() => readings.push(readSummary(statuses)), READ_EVERY);
   return async () => {
     clearInterval(timer);

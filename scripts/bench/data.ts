@@ -105,10 +105,7 @@ async function openTomorrow(context: BrowserContext, before: Page, day: number):
   return page;
 }
 
-/**
- * Uses one tab for a week, without reloading it. Returns the memory of its page in MB: what its
- * process has of its own beyond an empty page's.
- */
+/** Returns the memory of its page in MB, beyond an empty page's. */
 async function stayInOneTab(context: BrowserContext): Promise<number> {
   for (const page of context.pages()) await page.close();
   const page = await context.newPage();

@@ -8,8 +8,7 @@ import { startServer } from "../testing/server-process.ts";
 import { load, type Shot } from "./support/load.ts";
 import { plantTenYears } from "./support/ten-years.ts";
 
-// `npm run bench:exports`: exports a ten-year account in each format and measures the effect on
-// another user's requests. The figures are in docs/performance.md.
+// `npm run bench:exports`: time of each format, and its effect on another user's requests.
 const { values: flags } = parseArgs({
   options: {
     connections: { type: "string", default: "4" },

@@ -6,8 +6,7 @@ import { type House, openHouse } from "./support/house.ts";
 import { load, median, type Reading } from "./support/load.ts";
 import { startYardstick } from "./support/yardstick.ts";
 
-// `npm run bench -- --quick` for a quick look; without the flag for the figures in
-// docs/performance.md.
+// `npm run bench -- --quick` for a quick look; the figures are in docs/performance.md.
 const { values: flags } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },

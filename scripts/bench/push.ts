@@ -10,8 +10,7 @@ import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts"
 import { taskLengths } from "#server/task-lengths.ts";
 import { startPushService } from "../testing/push-service.ts";
 
-// Measures how long it takes to send notifications that are all due in the same minute, to a local
-// push service that answers at once. Usage: node scripts/run.mjs bench/push [count]
+// Sends notifications due in the same minute. Usage: node scripts/run.mjs bench/push [count]
 const COUNT = Number(process.argv[2] ?? 10_000);
 const ROWS_AT_ONCE = 500;
 

@@ -12,8 +12,7 @@ import { storedKind } from "#server/storage/journal/collections.ts";
 import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { startPostgres } from "../testing/postgres/postgres-server.ts";
 
-// Measures restore, check-data and backup on each database. Usage:
-//   node scripts/run.mjs bench/restore [entries, default 400000]
+// Usage: node scripts/run.mjs bench/restore [entries, default 400000]
 const entries = Number(process.argv[2] ?? 400_000);
 const ENTRIES_OF_ACCOUNT = 400;
 const SECRET = "a secret of the bench, long enough to be one";

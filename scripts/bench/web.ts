@@ -11,8 +11,7 @@ import { type MeasuredPage, measuredPages } from "./web/pages.ts";
 import { type Visit, visit } from "./web/visit.ts";
 import { openWire, type Wire } from "./web/wire.ts";
 
-// Measures page loads on a cheap phone and a slow line. `--rounds 1` for a quick look, `--pages
-// home,login` for some pages, `--minutes 5` to start no page after that time.
+// `--rounds 1` for a quick look, `--pages home,login`, `--minutes 5` to start no page after that.
 const { values: flags } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },

@@ -29,11 +29,7 @@ const COMMON = "common";
 
 type Ids = ReadonlySet<string>;
 
-/**
- * Returns the function that assigns a module to a file; `null` leaves it to the bundler. Files of
- * an earlier layer never need a later one, because a module's imports are reachable from wherever
- * it is.
- */
+/** Files of an earlier layer never need a later one. `null` leaves the module to the bundler. */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
   let chunks: ReadonlyMap<string, string> | undefined;
   return (id, modules) => {
@@ -59,8 +55,7 @@ function divide(
     .filter((name) => name !== CARDS)
     .map((name) => ({ name, ids: area(name) }));
   const elsewhere = areas.filter(({ name }) => !VISITOR_AREAS.includes(name));
-  // Includes what visitors share with home for the doctor's page, and stored answers with home. It
-  // is small: a file of its own cost everyone a request, and users need it next when they sign in.
+  // It is small: a file of its own cost everyone a request, and users need it when they sign in.
   const sharers = [visitors, report, kept];
   const app = new Set([...reachOf([APP]), ...sharers.flatMap((ids) => both(ids, home))]);
   const chunks = new Map<string, string>();
@@ -70,8 +65,7 @@ function divide(
   place([...app, ...home].filter(isReact), "react");
   place(app, "app");
   place(kept, "kept");
-  // Includes what sign-in shares with other forms: visitors get it without home, as doctors get
-  // what is on home.
+  // Visitors get what sign-in shares without home, as doctors get what is on home.
   const others = union([cards, ...elsewhere.map(({ ids }) => ids)]);
   place([...both(visitors, others), ...both(report, cards)], "forms");
   const areasWith = (id: string) => areas.filter(({ ids }) => ids.has(id)).map(({ name }) => name);

@@ -3,10 +3,7 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { pdfLetters, type Script } from "../../src/server/documents/pdf/letters.ts";
 
-/**
- * Subsets the fonts of PDFs, Noto Sans and Noto Sans Ethiopic, including the letters of Hausa,
- * Yoruba and Amharic. Run after changing the letters; the result is committed with its licences.
- */
+/** Run after changing the letters; the result is committed with its licences. */
 const SOURCES: readonly { name: string; script: Script; file: string }[] = [
   {
     ...{ name: "regular", script: "latin" },

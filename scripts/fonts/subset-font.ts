@@ -2,11 +2,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-/**
- * Subsets the heading fonts: Fraunces with its weight axis for English, and semi-bold Noto Serif
- * for Hausa and Yoruba, with their hooked and dotted letters and tone marks. Run after changing the
- * letters; the result is committed with its licence.
- */
+/** Run after changing the letters; the result is committed with its licence. */
 const FOLDER = "src/web/styles/fonts";
 const PRINTABLE = String.fromCodePoint(
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),

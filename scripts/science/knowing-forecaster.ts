@@ -11,11 +11,7 @@ export interface KnownPopulation {
 
 const LONGEST = 260;
 
-/**
- * Forecasts with the population's true parameters, inferring only the individual woman (Bayes'
- * rule): on average nothing can do better.
- * @example knowingOdds(population)([41, 52, 38])
- */
+/** Infers only the individual woman (Bayes' rule): on average nothing can do better. */
 export function knowingOdds(
   population: KnownPopulation,
 ): (history: readonly number[]) => LengthOdds {

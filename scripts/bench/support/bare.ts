@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import * as z from "zod/mini";
 
-// The baseline: bare Fastify serving the real server's responses from memory. The file has one
-// route per case.
+// The baseline: bare Fastify serving the real server's responses from memory.
 
 const RoutesSchema = z.array(
   z.object({

@@ -1,5 +1,5 @@
-// Preloaded into the server (`node --import`): each commit blocks the thread for 4 ms longer, like
-// a slow disk. SQLite accepts no other file system, so this patches it.
+// Each commit blocks the thread for 4 ms longer, like a slow disk: SQLite takes no other file
+// system.
 import { createRequire } from "node:module";
 
 const MILLISECONDS = 4;

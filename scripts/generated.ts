@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 const FOLDER = join("docs", "generated");
 
-/** Writes a page that is made from the code. Git ignores the folder. */
 export function writeGenerated(name: string, page: string): void {
   const path = join(FOLDER, `${name}.md`);
   mkdirSync(FOLDER, { recursive: true });

@@ -31,7 +31,6 @@ export const scriptsOfProduct = [
   ...["bench/web", "bench/writes", "screenshots", "words"],
 ];
 
-/** Installs the packages if node_modules doesn't match the lock file. */
 export function installIfNeeded() {
   if (isInstalled()) return rebuildIfNeeded();
   console.log("Installing the packages (about a minute)…");
@@ -71,7 +70,6 @@ export function prepareFor(script) {
   if (scriptsOfProduct.includes(script)) buildIfNeeded();
 }
 
-/** Builds if a source is newer than the build. */
 export function buildIfNeeded() {
   if (isBuilt()) return;
   installIfNeeded();

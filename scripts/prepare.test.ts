@@ -36,7 +36,6 @@ function npm(...parameters: string[]) {
   return run("npm", [...parameters, "--offline", "--no-audit", "--no-fund"], isWindows);
 }
 
-/** Runs an expression of `prepare.mjs` in a new process. */
 function prepare(call: string) {
   const program = `import * as prepare from "./scripts/prepare.mjs"; prepare.${call};`;
   return run(process.execPath, ["--input-type=module", "--eval", program], false);

@@ -12,7 +12,6 @@ test.use({ beginsAtHome: false });
 const today = dayInZone(Date.now(), ZONE);
 const daysAgo = (count: number) => addDays(today, -count);
 
-/** In Clue's format: two periods, a symptom, and something unsupported. */
 const clue = JSON.stringify([
   ...[90, 89, 88, 60, 59].map((count) => ({
     type: "period",

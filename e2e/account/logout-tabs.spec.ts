@@ -16,7 +16,6 @@ async function expectEmptied(tab: Page, name: string): Promise<void> {
   await expect(tab.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
 }
 
-/** Opens a second tab on home with some input. */
 async function openAnotherTab(home: Page, name: string): Promise<Page> {
   await untilKept(home);
   const other = await home.context().newPage();

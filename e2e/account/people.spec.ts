@@ -42,7 +42,6 @@ async function beRemembered(page: Page, beadName: string, pin: string) {
   await expect(page.getByRole("button", { name: "Forget me on this phone" })).toBeVisible();
 }
 
-/** Everything that the browser has stored, as one text. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const databases: Record<string, unknown> = {};

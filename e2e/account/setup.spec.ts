@@ -21,7 +21,6 @@ interface Stored {
   readonly sealed?: string;
 }
 
-/** The part of the setup record that is readable without the browser's key. */
 async function outsideOf(page: Page): Promise<Stored> {
   const key = `${storageKeys.setup}.${woman.id}`;
   return JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? "{}");

@@ -7,7 +7,6 @@ test.use({ beginsAtHome: false });
 
 const PLACE = "/settings/someone-i-trust";
 
-/** The trusted person's browser, signed out. */
 const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage();
 
 test("a trusted person sees what was switched on, and nothing else is sent for them", async ({

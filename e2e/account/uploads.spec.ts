@@ -18,7 +18,6 @@ test.describe("Documents", () => {
   const dialog = (page: Page) => page.getByRole("dialog");
   const expectSavedToast = (page: Page) => expectToast(page, "File saved", "Only you can open it.");
 
-  /** Chooses a file as the device's file picker would. */
   async function choose(page: Page, file: Paper, words = "Add a file") {
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: words }).click();

@@ -55,7 +55,6 @@ const loadOn =
     await page.waitForLoadState("networkidle");
   };
 
-/** Returns the faults of each page, without pages that have none. */
 async function walk(
   open: Open,
   addresses: readonly string[],

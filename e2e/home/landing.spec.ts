@@ -120,7 +120,6 @@ test("a visitor who only reads downloads at most 110 kB [S2-21]", async ({ page 
   expect(bytes).toBeLessThanOrEqual(LANDING_BUDGET);
 });
 
-/** The number before the unit in the sentence about Mwezi's size. */
 const kilobytesSaid = (words: string | null, of: string) =>
   Number(words?.match(new RegExp(`${of} about (\\d+) kB`))?.[1]) * 1000;
 

@@ -137,7 +137,6 @@ async function turnOnMessages(page: Page, phone: Browser): Promise<void> {
 const untilTold = (page: Page) =>
   expect.poll(() => page.evaluate(() => caches.match("/note-plan").then(Boolean))).toBe(true);
 
-/** Makes a single dose due now and returns the medicine's id. */
 async function makeDoseDue(address: string, { token }: Woman): Promise<string> {
   const clock = { timeZone: ZONE, hour: "2-digit", minute: "2-digit" } as const;
   const time = new Date().toLocaleTimeString("en-GB", clock);

@@ -17,7 +17,6 @@ async function makeLink(page: Page, choices: { readonly pin?: string } = {}): Pr
   return (await page.getByText("/shared-report#").textContent()) ?? "";
 }
 
-/** A clinician's browser, signed out. */
 const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage();
 
 test("a clinician opens the report by its link, and the user sees when", async ({

@@ -60,7 +60,6 @@ async function startPeriod(page: Page, say: Say, look: Look): Promise<void> {
   await look("home with a period");
 }
 
-/** Opens the report in the user's language and downloads it as a PDF. */
 async function takePage(page: Page, tag: string, say: Say, look: Look): Promise<void> {
   await page.goto("/my-health/doctor-visit");
   await page.getByLabel(say("Written in")).selectOption(tag);

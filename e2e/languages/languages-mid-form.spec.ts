@@ -8,7 +8,6 @@ test.use({ beginsAtHome: false });
 
 const sw = (english: string) => translated("sw", english);
 
-/** Changes the language to Swahili as Settings in another tab does, which notifies this one. */
 async function chooseSwahiliElsewhere(page: Page, address: string, { token }: Woman) {
   const path = `${address}/api/user/profile`;
   await send("PATCH", path, { preferredLanguage: "Swahili" }, token);

@@ -29,7 +29,6 @@ async function look(page: Page, tag: string, screen: string) {
   await judge(page, tag, screen);
 }
 
-/** Checks that the current screen is in the page's language, not cut off, and no wider than the phone. */
 async function judge(page: Page, tag: string, screen: string) {
   await expect(page.locator("html")).toHaveAttribute("lang", tag);
   expect.soft(await leftInEnglish(page, tag), `English on ${screen}`).toEqual([]);

@@ -6,7 +6,6 @@ import { send } from "../support/woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
-/** Gives the browser one English voice; what it speaks is in `spoken`. */
 async function addVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voice = {

@@ -31,7 +31,6 @@ const sizes = new Map(
   ),
 );
 
-/** The tables that the page has loaded, from any cache. */
 const wordsOn = async (page: Page): Promise<readonly string[]> => {
   const urls = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name),
@@ -43,7 +42,6 @@ const wordsOn = async (page: Page): Promise<readonly string[]> => {
 const openPages = (context: BrowserContext, count: number): Promise<readonly Page[]> =>
   Promise.all(Array.from({ length: count }, () => context.newPage()));
 
-/** Visits every screen once, with several pages at the same time. */
 async function visitEach(
   addresses: readonly string[],
   pages: readonly Page[],

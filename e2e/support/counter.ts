@@ -3,7 +3,6 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { expectStep } from "./walks.ts";
 
-/** Counts taps, keys and screens of a walk. */
 export function counterOf(page: Page) {
   const count = { screens: 0, taps: 0, keys: 0 };
   const tap = async (target: Locator) => {
@@ -35,7 +34,6 @@ export function counterOf(page: Page) {
       await page.keyboard.press(key);
       count.keys += 1;
     },
-    /** Counts a new screen. */
     sees: async (sign: Locator) => {
       await expect(sign).toBeVisible();
       count.screens += 1;
@@ -65,7 +63,6 @@ export const tab = (page: Page, name: string) =>
 export const row = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("link", { name });
 
-/** Starts a walk at home. */
 export async function fromHome(home: Page) {
   await home.goto("/");
   await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();

@@ -27,7 +27,6 @@ export async function openDemo(page: Page, address: string, tag: LanguageTag): P
   return woman;
 }
 
-/** Opens home and scrolls to its end. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(demoAccount.name);

@@ -57,7 +57,6 @@ export async function logShift(
   }
 }
 
-/** A check-in this many days ago with the same value on each scale. */
 export const mood = (daysAgo: number, level: number) => ({
   date: ago(daysAgo),
   depression: level,
@@ -65,7 +64,6 @@ export const mood = (daysAgo: number, level: number) => ({
   stress: level,
 });
 
-/** Collects the page's future requests with this method and path. */
 export function watchFor(page: Page, method: string, path: string): Request[] {
   const seen: Request[] = [];
   page.on("request", (request) => {

@@ -20,7 +20,6 @@ interface Fixtures {
   readonly signedIn: Woman;
   /** The signed-in user's page, on the dashboard if the test begins there. */
   readonly home: Page;
-  /** Fails the test if a page writes an error to its console. */
   readonly quietConsole: undefined;
 }
 

@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { send, type Woman } from "./woman.ts";
 
-/** The text files of an export by name; a file that is not a zip has the name "". */
 export async function filesOf(
   address: string,
   form: "csv" | "fhir" | "ics" | "json",

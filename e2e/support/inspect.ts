@@ -36,7 +36,6 @@ export async function brokenRules(
   return broken;
 }
 
-/** The violations of these rules, or of all, on the current page. */
 async function brokenIn(page: Page, rules?: string[]): Promise<readonly string[]> {
   // axe is half a megabyte, so it is sent only once for each page load.
   const isThere = await page.evaluate(() => "axe" in globalThis);

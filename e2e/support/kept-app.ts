@@ -12,7 +12,6 @@ interface Fixtures {
   readonly publish: () => Promise<void>;
 }
 
-/** Journeys with the service worker. */
 export const test = base.extend<Fixtures>({
   serviceWorkers: "allow",
   webRoot: async ({ browserName: _ }, use) => {

@@ -11,7 +11,6 @@ export async function livesOn(home: Page, mwezi: Mwezi, days: number) {
   await home.goto("/");
 }
 
-/** The day this many days before the moved clock's. */
 export const daysAgo = (mwezi: Mwezi, days: number): CalendarDay =>
   addDays(dayInZone(mwezi.now(), ZONE), -days);
 
@@ -19,9 +18,7 @@ interface Pages {
   /** The line under Track's greeting, and whether the greeting counts days. */
   readonly track: string | RegExp;
   readonly countsDays: boolean;
-  /** The words of the doctor's page about a pregnancy. */
   readonly report: string | RegExp;
-  /** The calendar's words for today. */
   readonly calendar: string | RegExp;
 }
 

@@ -1,4 +1,3 @@
-/** The addresses of the signed-in screens. */
 export const screens: readonly string[] = [
   "/",
   "/track",

@@ -21,11 +21,9 @@ export interface Mwezi {
   readonly now: () => number;
   /** Advances the server's clock by days or part of a day. */
   readonly travel: (days: number) => void;
-  /** Stops answering, as if the phone were offline. */
   readonly goOffline: () => Promise<void>;
   /** Serves another build at the same address, as after an upgrade. */
   readonly restartAs: (build: string) => Promise<void>;
-  /** Creates the demo account with two full years. */
   readonly plantDemo: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -33,7 +31,6 @@ export interface Mwezi {
 /** Notification settings of the operator. */
 type Reach = Partial<Pick<AppParts, "isPushService" | "mail" | "messagesEvery" | "publicAddress">>;
 
-/** Uses SQLite, or PostgreSQL at the given address. */
 export async function startMwezi(
   webRoot = WEB_ROOT,
   reach: Reach = {},

@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 
 const LOCALES = join(import.meta.dirname, "../../src/web/i18n/locales");
 
-/** The translation of an English message; the message itself if untranslated. */
 export function translated(language: string, english: string): string {
   const names = readdirSync(LOCALES, { recursive: true, encoding: "utf8" });
   for (const name of names.filter((one) => one.endsWith(`${language}.po`))) {
@@ -32,7 +31,6 @@ function saidOtherwise(language: string): readonly string[] {
   return pairs.flatMap(([original]) => (alike.has(original) ? [] : original));
 }
 
-/** The English texts on screen that have a translation. */
 export async function leftInEnglish(page: Page, language: string): Promise<readonly string[]> {
   const english = englishOf.get(language) ?? new Set(saidOtherwise(language));
   englishOf.set(language, english);

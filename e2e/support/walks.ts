@@ -5,7 +5,6 @@ export type AtStep = (step: string) => Promise<void>;
 
 const passBy: AtStep = async () => {};
 
-/** Returns the page's translation of an English text. */
 export type Say = (english: string) => string;
 
 const inEnglish: Say = (english) => english;
@@ -57,7 +56,6 @@ export async function walkToConsent(page: Page, answers: OnboardingAnswers = {})
   await expectStep(page, say("Privacy and consent"));
 }
 
-/** Consents, saves, and opens the dashboard. */
 export async function agreeAndFinish(page: Page, walk: Walk = {}): Promise<void> {
   const { atStep = passBy, say = inEnglish } = walk;
   const agreement =
@@ -70,7 +68,6 @@ export async function agreeAndFinish(page: Page, walk: Walk = {}): Promise<void>
   await page.getByRole("button", { name: say("Go to Dashboard") }).click();
 }
 
-/** Completes the setup wizard with its defaults. */
 export async function walkSetup(page: Page, walk: Walk = {}): Promise<void> {
   const { atStep = passBy, say = inEnglish } = walk;
   const wizard = await walkToPrivacy(page, walk);
@@ -120,7 +117,6 @@ async function chooseLastPeriod(page: Page, choose: boolean, say: Say): Promise<
   await page.getByRole("button", { name: /^15 / }).click();
 }
 
-/** Expects a single toast. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
   await expect(toast).toHaveCount(1);

@@ -4,7 +4,6 @@ import { defaultRecord } from "#web/features/account/setup/view-model.ts";
 
 export const PASSWORD = "marula-and-moon-24";
 
-/** The time zone of the test users. */
 export const ZONE = "Africa/Johannesburg";
 
 export interface Woman {
@@ -21,7 +20,6 @@ export async function registerThrough(address: string, email: string): Promise<W
   return { id: user.id, name: body.name, email, token };
 }
 
-/** Completes the server's onboarding like the seven steps. */
 export async function onboard(
   address: string,
   { token }: Woman,
@@ -76,7 +74,6 @@ export async function send(
   return answer;
 }
 
-/** Reads a path of the API with the user's date. */
 export async function read<Answer>(
   address: string,
   path: string,

@@ -1,7 +1,6 @@
 import { logCycles, logShift } from "./dashboard-facts.ts";
 import { onboard, type Woman } from "./woman.ts";
 
-/** A user's profile and logged cycles. */
 export interface Life {
   readonly who: string;
   readonly answers: Readonly<Record<string, unknown>>;
@@ -50,7 +49,6 @@ export const women = {
   },
 } as const satisfies Readonly<Record<string, Life>>;
 
-/** Fills in a profile and logs such a history. */
 export async function liveAs(address: string, woman: Woman, life: Life): Promise<void> {
   const { answers, daysIn, lengths, firstHigh } = life;
   await onboard(address, woman, answers);

@@ -38,7 +38,6 @@ async function answerByKeys(page: Page, name: string, grade: number): Promise<vo
   await page.keyboard.press("Enter");
 }
 
-/** Uploads a photo of the chin with an earlier date, as an import does. */
 async function sendPhoto(server: string, { token }: Woman, date: string): Promise<number> {
   const query = `id=${crypto.randomUUID()}&date=${date}&bodyPlace=chin`;
   const headers = {

@@ -62,7 +62,6 @@ test("a day agrees in Track, Symptoms, Trends and the report", async ({ home }) 
   await expect(report).toContainText("Worst 5 of 10");
 });
 
-/** A day's answers in a clinic's file, by label. */
 async function answersIn(address: string, woman: Woman) {
   const { entry }: Bundle = JSON.parse((await filesOf(address, "fhir", woman)).get("") ?? "");
   const components = (entry ?? []).flatMap(({ resource }) =>

@@ -12,7 +12,6 @@ const path = "/api/signs";
 
 const sign = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
-/** Dismisses the urgent concern shown over the page. */
 async function readAtOnce(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Please read this now" });
   await expect(dialog.getByRole("button", { name: "Dismiss" })).toBeVisible();

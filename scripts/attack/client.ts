@@ -40,7 +40,6 @@ export async function upload(
 interface Request {
   readonly token?: string;
   readonly body?: unknown;
-  /** The caller's address, for a server behind a proxy. */
   readonly from?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }

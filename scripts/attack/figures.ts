@@ -1,5 +1,4 @@
 export interface Figures {
-  /** Writes acknowledged by the server, and how many of them were lost. */
   readonly acknowledged: number;
   readonly lost: number;
   readonly statuses: ReadonlyMap<number, number>;

@@ -3,7 +3,6 @@ import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { anyInput } from "#server/testing/generators/any-input.ts";
 
 export interface FuzzRequest {
-  /** Method and path from the contract, for the report. */
   readonly name: string;
   readonly method: string;
   readonly path: string;

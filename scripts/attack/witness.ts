@@ -38,7 +38,6 @@ export async function startWatched(
   return { server, address, directory, statuses, quiet, measure };
 }
 
-/** Lowers this process's priority, as a real attacker has his own machine. */
 function yieldToOthers(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }

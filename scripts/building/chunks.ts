@@ -93,7 +93,6 @@ function areaRoots(fetched: Ids, layers: Ids): ReadonlyMap<string, readonly stri
   return groupBy([...fetched].filter(isRoot).sort(), (id) => areaOf(relative(SOURCES, id)));
 }
 
-/** The file name for code shared by these areas. */
 function nameFor(areas: readonly string[]): string {
   const [only] = areas;
   if (only !== undefined && areas.length === 1) return only;

@@ -21,7 +21,6 @@ interface Documented {
   readonly answered: unknown;
 }
 
-/** Parses an example; shortened examples are for people only. */
 function jsonOf(text: string | undefined): unknown {
   if (text === undefined || text.trim() === "" || /,…|…,|…\}|…\]/.test(text)) return null;
   const withIds = text.replace(/("(?:id|\w+Id)":)"…"/g, `$1"${ANY_ID}"`);

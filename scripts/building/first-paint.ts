@@ -1,6 +1,5 @@
 import { build } from "vite";
 
-/** Bundles src/web/first-paint.ts into one small classic script, which blocks the first paint. */
 export async function firstPaint(): Promise<string> {
   const built = await build({
     configFile: false,

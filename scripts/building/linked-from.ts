@@ -1,4 +1,3 @@
-/** The files that a document loads: style sheets, scripts, fonts, icons. */
 export function linkedFrom(page: string): string[] {
   const links = [...page.matchAll(/(?:src|href)="\/([^"#?]+\.\w+)"/g)];
   return [...new Set(links.flatMap(([, file]) => file ?? []))];

@@ -44,7 +44,6 @@ export function manifestOf(output: readonly Output[], files: ReadonlySet<string>
   };
 }
 
-/** The scripts needed by these sources: their own and all static imports. */
 export function scriptsOf(manifest: BuildManifest, sources: readonly string[]): Set<string> {
   return withImports(
     manifest,

@@ -101,7 +101,6 @@ async function writePagesIn(
 const formsMeta = (manifest: BuildManifest, language: LanguageTag) =>
   metaOf(`forms-${language}`, manifest, formsOf(language));
 
-/** Lists the scripts of these sources that the first screen doesn't load anyway. */
 function metaOf(name: string, manifest: BuildManifest, sources: readonly string[]): string {
   const known = scriptsOf(manifest, FIRST_SCREEN_CODE);
   const files = [...scriptsOf(manifest, sources)].filter((file) => !known.has(file));

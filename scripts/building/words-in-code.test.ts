@@ -7,7 +7,6 @@ import { copiesOf, withMarks, wordsOf } from "./words-in-code.ts";
 const compiled = (texts: Readonly<Record<string, string>>): Compiled =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessageOrThrow(text)]));
 
-/** Lojban is no language of Mwezi; its one catalogue is all that it takes. */
 const words = {
   en: compiled({ "K2mP/x": "Save", days: "{n, plural, one {# day} other {# days}}" }),
   jbo: compiled({ "K2mP/x": "ko vreji" }),

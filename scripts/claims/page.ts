@@ -1,9 +1,6 @@
-/** Parses the parts of docs/security.md that are checked. */
-
 export const STANDARD = "The standard, requirement by requirement";
 export const PAGES = "What the pages say";
 
-/** The cells of every row in the table below a heading, without the header. */
 export function rowsUnder(heading: string, page: string): string[][] {
   return partUnder(heading, page)
     .split("\n")

@@ -16,7 +16,6 @@ const all = [...rules, ...lastRules].toSorted(
   (one, other) => concernKeys.indexOf(one.key) - concernKeys.indexOf(other.key),
 );
 
-/** Escapes bars and line breaks for a table cell. */
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
 const head = (names: readonly string[]) => [row(names), row(names.map(() => "---"))];

@@ -69,13 +69,11 @@ function rangeOf(odds: LengthOdds, share: number): [number, number] {
   return [shortest, longest];
 }
 
-/** A completed cycle; without signs if the line has lengths only. */
 interface Cycle {
   readonly length: number;
   readonly signs: CycleSigns;
 }
 
-/** The cycles of a line: completed ones, oldest first, and the current one. */
 interface LineCycles {
   readonly cycles: readonly Cycle[];
   readonly running: CycleSigns;

@@ -1,4 +1,3 @@
-/** A line of input: an object with unknown content. */
 export type Line = Readonly<Record<string, unknown>>;
 
 interface Bounds {

@@ -10,7 +10,6 @@ function testsOf(line: Line): LuteinisingTests {
   });
 }
 
-/** The signs of a cycle by cycle day. @throws Error when they are invalid */
 export const signsOf = (line: Line): CycleSigns => ({
   temperatures: numbersOrNull(line, "temperatures", { least: 30, most: 45 }),
   mucus: numbersOrNull(line, "mucus", { least: 0, most: 4 }),

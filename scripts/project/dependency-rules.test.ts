@@ -26,7 +26,6 @@ const roomOffences = Object.fromEntries(
   }),
 );
 
-/** For each rule, a file that breaks it. */
 const offences: Record<string, readonly [file: string, text: string]> = {
   "no-cycles": ["src/server/round.ts", 'import "./trip.ts";'],
   "no-unresolved": ["src/server/lost.ts", 'import "./nowhere.ts";'],

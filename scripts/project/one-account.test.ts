@@ -37,7 +37,6 @@ interface Account {
   readonly logs: readonly DailyLog[];
 }
 
-/** A period that began and ended this many days ago; open without an end. */
 function period(began: number, ended: number | null, flow?: Flow): RevisedCycle {
   const startDay = ago(began);
   const start = { id: `0b54c9c2-6f4b-4c86-9d3c-${String(began).padStart(12, "0")}`, startDay };
@@ -47,7 +46,6 @@ function period(began: number, ended: number | null, flow?: Flow): RevisedCycle 
 
 const log = (days: number, flow: Flow): DailyLog => ({ date: ago(days), period_flow: flow });
 const earlier = period(40, 36, "light");
-/** The days between two numbers of days ago, inclusive. */
 const days = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, place) => ago(from - place));
 
@@ -107,7 +105,6 @@ async function stripOf({ cycles, logs }: Account): Promise<StripCycle[]> {
   return cyclesPart(await readSources(reader, today, 6)).strip;
 }
 
-/** The bleeding days in a FHIR bundle: its periods and daily logs. */
 function daysOfBundle({ entry = [] }: Bundle): CalendarDay[] {
   const bled = new Map<CalendarDay, boolean>();
   const observations = entry.flatMap(({ resource }) =>

@@ -56,7 +56,6 @@ describe("the image", () => {
   });
 });
 
-/** Runs the image's health check and returns its exit code. */
 async function healthCheck(port: number): Promise<number | null> {
   const line = /^HEALTHCHECK[^[]*(\[.*\])$/m.exec(dockerfile.replace(/\\\n\s*/g, ""))?.[1] ?? "[]";
   const [command, ...parameters]: string[] = JSON.parse(line);

@@ -172,7 +172,6 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-/** The output of a tool run in the copy. */
 function run(tool: string, ...parameters: string[]): Promise<string> {
   const script = join(process.cwd(), "node_modules", tool);
   return new Promise((resolve) => {

@@ -8,7 +8,6 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** A rule that predicts one length from at least one earlier length and the days elapsed. */
 export interface Baseline {
   readonly name: string;
   readonly predict: (history: readonly number[], elapsed: number) => number;

@@ -6,7 +6,6 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** A woman's credible luteal lengths, oldest first, each with the index of its cycle. */
 export function lutealLengthsOf({ lengths, ovulationDays }: Woman) {
   return lengths.flatMap((length, index) => {
     const ovulationDay = ovulationDays[index] ?? null;

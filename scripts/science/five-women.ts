@@ -59,7 +59,6 @@ const logOf = (date: CalendarDay, dayOfPeriod: number, woman: OrdinaryYear, unif
     ({ period_flow: dayOfPeriod === 1 ? "heavy" : "light" } as const)),
 });
 
-/** The minor complaints that a woman writes down on one day in six. */
 const symptomsOf = (date: CalendarDay, { cramps }: OrdinaryYear, uniform: Uniform) =>
   (["headaches", "bloating", "nausea", "fatigue"] as const)
     .filter(() => uniform() < 1 / 6)

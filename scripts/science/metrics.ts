@@ -16,7 +16,6 @@ export interface Metrics {
   readonly coverage: readonly number[] | null;
   /** The same for the ranges as displayed: whole days, both ends included. */
   readonly shown: readonly number[] | null;
-  /** Width of the 80% range in days. */
   readonly width80: number | null;
   /** Continuous ranked probability score in days. */
   readonly crps: number | null;

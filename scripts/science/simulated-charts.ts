@@ -27,7 +27,6 @@ export const CHART_KINDS: readonly ChartKind[] = [
 
 const CYCLES = 8;
 
-/** Simulated women of a kind with eight charted cycles each, deterministic by seed. */
 export function simulatedCharts(kind: ChartKind, women: number, seed: number): ChartRun[] {
   const uniform = seededRandom(seed);
   const normal = seededNormal(uniform);

@@ -70,7 +70,6 @@ export function mergeLogs(
   return logged;
 }
 
-/** Simulated women, deterministic by seed, with the four kinds alternating. */
 export function simulatedWomen(count: number, seed: number): SimulatedWoman[] {
   const uniform = seededRandom(seed);
   const dice = { uniform, normal: seededNormal(uniform) };

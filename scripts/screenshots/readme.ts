@@ -34,7 +34,6 @@ export async function picturesOfInstall(using: Browser, mwezi: Mwezi): Promise<v
 
 const PICTURES = "docs/pictures";
 
-/** Pages of docs/using.md by the name of their picture. */
 const pictured = {
   home: "/",
   track: "/track",

@@ -3,7 +3,6 @@ import { sayIn, type Taking, take } from "./taking.ts";
 
 const PIN = "2580";
 
-/** Pages in unusual states: without code, answers or network, and locked. */
 export async function takeStates(taking: Taking): Promise<void> {
   // First, because the worker caches the code later.
   await takeWithoutCode(taking);

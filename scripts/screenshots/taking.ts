@@ -45,7 +45,6 @@ export function pagesOf(who: string, language: Taking["language"]): readonly str
   return [landingAt(tag), ...openPages.map((address) => articleAddress(address, tag))];
 }
 
-/** Translates an English text into the language of the screenshots. */
 export const sayIn =
   ({ language }: Taking): Say =>
   (english) =>

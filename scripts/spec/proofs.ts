@@ -1,6 +1,5 @@
 import { runningTestsIn } from "../testing/gate/running-tests.ts";
 
-/** A test whose title names rules of the specification. */
 export interface Proof {
   /** The titles of its groups and its own, without ids, with placeholders as in the source. */
   readonly title: string;

@@ -37,7 +37,6 @@ export function findLightBrowser(): string | undefined {
   return browser ? say(browser.path, `the installed ${browser.version}`) : found;
 }
 
-/** The browser for the journeys, if one is installed. */
 export function installedLightBrowser(): Browser | undefined {
   return installedBrowser([LIGHT, ...named]);
 }

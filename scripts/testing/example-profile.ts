@@ -1,6 +1,5 @@
 import { ProfileSchema } from "#contract/account/profile.ts";
 
-/** A profile with only the required answers. */
 export const thandi = ProfileSchema.parse({
   ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
   ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },

@@ -1,7 +1,6 @@
 import { vi } from "vitest";
 import { noteAnswer } from "#web/api/failures/connection.ts";
 
-/** A request sent by the page. */
 export interface Sent {
   readonly call: string;
   readonly body: unknown;
@@ -40,7 +39,6 @@ export function fakeServer(answers: Record<string, Answer>) {
   };
 }
 
-/** An error in the server's format. */
 export function problem(status: number, code: string, more: object = {}): Response {
   const body = { type: "about:blank", title: code, status, code, detail: code, ...more };
   return Response.json(body, { status });

@@ -1,4 +1,3 @@
-/** CPU time of some work in milliseconds, which excludes waiting on a busy machine. */
 export async function processorTime(work: () => unknown): Promise<number> {
   const began = process.cpuUsage();
   await work();

@@ -34,7 +34,6 @@ const PATIENCE = 30_000;
 // There is no load balancer to wait for when the server stops.
 const settings = { NODE_ENV: "production", MWEZI_DRAIN_SECONDS: "0" };
 
-/** Starts the built server in its own process; resolves when it is ready. */
 export async function startServer({ port, env, program }: Options): Promise<ServerProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, program ?? ["dist/server/main.js"], {

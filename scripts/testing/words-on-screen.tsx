@@ -7,7 +7,6 @@ import { createQueryClient } from "#web/api/queries/query-client.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
-/** A part of a screen as HTML with the source's texts. */
 export function markupOf(part: ReactNode): string {
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -16,7 +15,6 @@ export function markupOf(part: ReactNode): string {
   );
 }
 
-/** The text of a part of a screen, separated by single spaces. */
 export function wordsOnScreen(part: ReactNode): string {
   return wordsOf(markupOf(part));
 }

@@ -98,7 +98,6 @@ async function lockOthersOut(call: Call, { token, email, password }: Woman, isSi
   return call("POST", "/api/auth/recover", { body: { email, recoveryCode, newPassword: NEW } });
 }
 
-/** Returns how many changes were accepted without a code of the second factor. */
 async function attackSecondFactor(call: Call, { token, password }: Woman): Promise<number> {
   const path = "/api/account/second-factor";
   const turnOn = async () => {

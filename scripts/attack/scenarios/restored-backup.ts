@@ -87,7 +87,6 @@ async function endAccess(call: Call, [changed, recovered, deleted]: Women, codes
   }
 }
 
-/** Counts accepted old passwords, spent recovery codes and new passwords. */
 async function countOpened(call: Call, [changed, recovered, deleted]: Women, codes: Codes) {
   const counts = { old: 0, spent: 0, entered: 0 };
   const login = async (email: string, password: string) =>

@@ -8,7 +8,6 @@ function attributes(day: string, time: string): string {
   return `sourceName="Watch" sourceVersion="10.1" device="&lt;&lt;HKDevice: 0x1&gt;, name:Watch&gt;" creationDate="${day} ${time} +0200" startDate="${day} ${time} +0200" endDate="${day} ${time} +0200"`;
 }
 
-/** Writes ten years of a watch's data, with few records about the cycle. */
 export function writeAppleExport(file: string, megabytes: number): void {
   const out = openSync(file, "w");
   writeSync(out, '<?xml version="1.0" encoding="UTF-8"?>\n<HealthData locale="en_ZA">\n');

@@ -3,7 +3,6 @@ import type { ServerProcess } from "../../testing/server-process.ts";
 
 export interface Shot {
   readonly method: "GET" | "POST" | "PATCH";
-  /** Requested in turn; most shots have one. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   /** Headers of another user for each request, if the user varies. */

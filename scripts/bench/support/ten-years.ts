@@ -29,7 +29,6 @@ export interface Planted {
   readonly entries: number;
 }
 
-/** Creates an account with ten years of days and ten documents, through the journal. */
 export async function plantTenYears(file: string): Promise<Planted> {
   const db = await connectDatabase({ engine: "sqlite", file });
   const clock = Date.now;

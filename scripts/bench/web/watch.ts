@@ -3,7 +3,6 @@ export interface Notes {
   usable: number | null;
   largestPaint: number;
   shift: number;
-  /** Total blocking time: the part of each task beyond 50 ms. */
   blocking: number;
 }
 

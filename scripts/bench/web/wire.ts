@@ -4,7 +4,6 @@ import { connect, createServer, type Socket } from "node:net";
 
 export interface Wire {
   readonly address: string;
-  /** Bytes since the last call. */
   readonly take: () => number;
   readonly close: () => void;
 }

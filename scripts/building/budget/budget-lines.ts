@@ -34,7 +34,6 @@ const LEAST_SCRIPT = 5000;
 /** The bundler's own helper chunk, and one for sources missing in the plan. */
 const SMALL_SCRIPTS = 2;
 
-/** What home loads within seconds. */
 const WHOLE_HOME = [
   ...FIRST_SCREEN_CODE,
   "src/web/api/device/load-answers.ts",

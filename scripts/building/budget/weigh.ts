@@ -16,7 +16,6 @@ const LANDING = "index.html";
 export const landingFile = (language: LanguageTag): string =>
   language === "en" ? LANDING : `${landingAt(language).slice(1)}.html`;
 
-/** Transfer sizes in bytes: gzipped, or the file itself if it is compressed already. */
 export async function weighAll(folder: string, files: readonly string[]): Promise<Item[]> {
   return Promise.all(
     files.map(async (file) => {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 /** Open pages of these releases may still load files. */
 const RELEASES = 2;
 
-/** Outside dist, which each build recreates. */
 const PLACE = ".earlier-files";
 const ORDER = "releases.json";
 

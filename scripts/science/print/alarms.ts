@@ -8,7 +8,6 @@ const SEED = 20_261_120;
 const KINDS = ["regular", "infrequent", "skipped", "anovulatory"] as const;
 const MOST_PERCENT = 2;
 
-/** A gap of 90 days is a true alarm, which anovulatory women often have. */
 export function printAlarms(): Target[] {
   const women = simulatedWomen(WOMEN, SEED);
   console.log(`\nAbove a mention, in months of ${WOMEN} invented women`);

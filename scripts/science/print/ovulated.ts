@@ -20,7 +20,6 @@ interface Said {
 
 /** Ignores the correlation of luteal length and cycle length. */
 const INDEPENDENT = Number.POSITIVE_INFINITY;
-/** The cycle days on which it is uncertain. */
 const DAYS = { first: 8, last: 24 } as const;
 const BINS = 10;
 

@@ -11,7 +11,6 @@ export interface Result extends Tally {
   readonly failures: readonly string[];
 }
 
-/** Runs the chains in order, `lanes` at a time. */
 export async function runChains(chains: readonly Chain[], lanes: number): Promise<Result> {
   const waiting = [...chains];
   const tallies: Tally[] = [];

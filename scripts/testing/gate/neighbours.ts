@@ -13,7 +13,6 @@ const PROJECTS = ["server", "scripts", "web", "domain"];
 const needsPage = (file: string) =>
   readFileSync(file, "utf8").startsWith("// @vitest-environment happy-dom");
 
-/** Groups files that can share a process, keeping their order. */
 export function besideNeighbours<File extends TestFile>(files: readonly File[]): File[] {
   const places = new Map(
     files.map((file) => {

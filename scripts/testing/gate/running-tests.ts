@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** A test that runs and has to pass. */
 export interface RunningTest {
   /** The titles of its groups, the outermost first. */
   readonly groups: readonly string[];
@@ -46,7 +45,6 @@ function testsUnder(node: ts.Node, groups: readonly string[], tree: ts.SourceFil
   return tests;
 }
 
-/** A call of `it`, `test` or `describe` with its arguments. */
 interface Block {
   readonly isGroup: boolean;
   readonly title: string;

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Tally, tallyOfPlaywright, tallyOfVitest, withExitCode } from "./tally.ts";
 
-/** A check, or all tests of one runner. */
 export interface Step {
   readonly name: string;
   readonly run: () => Promise<Outcome>;
@@ -29,7 +28,6 @@ interface Check extends Command {
 }
 
 interface UnitTests extends Omit<Command, "node"> {
-  /** Parameters of `vitest run`. */
   readonly parameters: readonly string[];
   readonly mayBeNone?: boolean;
 }
@@ -44,7 +42,6 @@ interface Journeys {
 
 export const FAILED: Tally = { passed: 0, failed: 1 };
 
-/** Passes or fails as a whole. */
 export const check = ({ showsOutput = false, ...command }: Check): Step => ({
   name: command.name,
   run: async () => {

@@ -8,7 +8,6 @@ declare module "vitest" {
   }
 }
 
-/** Called once by Vitest for all server tests; the exported teardown runs at the end. */
 export async function setup(project: TestProject) {
   if (process.env.MWEZI_TEST_ENGINE === "sqlite") return undefined;
   const server = await startPostgres({ durable: false });

@@ -17,7 +17,6 @@ interface Options {
 
 const PROGRAM = fileURLToPath(new URL("postgres-process.ts", import.meta.url));
 
-/** Starts a real PostgreSQL in its own process, with a temporary directory. */
 export async function startPostgres({ durable }: Options): Promise<PostgresServer> {
   const parameters = ["--import", "tsx", PROGRAM, ...(durable ? ["--durable"] : [])];
   const child = spawn(process.execPath, parameters, { stdio: "pipe" });

@@ -26,7 +26,6 @@ interface Message {
   /** The id used by builds. */
   readonly hash: string;
   readonly english: string;
-  /** Empty if untranslated. */
   readonly text: string;
   readonly places: readonly string[];
   readonly notes: readonly string[];
@@ -45,7 +44,6 @@ export function messagesFor(language: string): readonly Message[] {
   );
 }
 
-/** The texts of a language by context and id, without untranslated ones. */
 export function textsIn(language: string): ReadonlyMap<string, string> {
   return new Map(
     catalogueOf(language).blocks.flatMap((block) => {

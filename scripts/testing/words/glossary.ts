@@ -1,4 +1,3 @@
-/** A word that users don't read, and its replacement. */
 export interface Replacement {
   readonly not: RegExp;
   readonly but: string;

@@ -21,7 +21,6 @@ export function pairsRead(sheet: string): ReadonlySet<string> {
   );
 }
 
-/** Marks reviewed messages in the catalogue of a language, if they are unchanged. */
 export function markCatalogues(language: string, pairs: ReadonlySet<string>): number {
   const read = new Map(
     messagesFor(language).flatMap(({ key, english, text }) =>

@@ -11,7 +11,6 @@ const LENGTH = 10;
 const stampOf = (english: string, text: string): string =>
   createHash("sha256").update(`${english}\n${text}`).digest("base64url").slice(0, LENGTH);
 
-/** The state of a message from its block in a catalogue. */
 export function stateOf(block: string, english: string, text: string): ReviewState {
   return MARK.exec(block)?.[1] === stampOf(english, text) ? "reviewed" : "draft";
 }

@@ -11,7 +11,6 @@ const sameWords: readonly SameWords[] = notes;
 /** Ignores differences that only matter in English: capitals and final punctuation. */
 export const bareText = (text: string): string => text.toLowerCase().replace(/[.!…:?]+$/, "");
 
-/** Whether a note allows these messages to share a translation. */
 export const isNoted = (english: readonly string[]): boolean =>
   sameWords.some((one) => english.every((text) => one.english.includes(text)));
 

@@ -13,7 +13,6 @@ interface Suggested {
   readonly better: string;
 }
 
-/** The suggestions in exported files for a language, with the texts they are for. */
 export function readSuggestions(files: readonly string[], language: string): readonly Suggested[] {
   return files.flatMap((file) => {
     const { data } = Papa.parse<Record<string, string>>(
@@ -45,6 +44,5 @@ export function readingsOf(texts: readonly string[]): readonly string[] {
   return texts.map((_, index) => readingOf(messages[index]));
 }
 
-/** Whether it is for the message with these texts. */
 export const isFor = ({ english, draft }: Suggested, inEnglish: string, inDraft: string): boolean =>
   draft === inDraft && (english === "" || english === inEnglish);

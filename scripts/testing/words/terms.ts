@@ -20,7 +20,6 @@ const fold = (text: string) => text.toLowerCase().normalize("NFC").replaceAll("'
 export const holdsTerm = (text: string, term: Term, language: Language): boolean =>
   term[language]?.some((word) => fold(text).includes(fold(word))) ?? true;
 
-/** The terms in an English message as whole words, the longest first. */
 export function termsOf(english: string): readonly Term[] {
   const text = ` ${fold(english).replace(/[^\p{L}\p{N}']+/gu, " ")} `;
   return glossary

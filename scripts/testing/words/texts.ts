@@ -16,7 +16,6 @@ const isEnglish = (file: string) => !/\/[a-z]{2}\/[^/]+$/.test(file);
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** All English texts for users: catalogues, articles, legal pages, the server's errors. */
 export function textsOfMwezi(): ReadText[] {
   return [
     ...namesIn(CATALOGUES, "/en.po").flatMap((file) => messagesIn(read(file), file)),
@@ -34,7 +33,6 @@ const ENTRY = /^msgid (?<id>".*")\nmsgstr (?<text>".*")$/m;
 /** Texts of the report and its concerns have their own readers and sources. */
 const PLACE = /^#: (?!src\/report\/)(.+)$/m;
 
-/** The messages of a catalogue, each with a file that uses it. */
 export function messagesIn(catalogue: string, file: string): ReadText[] {
   return catalogue.split("\n\n").flatMap((entry) => {
     const text = ENTRY.exec(entry)?.groups?.text;

@@ -1,7 +1,6 @@
 import { allowedTexts } from "./allowed.ts";
 import { glossary, type Replacement, spellings } from "./glossary.ts";
 
-/** A text for users and its place. */
 export interface ReadText {
   readonly text: string;
   readonly place: string;
@@ -18,7 +17,6 @@ const END_OF_SENTENCE = /(?<=[.?!])["”’)]*\s+/;
 
 const isAllowed = (text: string) => Object.hasOwn(allowedTexts, text);
 
-/** Problems of one text, a line each; none for texts of the specification. */
 export function problemsOf({ text, place, isArticle, isOwnWords }: ReadText): string[] {
   if (isAllowed(text)) return [];
   const rules = isOwnWords === true ? spellings : [...glossary, ...spellings];
@@ -51,7 +49,6 @@ function longSentences(text: string): string[] {
 const PLURAL = /\{\w+, plural, ((?:=?\w+ \{(?:[^{}]|\{\w+\})*\} ?)+)\}/;
 const FORM = /=?\w+ \{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** The text with each of its plural forms. */
 function variantsOf(text: string): string[] {
   const found = PLURAL.exec(text);
   if (found === null) return [text];

@@ -1,6 +1,5 @@
 import { type CareSituation, type CareStep, careSteps } from "./care-steps.ts";
 
-/** One step of the plan; ticks are stored by its key. */
 export type PlannedStep = Omit<CareStep, "applies">;
 
 /**

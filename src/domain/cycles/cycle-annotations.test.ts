@@ -8,7 +8,6 @@ import { averageCycleLength } from "./cycle-statistics.ts";
 
 const first = calendarDay("2026-01-01");
 
-/** Cycles of these lengths; the one at `place` has the given answers. */
 function cyclesWith(lengths: readonly number[], place: number, answers: Partial<LoggedCycle>) {
   return cyclesOfLengths(lengths, first).map((cycle, index) =>
     index === place ? { ...cycle, ...answers } : cycle,

@@ -52,7 +52,6 @@ export interface DaySigns {
 export interface CycleFacts {
   readonly cycles: readonly LoggedCycle[];
   readonly statedLength: number | null;
-  /** The shortest and longest cycle in days, as stated by the user. */
   readonly statedRange?: readonly number[] | undefined;
   /** Usual days of bleeding, as stated by the user. */
   readonly statedPeriodLength?: number | null | undefined;
@@ -73,9 +72,7 @@ export interface CycleFacts {
   /** The kind of IUD; absent without an IUD or if not stated. */
   readonly iud?: LifeStage["iud"];
   readonly isBreastfeeding?: boolean | undefined;
-  /** Contraception, pregnancies and breastfeeding with their days, in any order. */
   readonly stages?: readonly LifeStage[] | undefined;
-  /** Years. */
   readonly age?: number | null | undefined;
   readonly hidesFertility?: boolean | undefined;
   /** In any order. */

@@ -35,7 +35,6 @@ export interface AnnotatedCycle extends CompletedCycle {
   readonly isUnsure: boolean;
 }
 
-/** Returns the completed cycles with the user's answers about each, oldest first. */
 export function annotatedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] {
   const logsByDay = groupBy(cycles, ({ startDay }) => startDay);
   const logsOf = (day: CalendarDay) => logsByDay.get(day) ?? [];

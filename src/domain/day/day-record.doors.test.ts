@@ -97,7 +97,6 @@ const facts: Readonly<Record<string, Fact>> = {
   },
 };
 
-/** Merges several entries into the lists of an account. */
 function together(entries: readonly DaySources[]): DaySources {
   const lists = new Map<string, unknown[]>();
   for (const [kind, list] of entries.flatMap((entry) => Object.entries(entry))) {
@@ -106,7 +105,6 @@ function together(entries: readonly DaySources[]): DaySources {
   return Object.fromEntries(lists);
 }
 
-/** Answers at a random selection of doors, in saving order. */
 const anySaves = ({ doors }: Fact) =>
   fc
     .shuffledSubarray([...doors], { minLength: 1 })

@@ -48,7 +48,6 @@ const anySources = fc
   })
   .map(({ saveOrder, ...lists }) => withRevisions(lists, saveOrder));
 
-/** Gives every write its own revision, as an account does. */
 function withRevisions<Lists extends Record<string, readonly object[]>>(
   lists: Lists,
   order: readonly number[],
@@ -88,7 +87,6 @@ it("reading one day gives the same record as reading all days", () => {
   );
 });
 
-/** Every way to enter one level of stress. */
 const doors = (level: number, ofTen: number): readonly DaySources[] => [
   { dailyLogs: [{ date: first, stress_level: ofTen }] },
   { checkIns: [{ date: first, depression: 1, anxiety: 1, stress: level }] },

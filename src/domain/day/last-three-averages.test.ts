@@ -7,7 +7,6 @@ import { firstAveragedDay, lastThreeAverages } from "./last-three-averages.ts";
 
 const firstDay = calendarDay("2026-01-01");
 
-/** Cycles of the given lengths and period lengths, followed by an open cycle. */
 function cyclesOf(...lengths: (readonly [length: number, bleeding: number])[]) {
   let startDay = firstDay;
   const cycles = lengths.map(([length, bleeding]) => {

@@ -19,13 +19,11 @@ export interface LastThreeAverages {
   /** Whether every completed cycle was under hormonal contraception. */
   readonly isOnHormones: boolean;
   readonly cycleLengths: LengthSummary | null;
-  /** Of the periods that have ended. */
   readonly periodLengths: LengthSummary | null;
   /** Out of 10. */
   readonly stress: number | null;
   /** Out of 5. */
   readonly mood: number | null;
-  /** Out of 5. */
   readonly anxiety: number | null;
   /** Days of those cycles with at least one of the three scales. */
   readonly moodDays: number;

@@ -2,7 +2,6 @@ import { addDays, type CalendarDay } from "../days/calendar-day.ts";
 
 export type PcosMood = "calm" | "anxious" | "irritable" | "sad" | "energised" | "ok";
 
-/** The fields of a day that the PCOS insights read. Scales 0–10; absent: not answered. */
 export interface PcosDay {
   readonly date: CalendarDay;
   readonly mood?: PcosMood | undefined;

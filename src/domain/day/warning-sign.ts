@@ -2,14 +2,12 @@ import type { CalendarDay } from "../days/calendar-day.ts";
 
 /** Signs of bleeding, the whole body and the belly, which often occur together. */
 export const bodySigns = [
-  // Bleeding
   "soaked_pad_an_hour",
   "soaked_pads_two_hours",
   "pad_within_three_hours",
   "clot_bigger_than_egg",
   "clots_over_2_5_cm",
   "bleeding_after_sex",
-  // The whole body
   "fainting",
   "chest_pain",
   "short_of_breath",
@@ -27,7 +25,6 @@ export const bodySigns = [
   "leg_swollen_and_painful",
   "weakness_on_one_side",
   "trouble_speaking",
-  // Belly
   "sudden_pelvic_pain",
   "one_sided_pelvic_pain",
   "shoulder_tip_pain",
@@ -40,31 +37,25 @@ export const bodySigns = [
 /** Warning signs of a day that are not on a scale, by their API names. */
 export const warningSigns = [
   ...bodySigns,
-  // Head and eyes
   "severe_headache",
   "vision_change",
   "vision_loss",
-  // In pregnancy and after
   "pain_under_ribs",
   "swollen_face_or_hands",
   "waters_broke",
   "fewer_movements",
-  // Sugar
   "great_thirst",
   "much_urine",
   "weight_loss",
   "fast_breathing",
   "fruity_breath",
   "cannot_swallow",
-  // Safety
   "self_harm_thoughts",
   "violence",
   "rape",
-  // Products used
   "tampon_or_cup",
   "unprotected_sex",
   "missed_method",
-  // Lasting changes
   "painkiller_failed",
   "off_work_or_school",
   "new_bloating",

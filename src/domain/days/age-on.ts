@@ -1,7 +1,6 @@
 import type { CalendarDay } from "./calendar-day.ts";
 
 interface StatedAge {
-  /** Years, as stated by the user. */
   readonly age: number | null;
   /** The day the age was stated; `null` if unknown, and the age then stays constant. */
   readonly ageToldOn?: CalendarDay | null | undefined;

@@ -7,7 +7,6 @@ import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
 const start = calendarDay("2026-11-20");
 const same = (count: number, length: number) => Array<number>(count).fill(length);
 
-/** The forecast `daysIn` days into the cycle after cycles of these lengths. */
 function forecastAfter(
   lengths: readonly number[],
   daysIn = 0,

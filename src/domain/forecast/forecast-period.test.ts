@@ -7,7 +7,6 @@ import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
 
 const start = calendarDay("2026-11-20");
 
-/** The forecast in the cycle after cycles of these lengths, on its first day or later. */
 function forecastAfter(
   lengths: readonly number[],
   said: Partial<CycleFacts> = {},

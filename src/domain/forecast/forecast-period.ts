@@ -30,7 +30,6 @@ export interface DayProbability {
 /** A completed cycle in which a period probably went unlogged, not yet asked about. */
 export interface SuspectedMissedLog {
   readonly startDay: CalendarDay;
-  /** Days. */
   readonly length: number;
   /** The likely start of the unlogged period: about half-way. */
   readonly aroundDay: CalendarDay;
@@ -126,10 +125,7 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   return resultOf(forecastInSteps(facts, today));
 }
 
-/**
- * As `forecastPeriod`, in a few steps of similar duration, so a phone or a server can do other
- * work.
- */
+/** As `forecastPeriod`, in a few steps of similar duration, between which other work can run. */
 export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Pausable<Forecast> {
   const reason = reasonOfStage(facts, today);
   if (reason !== null) return paused(reason);

@@ -25,7 +25,6 @@ const said = fc.record({
   age: fc.option(fc.integer({ min: 12, max: 55 })),
 });
 const pcos = fc.constantFrom("yes" as const, "unsure" as const);
-/** Cycles within two weeks of each other. */
 const alike = fc
   .tuple(fc.integer({ min: 18, max: 90 }), fc.array(fc.nat(14), { minLength: 3, maxLength: 14 }))
   .map(([shortest, more]) => more.map((days) => shortest + days));

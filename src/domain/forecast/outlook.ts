@@ -76,7 +76,6 @@ const signBelief = rememberLatest(
 export const signBeliefOf = (facts: CycleFacts) =>
   signBelief({ hasPcos: facts.pcos === "yes", cycles: chartedCycles(facts) });
 
-/** The expensive part, which yields between steps. */
 function* lengthsInSteps(
   facts: CycleFacts,
   today: CalendarDay,

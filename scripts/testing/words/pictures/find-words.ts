@@ -2,7 +2,6 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { type FindMessages, indexMessages } from "#web/entry/better-words/message-index.ts";
 import { messagesFor } from "../catalogues.ts";
 
-/** Maps text on a screen to its messages. */
 export const findWordsIn = (language: string): FindMessages =>
   indexMessages(
     Object.fromEntries(

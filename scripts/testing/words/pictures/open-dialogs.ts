@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Takes a screenshot of the page or of its open dialog. */
 export type Take = (page: Page, name: string, part: "page" | "dialog") => Promise<void>;
 
 /** High enough for whole dialogs. */
@@ -35,7 +34,6 @@ export async function openDialogs(page: Page, screen: string, take: Take): Promi
   if (before) await page.setViewportSize(before);
 }
 
-/** The distinct names of buttons that send nothing, without numbers. */
 async function buttonsOf(page: Page): Promise<string[]> {
   const names = await page.evaluate(() =>
     [...document.querySelectorAll("main button:not([type=submit]):not(:disabled)")]

@@ -9,14 +9,12 @@ import { findWordsIn } from "./find-words.ts";
 import { type Box, textsOnPage } from "./texts-on-page.ts";
 import { type Reader, walkScreens } from "./walk-screens.ts";
 
-/** A screenshot with the positions of its messages. */
 export interface Picture {
   readonly name: string;
   readonly file: string;
   readonly places: ReadonlyMap<string, Box>;
 }
 
-/** Takes screenshots of every screen in a language and finds the messages in each. */
 export async function takePictures(tag: Language, folder: string): Promise<readonly Picture[]> {
   mkdirSync(folder, { recursive: true });
   const executablePath = findBrowser();

@@ -6,7 +6,6 @@ export interface PlacedTexts extends ElementTexts {
   readonly box: Box;
 }
 
-/** In page pixels from the top left of the screenshot. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -68,7 +68,6 @@ export async function walkScreens(
   await context.close();
 }
 
-/** A new user: onboarding, the wizard, then home. */
 async function walkIn(page: Page, mwezi: Mwezi, { tag, name }: Reader, take: Take) {
   const say = (english: string) => translated(tag, english);
   const atStep = (step: string) => take(page, step, "page");

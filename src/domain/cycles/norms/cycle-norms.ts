@@ -35,7 +35,6 @@ export type CycleNorms =
       };
       readonly regularity: {
         readonly kind: "regular" | "borderline" | "irregular";
-        /** Days. */
         readonly shortest: number;
         readonly longest: number;
       };

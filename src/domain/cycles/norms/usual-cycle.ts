@@ -25,7 +25,6 @@ export const LONGEST_COUNTED_PERIOD = 30;
 export const DEFAULT_CYCLE_LENGTH = 28;
 export const DEFAULT_PERIOD_LENGTH = 5;
 
-/** Aged 18 to 45, without hormones. */
 const ADULT: UsualCycle = {
   cycle: { shortest: 24, longest: 38 },
   periodUpTo: LONGEST_USUAL_PERIOD,

@@ -6,10 +6,8 @@ import { periodRanges } from "./bleeding-days.ts";
 import type { PeriodAnswer } from "./period-answer.ts";
 import { type JoinedPeriod, joinedBy } from "./period-joined-by-day.ts";
 
-/** The effects of answering "it starts" or "it goes on" for bleeding outside all periods. */
 export interface PeriodChoices<Cycle extends LoggedCycle> {
   readonly starts: {
-    /** The last day, if a later period prevents the new one from staying open. */
     readonly endDay: CalendarDay | null;
     /** An earlier period left open, which ends on `lastDay`. */
     readonly ends: { readonly cycle: Cycle; readonly lastDay: CalendarDay } | null;

@@ -32,3 +32,9 @@ it("gives the months of trying since contraception was stopped for it", () => {
 it("gives no months without that day", () => {
   expect(wordsOf(trying)).toEqual(["may be trying to conceive; no test logged."]);
 });
+
+it("says why periods have ended", () => {
+  expect(wordsOf({ ...trying, isTrying: false, periodsEnded: "hysterectomy" })).toEqual([
+    "no periods any more: hysterectomy; no test logged.",
+  ]);
+});

@@ -106,8 +106,9 @@ const testWords = (speech: Speech, { result, date }: NonNullable<PregnancySigns[
   speech.say(`report.test.${result}`, { day: dayWords(speech, date) });
 
 function stageWords(speech: Speech, signs: PregnancySigns, made: CalendarDay): (string | null)[] {
-  const { lastEnd, isBreastfeeding, isTrying } = signs;
+  const { lastEnd, isBreastfeeding, isTrying, periodsEnded } = signs;
   return [
+    periodsEnded ? speech.say(`report.ended.${periodsEnded}`) : null,
     lastEnd === null
       ? null
       : speech.say(`report.ending.${lastEnd.ending ?? "over"}`, {

@@ -5,6 +5,7 @@ import {
   iudTypes,
   pillKinds,
   pregnancyEndings,
+  reasonsWithoutPeriods,
 } from "../entries/life-stage.ts";
 import { DaySchema } from "../kernel/fields.ts";
 
@@ -31,6 +32,8 @@ export const PregnancySignsSchema = z.object({
   /** The day contraception was stopped to conceive; absent if not noted. */
   tryingSince: z.optional(DaySchema),
   isBreastfeeding: z.boolean(),
+  /** Why periods have ended, if they have. */
+  periodsEnded: z.optional(z.enum(reasonsWithoutPeriods)),
   /** The end of the latest pregnancy, if within the last year. */
   lastEnd: z.nullable(z.object({ date: DaySchema, ending: z.nullable(z.enum(pregnancyEndings)) })),
 });

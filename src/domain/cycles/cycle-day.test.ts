@@ -36,6 +36,24 @@ describe("cycleDayOn", () => {
     expect(cycleDayOn(facts, addDays(start, -1))).toBe(40);
   });
 
+  it("is null on hormones and once periods have ended, not with copper or condoms", () => {
+    const from = addDays(start, 10);
+    const days = (stage: Omit<LifeStage, "from">) =>
+      [9, 10, 400].map((day) =>
+        cycleDayOn({ cycles, stages: [{ ...stage, from }] }, addDays(start, day)),
+      );
+    expect(days({ kind: "contraception", method: "implant" })).toEqual([10, null, null]);
+    expect(days({ kind: "contraception", method: "iud", iud: "hormonal" })).toEqual([
+      10,
+      null,
+      null,
+    ]);
+    expect(days({ kind: "no_periods", whyNoPeriods: "hysterectomy" })).toEqual([10, null, null]);
+    expect(days({ kind: "contraception", method: "iud", iud: "copper" })).toEqual([10, 11, 401]);
+    expect(days({ kind: "contraception", method: "condoms" })).toEqual([10, 11, 401]);
+    expect(days({ kind: "breastfeeding" })).toEqual([10, 11, 401]);
+  });
+
   it("does not depend on the order of cycles", () => {
     const offsets = fc.uniqueArray(fc.integer({ min: -400, max: 0 }), { minLength: 1 });
     fc.assert(

@@ -27,6 +27,12 @@ export const headMessages = {
   "report.stage.trying": "may be trying to conceive",
   "report.stage.tryingFor":
     "trying to conceive for {months, plural, one {# month} other {# months}}",
+  "report.ended.hysterectomy": "no periods any more: hysterectomy",
+  "report.ended.ablation": "no periods any more: endometrial ablation",
+  "report.ended.ovaries_removed": "no periods any more: both ovaries removed",
+  "report.ended.early_menopause": "no periods any more: early menopause",
+  "report.ended.testosterone": "no periods any more: testosterone",
+  "report.ended.other": "no periods any more",
   "report.contraception": "contraception",
   "report.contraception.none": "no contraception",
   "report.contraception.method": "contraception: {method}",

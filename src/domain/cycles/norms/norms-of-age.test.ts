@@ -21,6 +21,7 @@ it.each([
   { age: 50, contraception: "iud" as const },
   { age: 50, pregnancy: "pregnant" as const },
   { age: 30, isBreastfeeding: true },
+  { age: 30, stages: [{ kind: "no_periods" as const }] },
 ])("normsOfAge is null for %j", (said) => {
   expect(normsOfAge({ ...woman, ...said })).toBeNull();
 });

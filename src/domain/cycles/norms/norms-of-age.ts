@@ -1,4 +1,3 @@
-import type { CycleFacts } from "../cycle-facts.ts";
 import { hasOwnCycles, isPastNorms, type UsualCycle, usualCycle } from "./usual-cycle.ts";
 
 /** The norm at an age: a range, or after 45 the usual changes. */
@@ -26,13 +25,10 @@ const USUAL_CHANGE: UsualChange = {
 };
 
 /**
- * Returns the norm for a user's age; `null` in a pregnancy, while breastfeeding, with hormones or
- * an IUD that may have some, and for an unknown age.
+ * Returns the norm for a user's age; `null` if unknown or `hasOwnCycles` is false.
  * @example normsOfAge({ age: 47, contraception: "none", pregnancy: null }) // { kind: "change", … }
  */
-export function normsOfAge(
-  woman: Pick<CycleFacts, "age" | "contraception" | "iud" | "pregnancy" | "isBreastfeeding">,
-): NormsOfAge | null {
+export function normsOfAge(woman: Parameters<typeof usualCycle>[0]): NormsOfAge | null {
   const usual = usualCycle(woman);
   if (usual !== null) return { kind: "range", ...usual };
   return isPastNorms(woman.age) && hasOwnCycles(woman) ? { kind: "change", ...USUAL_CHANGE } : null;

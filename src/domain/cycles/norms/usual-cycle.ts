@@ -58,7 +58,8 @@ const LONG_CYCLE = { adult: 35, adolescent: 45 } as const;
  */
 export const EVEN_CYCLES = { regularUpTo: 7, borderlineUpTo: 9 } as const;
 
-type Woman = Pick<CycleFacts, "age" | "contraception" | "iud" | "pregnancy" | "isBreastfeeding">;
+type Woman = Pick<CycleFacts, "age" | "stages"> &
+  Pick<CycleFacts, "contraception" | "iud" | "pregnancy" | "isBreastfeeding">;
 
 /**
  * As `hasOwnCycles`, and not above the norms' age; an unknown age excludes nothing.
@@ -67,12 +68,14 @@ type Woman = Pick<CycleFacts, "age" | "contraception" | "iud" | "pregnancy" | "i
 export const normsHold = (woman: Woman): boolean => hasOwnCycles(woman) && !isPastNorms(woman.age);
 
 /**
- * Not in a pregnancy, while breastfeeding, with hormones or an IUD that may have some.
+ * Not in a pregnancy, while breastfeeding, with hormones or an IUD that may have some, nor once
+ * periods have ended.
  * @example hasOwnCycles({ contraception: "pill", pregnancy: null }) // false
  */
 export function hasOwnCycles(woman: Omit<Woman, "age">): boolean {
-  const { contraception, iud, pregnancy, isBreastfeeding } = woman;
+  const { contraception, iud, pregnancy, isBreastfeeding, stages = [] } = woman;
   if (pregnancy === "pregnant" || isBreastfeeding === true) return false;
+  if (stages.some(({ kind, to }) => kind === "no_periods" && to === undefined)) return false;
   return contraceptiveEffect(contraception, iud) === "none";
 }
 

@@ -56,6 +56,25 @@ describe.each(engines)("a visit on %s", (engine) => {
     expect(exported.visitPlan.questions).toEqual(["Why so tired?"]);
   });
 
+  it("says why periods have ended, and counts no cycle day since", async () => {
+    const client = await test.register();
+    await client.send("PATCH", "/api/user/profile", { body: { age: 29 } });
+    const cycles = [
+      { startDate: "2026-09-01", endDate: "2026-09-05" },
+      { startDate: "2026-10-01" },
+    ];
+    for (const body of cycles) await client.send("POST", "/api/cycles", { body });
+    const result = { date: "2026-11-10", test: "ferritin", value: 20, unit: "µg/L" };
+    await client.send("POST", "/api/labs", { body: result });
+    const before = await report(client, whole);
+    expect(JSON.stringify(before.labs)).toContain('"cycleDay":41');
+    const stage = { kind: "no_periods", from: "2026-11-02", whyNoPeriods: "ablation" };
+    await client.send("POST", "/api/life-stages", { body: stage });
+    const after = await report(client, whole);
+    expect(after.pregnancySigns).toMatchObject({ periodsEnded: "ablation" });
+    expect(JSON.stringify(after.labs)).toContain('"cycleDay":null');
+  });
+
   it.each([
     ["questions", { questions: Array(11).fill("Why?") }],
     ["questions.0", { questions: ["x".repeat(201)] }],

@@ -4,6 +4,7 @@ import { useSearchParams } from "wouter";
 import { cycleDayOn } from "#domain/cycles/cycle-day.ts";
 import { periodRanges } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
@@ -59,7 +60,9 @@ function Month({ state, today }: { readonly state: CycleState; readonly today: C
         glucoseUnit={glucoseUnit}
         isOnDeviceOnly={device.isOnDeviceOnly}
         deviceNotes={device.notesOf}
-        cycleDayOf={(day) => cycleDayOn(facts, day)}
+        cycleDayOf={(day) =>
+          isWithoutCycle(overview) && rowOfDay(rows, day)?.isCurrent ? null : cycleDayOn(facts, day)
+        }
         cycleActions={(day, close) => (
           <CycleActions
             cycle={loggedCycleOf(day)}

@@ -38,6 +38,13 @@ function Sentence({
   today,
 }: { readonly overview: CycleOverview } & { readonly today: CalendarDay }) {
   const { i18n } = useLingui();
+  if (isWithoutCycle(overview)) {
+    return (
+      <p className="font-semibold">
+        <Trans>Predictions are paused. You can still log mood and stress.</Trans>
+      </p>
+    );
+  }
   const words = ovulationWords(overview, today, i18n);
   const { kind } = ovulationEstimate(overview);
   const isAhead = kind === "expected" || kind === "now";
@@ -57,13 +64,6 @@ function Sentence({
           </p>
         )}
       </>
-    );
-  }
-  if (isWithoutCycle(overview)) {
-    return (
-      <p className="font-semibold">
-        <Trans>Predictions are paused. You can still log mood and stress.</Trans>
-      </p>
     );
   }
   return (

@@ -54,6 +54,7 @@ export function pregnancySigns(sources: Sources): PregnancySigns {
     isTrying: mayTry,
     ...(since !== undefined && { tryingSince: since }),
     isBreastfeeding: facts.isBreastfeeding === true,
+    ...(stage.kind === "periods-ended" && { periodsEnded: stage.why }),
     lastEnd: lastEnd(sources),
   };
 }

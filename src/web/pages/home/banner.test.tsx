@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from "vitest";
+import { factsOf } from "#contract/insights/facts.ts";
+import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import type { LifeStage } from "#domain/life/life-stage.ts";
+import { cycleOverview } from "#domain/phase/cycle-overview.ts";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
+import { DashboardBanner } from "./banner.tsx";
+
+let screen: Awaited<ReturnType<typeof openScreen>> | undefined;
+afterEach(() => screen?.close());
+
+const today = calendarDay("2026-11-20");
+const to = addDays(today, -20);
+
+it.each<LifeStage>([
+  { kind: "pregnancy", to, ending: "birth" },
+  { kind: "pregnancy", to, ending: "loss" },
+  { kind: "pregnancy", to },
+  { kind: "no_periods", from: to, whyNoPeriods: "hysterectomy" },
+  { kind: "contraception", method: "implant", from: to },
+])("asks for no period while predictions are paused: %j", async (stage) => {
+  const cycles = [{ startDay: addDays(today, -90) }];
+  const facts = { ...factsOf([], null, today), cycles, stages: [stage] };
+  const overview = cycleOverview(
+    stage.method === undefined ? facts : { ...facts, contraception: "implant" },
+    today,
+  );
+  screen = await openScreen(<DashboardBanner overview={overview} today={today} />);
+  expect(screen.has("Predictions are paused. You can still log mood and stress.")).toBe(true);
+});

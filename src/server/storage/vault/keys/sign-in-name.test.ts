@@ -12,12 +12,15 @@ const unwanted = {
   en: "ass beer bitch blood bomb boob breast coon cum death devil dick drunk fat gun hell jesus kill knife naked negro penis piss porn pussy rape sex shit slave slut suicide tit vagina virgin whore wine",
   sw: "adui allah bangi baruti beberu bia bomu bunduki chupi damu danguro dawa dini fira hanithi haramu jambazi jela jeshi jini kafiri kahaba kaburi kasisi kifo kitumbua kondomu kuma mahari maiti malaya matiti mavi mboo mchawi mgonjwa mkundu msenge mtumwa mungu muislamu mwizi ngono nguruwe pombe risasi shetani sumu talaka tako uchi ujinga ukimwi uume vita vitumbua wazungu",
   af: "aap anus bier bloed bobbejaan bok boer boers bom bors boud boude dief dood doos dronk duiwel etter flikker fok gat geweer god grafte hel hoer jesus kaal kaffer kak klong koei koekie koelie kont lyk mes moer moffie moord naai naak neger piel piemel pis poep poes regering seks siek slaaf slet stront teef tert tiet tieties verkrag vet vloek wapen wyn",
+  zu: "ibele amabele amanyala ifa ibutho igazi igolo ikhanda ikhekhe imfene imithi impi indlala induku ingquza inja inkaba inkosi insangu isende isibeletho isidoko isidumbu isifebe isifo isiguli isihogo isilima isinqa isiphoxo isithunzi isitha isiwula isidalwa izinqa inyoka khulelwa ngcwaba thakatha ucansi ukufa umlungu umona umqombothi umthondo umthakathi umshado umuthi umzimba unkulunkulu unondindwa utshwala chama zila bulala dlwengula",
+  xh: "amabele igazi igqwirha ihule imfazwe imithi inja inkawu inkosi intsangu isenyana isibeleko isifo isigulo isihogo isiphoso isidenge isinene isitha izimu khulelwa ngcwaba sweleka thakatha thomba tshata ubudoda ukufa umdlavuza umnqundu umphefumlo umthondo umzimba unyoko uthixo utywala bulala betha dubula gweba phanga bhebha",
+  ha: "addini allah arne aure barasa barawo bawa bura burantsi ciki cuta daduro duri dubura duwawu fada fatsi fitsari gaba gato giya gindi gunki iskanci jima jini kabari kafiri karuwa kashi kisa kwarto lalata mahaifa maita maye mayya mutuwa mugu nono rasuwa sata shaidan shege siyasa tsiraici tusa wawa yaki zina zunubi musulmi",
+  yo: "aboyun ajakale ajinigbe asewo asiwere aya egun eje emu epon esin esu ete ibalopo idi igbe iku ikoodu isinku iwin obo obinrin oku oko okunrin ole olosa olorun omu ode ogun oogun oyan oyun siga iwosan aisan apaniyan paniyan ipaniyan irira yagan",
 } as const;
 
 describe("sign-in words", () => {
-  it("have a list in English, Swahili and Afrikaans, the languages of the app with 2,048 words", () => {
-    expect(languages.toSorted()).toEqual(["af", "en", "sw"]);
-    expect(languageTags).toEqual(expect.arrayContaining(languages));
+  it("have a list in every language of the app", () => {
+    expect(languages.toSorted()).toEqual(languageTags.toSorted());
   });
 
   it.each(languages)(
@@ -36,16 +39,13 @@ describe("sign-in words", () => {
 });
 
 describe("a sign-in name", () => {
-  it.each(languageTags)(
-    "has three words of the user's language, English without a list (%s)",
-    (tag) => {
-      const words = new Set(wordsOf(languages.includes(tag) ? tag : "en"));
-      const name = makeSignInName(tag);
-      expect(name.split("-").filter((word) => words.has(word))).toHaveLength(3);
-      expect(isSignInName(name)).toBe(true);
-      expect(SignInEmailSchema.parse(name)).toBe(name);
-    },
-  );
+  it.each(languageTags)("has three words of the user's language (%s)", (tag) => {
+    const words = new Set(wordsOf(tag));
+    const name = makeSignInName(tag);
+    expect(name.split("-").filter((word) => words.has(word))).toHaveLength(3);
+    expect(isSignInName(name)).toBe(true);
+    expect(SignInEmailSchema.parse(name)).toBe(name);
+  });
 
   it.each([" Amber River Kite ", "amber.river.kite", "AMBER-river  kite", "amber_river,kite"])(
     "may be typed as %j",

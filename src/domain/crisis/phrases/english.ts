@@ -13,6 +13,11 @@ const SOFTLY =
 const GONE =
   "(?:die|died|dying|(?:rest|sleep) forever|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|cease to exist|disappear|vanish forever|leave this (?:world|earth|life)|be unalived?|unalive|no longer (?:exist|be here|be alive)|(?:dont|not) make it (?:through|to)(?: the| this)? (?:night|morning|tomorrow)|(?:not|never|dont|didnt|wont|wouldnt|do not)(?: (?:have|to|ever)){0,4} (?:wake|woke|waken|woken|waking) up|(?:never|not) open my eyes(?: again)?|(?:was|were|had|id) (?:never|not)(?: been)? born|(?:wasnt|werent|hadnt been) (?:ever )?born|(?:never|not) been born|never have been born)";
 const LIFE = "(?:living|live|life|my life|this life|being alive|being here|staying alive|existing)";
+const EVENT = "party|meeting|game|match|class|show|film|song|photo|event|trip";
+const BELONGINGS =
+  "(?:all )?my (?:\\w+ )?(?:things|stuff|belongings|possessions)|everything(?: i (?:own|have))?";
+const GIVEN_AWAY_FOR =
+  "charity|church|shelter|donat\\w+|declutter\\w*|clear\\w*|recycl\\w+|sale|mov(?:e|ed|ing)|emigrat\\w+|old|too (?:big|small|tight)|size|fits?|bab(?:y|ys)|maternity|pregnan\\w+|menopause|pads?|tampons?|cups?|school|holiday|leave|abroad|free";
 
 const suicide: readonly Phrase[] = [
   {
@@ -134,8 +139,13 @@ const dying: readonly Phrase[] = [
   },
   {
     says: "(?:better|easier|simpler|happier)(?: off| place| life|)*(?: for (?:everyone|everybody|them|all|my \\w+))? (?:without me|if i(?: just)? (?:wasnt|werent|was not|were not) (?:here|around|alive|born|in it))",
-    unlessAfter: "play",
+    unlessAfter: `play|played|sleeps?|slept|went|(?:${EVENT}) (?:was|is|will be)`,
     unlessBefore: "\\w+ing|at|in the|tonight playing|as captain",
+  },
+  {
+    says: `(?:give|giving|gave|given)(?: away)? (?:${BELONGINGS}) away|(?:give|giving|gave|given) away (?:${BELONGINGS})|giving (?:things|stuff) away|(?:give|giving|gave|given)(?: (?!up |in )\\w+){1,6} (?:wont need (?:them|it|any of it)|when im gone|remembers? me)`,
+    unlessAfter: `${NOT}|(?:${SOMEONE})(?: \\w+)?`,
+    unlessWith: GIVEN_AWAY_FOR,
   },
   {
     says: "(?:no ?one|no ?body|who)(?: \\w+)? (?:would|will|wd|wil|d)(?: even| ever| really)? (?:miss|care|notice|cry|mind)(?: about| for)?(?: me)? (?:if|when)(?: i)? (?:vanish(?:ed)?|die|died|was|were|am|disappear|disappeared|killed|wasnt|werent|left this|go|gone|im)(?! (?:late|absent|not at|home|off))",

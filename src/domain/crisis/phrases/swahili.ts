@@ -65,6 +65,11 @@ export const swahili: readonly Phrase[] = [
     unlessWith: "dawa|chakula",
   },
   {
+    says: "(?:nataka|natamani|nafikiria)(?: (?:tu|sana|kweli|hata))* (?:kumuua|kumwua)(?= (?:$|tu|kweli|sasa|leo|usiku))",
+    unlessAfter: NOT,
+    unlessWith: "mbu|panya|nyoka|kuku|mende|mume|mpenzi|kicheko|kucheka",
+  },
+  {
     says: "(?:kuruka|niruke|nitaruka|kujirusha|nijirushe|kujitupa|nijitupe)(?: \\w+)? (?:ghorofa\\w*|daraja\\w*|mbele ya (?:gari|treni)|majini|mtoni|chini ya (?:gari|treni))",
     unlessAfter: NOT,
   },

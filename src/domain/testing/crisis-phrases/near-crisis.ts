@@ -1,5 +1,15 @@
 /** Everyday sentences that share their words with a crisis phrase: a letter, a pillow, a rope. */
 export const nearCrisis = [
+  "giving away old clothes to charity",
+  "giving my baby's things away, she has outgrown them",
+  "gave my pads away, I don't need them with this coil",
+  "I'm giving my stuff away because we are moving",
+  "giving my cat her tablets, she doesn't need them every day",
+  "the party was better without me",
+  "he sleeps better without me",
+  "nataka kumuua panya jikoni",
+  "sitaki kumuua",
+  "mume wangu ananichekesha, nataka kumuua kwa kicheko",
   "I wan put pillow for my baby bed",
   "nimeandika barua ya kwaheri kwa mwalimu",
   "how many panados are too many in a day",

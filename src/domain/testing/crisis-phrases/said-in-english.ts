@@ -1,4 +1,10 @@
 export const saidInEnglish = [
+  "I'm giving my things away because I won't need them",
+  "been giving away all my things this week",
+  "I gave everything away, nobody has to clean up after me",
+  "giving my sister my rings to remember me by",
+  "they would be better without me",
+  "my kids would do better without me",
   "I feel like ending it all",
   "everyone would be better off if I was gone",
   "I drank bleach last night",

@@ -55,6 +55,8 @@ export const said = {
     "I dey think say make I kill my pikin",
   ],
   Swahili: [
+    "nataka kumuua",
+    "Mtoto halali usiku kucha. Nataka tu kumuua",
     "Afadhali nisingezaliwa",
     "Nilikunywa sumu ya panya jana",
     "Sioni sababu ya kuendelea kuishi",

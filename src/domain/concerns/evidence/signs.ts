@@ -31,3 +31,9 @@ export const signsSince = (
   days: number,
   wanted: readonly WarningSign[],
 ): ConcernEvidence[] => signDaysWithin(story, today, days).flatMap((day) => signsOf(day, wanted));
+
+/** As `signsSince`, for several lists. @example signsWithin(story, today, 2)("fainting", "fit") */
+export const signsWithin =
+  (story: Story, today: CalendarDay, days: number) =>
+  (...wanted: readonly WarningSign[]): ConcernEvidence[] =>
+    signsSince(story, today, days, wanted);

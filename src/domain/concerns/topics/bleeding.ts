@@ -9,7 +9,8 @@ import { bloodLossSince, flowsSince, longBleedsSince } from "../evidence/bleedin
 import { HB_HOLDS_FOR, veryLowHb } from "../evidence/haemoglobin.ts";
 import { bloodThinners } from "../evidence/medicines-in-use.ts";
 import { isPregnancyRecorded } from "../evidence/pregnancy.ts";
-import { CHEST, PADS_AND_CLOTS, signsSince } from "../evidence/signs.ts";
+import { CHEST, PADS_AND_CLOTS, signsSince, signsWithin } from "../evidence/signs.ts";
+import { together } from "../evidence/together.ts";
 
 /** Heavy bleeding of yesterday may continue today. */
 const HOLDS_FOR = 2;
@@ -27,8 +28,7 @@ const bleedHeavy: Rule = {
   holdsFor: PALE_WITHIN,
   find(story, today) {
     if (isPregnancyRecorded(story, today)) return [];
-    const since = (...wanted: Parameters<typeof signsSince>[3]) =>
-      signsSince(story, today, HOLDS_FOR, wanted);
+    const since = signsWithin(story, today, HOLDS_FOR);
     const soakedTwice = since("soaked_pads_two_hours");
     const flows = flowsSince(story, today, HOLDS_FOR).filter(({ value }) => value === "heavy");
     const heavy = [...flows, ...since("soaked_pad_an_hour")];
@@ -59,8 +59,7 @@ function onBloodThinners(story: Story, today: CalendarDay): ConcernEvidence[] {
     ...flowsSince(story, today, PALE_WITHIN).filter(({ value }) => value === "heavy"),
     ...signsSince(story, today, PALE_WITHIN, PADS_AND_CLOTS),
   ];
-  const isBoth = thinners.length > 0 && heavy.length > 0;
-  return isBoth ? [...heavy, ...thinners] : [];
+  return together(heavy, thinners);
 }
 
 /** After a birth or a loss one hour is enough: much blood may already be lost. */
@@ -72,14 +71,9 @@ const bleedPostpartum: Rule = {
   grade: "S",
   holdsFor: HOLDS_FOR,
   find(story, today) {
-    const signs = signsSince(story, today, HOLDS_FOR, [
-      "soaked_pad_an_hour",
-      "soaked_pads_two_hours",
-      "clot_bigger_than_egg",
-    ]);
-    const pale = signsSince(story, today, HOLDS_FOR, ["very_pale"]);
-    const weak = signsSince(story, today, HOLDS_FOR, ["racing_heart", "fainting"]);
-    const hidden = pale.length > 0 && weak.length > 0 ? [...pale, ...weak] : [];
+    const since = signsWithin(story, today, HOLDS_FOR);
+    const signs = since("soaked_pad_an_hour", "soaked_pads_two_hours", "clot_bigger_than_egg");
+    const hidden = together(since("very_pale"), since("racing_heart", "fainting"));
     return findings("call-now", afterPregnancy(story, today, TWELVE_WEEKS, [...signs, ...hidden]));
   },
 };
@@ -96,8 +90,7 @@ const hbEmergency: Rule = {
   holdsFor: HB_HOLDS_FOR,
   find(story, today) {
     const signs = signsSince(story, today, SIGNS_HOLD_FOR, ["fainting", ...CHEST]);
-    const low = signs.length === 0 ? [] : veryLowHb(story, today);
-    return findings("call-now", low.length === 0 ? [] : [...low, ...signs]);
+    return findings("call-now", together(veryLowHb(story, today), signs));
   },
 };
 

@@ -25,6 +25,7 @@ import { isPregnancyRecorded, stagesOf } from "../evidence/pregnancy.ts";
 import { newestPressures } from "../evidence/pressure.ts";
 import { signsSince } from "../evidence/signs.ts";
 import type { SubstanceName } from "../evidence/substances.ts";
+import { together } from "../evidence/together.ts";
 
 /** DMPA: twelve weeks plus two (South Africa; WHO allows longer). */
 const DMPA_DAYS = 98;
@@ -123,8 +124,7 @@ const combinedMethod: Rule = {
       ...newestPressures(story, HIGH_BLOOD_PRESSURE),
       ...birth(story, today),
     ];
-    if (reasons.length === 0) return [];
-    return [{ urgency: "within-days", evidence: [...reasons, ...oestrogen] }];
+    return findings("within-days", together(reasons, oestrogen));
   },
 };
 
@@ -135,9 +135,8 @@ function withBreastCancer(story: Story, today: CalendarDay, method: Method): rea
     ...(method.effect === "hormonal" ? [methodEvidence(method, today)] : []),
     ...therapyMedicines(story, today),
   ];
-  if (hormones.length === 0) return [];
   const cancer = backgroundEvidence("breastCancer", today);
-  return findings("within-days", [cancer, ...hormones], "breast-cancer");
+  return findings("within-days", together([cancer], hormones), "breast-cancer");
 }
 
 const conditions = ({ background }: Story, today: CalendarDay): ConcernEvidence[] =>
@@ -191,15 +190,13 @@ const methodAndInducer: Rule = {
       INDUCERS.includes(substance),
     );
     if (!METHODS.includes(method.name)) return [];
-    const noted = methodEvidence(method, today);
+    const noted = [methodEvidence(method, today)];
     const lowered = mayHoldOestrogen(method)
       ? substancesInUse(story, today).filter(({ substance }) => substance === "lamotrigine")
       : [];
-    const beside = (inUse: typeof inducers) =>
-      inUse.length === 0 ? [] : [...inUse.map(medicineEvidence), noted];
     return [
-      ...findings("within-days", beside(inducers)),
-      ...findings("within-days", beside(lowered), "lamotrigine"),
+      ...findings("within-days", together(inducers.map(medicineEvidence), noted)),
+      ...findings("within-days", together(lowered.map(medicineEvidence), noted), "lamotrigine"),
     ];
   },
 };
@@ -255,9 +252,9 @@ const iudTrouble: Rule = {
     const pain = hasIud ? signsSince(story, today, HOLDS_FOR, ["new_low_pain"]) : [];
     const fever = hasIud ? feversSince(story, today, FEVER_HOLDS_FOR) : [];
     const evidence = [...fever, ...threads, ...pain];
-    if (evidence.length === 0) return [];
-    if (fever.length > 0) return [{ urgency: "call-now", subject: "fever", evidence }];
-    return [{ urgency: "within-days", evidence }];
+    return fever.length > 0
+      ? findings("call-now", evidence, "fever")
+      : findings("within-days", evidence);
   },
 };
 

@@ -6,7 +6,7 @@ import type { Story } from "../engine/story.ts";
 import { canConceive, isTrying } from "../evidence/conceiving.ts";
 import { type Method, methodNow } from "../evidence/method-now.ts";
 import { isPregnancyRecorded, stagesOf } from "../evidence/pregnancy.ts";
-import { signsSince } from "../evidence/signs.ts";
+import { signsWithin } from "../evidence/signs.ts";
 
 const HOLDS_FOR = 5;
 
@@ -40,8 +40,7 @@ const ecWindow: Rule = {
   grade: "P",
   holdsFor: HOLDS_FOR,
   find(story, today) {
-    const since = (...wanted: Parameters<typeof signsSince>[3]) =>
-      signsSince(story, today, HOLDS_FOR, wanted);
+    const since = signsWithin(story, today, HOLDS_FOR);
     const background = { ...story.background, couldConceive: undefined };
     if (isPregnancyRecorded(story, today) || !canConceive({ ...story, background })) return [];
     const subject = (story.facts.age ?? YOUNG_UNDER) < YOUNG_UNDER ? "young" : undefined;

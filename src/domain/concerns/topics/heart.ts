@@ -13,6 +13,7 @@ import { severeHeadachesSince } from "../evidence/pain.ts";
 import { isPregnancyRecorded, pregnancyNow } from "../evidence/pregnancy.ts";
 import { pressureEvidence, pressuresSince, VERY_HIGH_PRESSURE } from "../evidence/pressure.ts";
 import { CHEST, STROKE, signsSince } from "../evidence/signs.ts";
+import { together } from "../evidence/together.ts";
 
 const CLOT_HOLDS_FOR = 7;
 
@@ -29,11 +30,10 @@ const clot: Rule = {
     ]);
     if (signs.length === 0) return besideOestrogen(story, today);
     const oestrogen = oestrogenOn(story, today, signs);
-    const use = oestrogen.length === 0 ? [] : [...signs, ...oestrogen];
     const pregnancy = pregnancyNow(story, today);
     return [
-      ...findings("call-now", use),
-      ...findings("call-now", pregnancy ? [...signs, ...pregnancy.evidence] : [], "pregnancy"),
+      ...findings("call-now", together(signs, oestrogen)),
+      ...findings("call-now", together(signs, pregnancy?.evidence ?? []), "pregnancy"),
       ...findings("call-now", afterPregnancy(story, today, TWELVE_WEEKS, signs), "after-birth"),
     ];
   },
@@ -56,10 +56,7 @@ function besideOestrogen(story: Story, today: CalendarDay): readonly Finding[] {
     ...severeHeadachesSince(story, today, CLOT_HOLDS_FOR),
     ...signsSince(story, today, CLOT_HOLDS_FOR, ["vision_change", "vision_loss"]),
   ];
-  const oestrogen = oestrogenOn(story, today, signs);
-  return oestrogen.length === 0 || signs.length === 0
-    ? []
-    : findings("today", [...signs, ...oestrogen], "headache");
+  return findings("today", together(signs, oestrogenOn(story, today, signs)), "headache");
 }
 
 const BP_EMERGENCY_HOLDS_FOR = 2;
@@ -82,8 +79,7 @@ const bpEmergency: Rule = {
         ...([...CHEST, ...STROKE, "vision_change", "vision_loss", "confusion"] as const),
       ]),
     ];
-    const isBoth = readings.length > 0 && signs.length > 0;
-    return isBoth ? findings("call-now", [...readings, ...signs]) : [];
+    return findings("call-now", together(readings, signs));
   },
 };
 
@@ -104,8 +100,7 @@ function shockSigns(story: Story, today: CalendarDay): ConcernEvidence[] {
     ...feversSince(story, today, BP_EMERGENCY_HOLDS_FOR),
     ...flowsSince(story, today, BP_EMERGENCY_HOLDS_FOR).filter(({ value }) => value === "heavy"),
   ];
-  if (low.length === 0 || signs.length === 0) return [];
-  return [...low.map(pressureEvidence), ...signs];
+  return together(low.map(pressureEvidence), signs);
 }
 
 const BP_180_HOLDS_FOR = 7;

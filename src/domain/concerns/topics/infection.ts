@@ -10,8 +10,9 @@ import { flowsSince } from "../evidence/bleeding.ts";
 import { feversSince } from "../evidence/fever.ts";
 import { methodEvidence, methodNow } from "../evidence/method-now.ts";
 import { lowPainSince, painSince } from "../evidence/pain.ts";
-import { signsSince } from "../evidence/signs.ts";
+import { signsSince, signsWithin } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
+import { together } from "../evidence/together.ts";
 
 const FEVER_PELVIC_HOLDS_FOR = 2;
 
@@ -23,13 +24,14 @@ const feverPelvic: Rule = {
   source: "Zimbabwe EDLIZ ch. 5; Malawi guidelines, lower abdominal pain",
   grade: "P",
   holdsFor: FEVER_PELVIC_HOLDS_FOR,
-  find(story, today) {
-    const fevers = feversSince(story, today, FEVER_PELVIC_HOLDS_FOR);
-    const pain = lowPainSince(story, today, FEVER_PELVIC_HOLDS_FOR);
-    return fevers.length === 0 || pain.length === 0
-      ? []
-      : findings("call-now", [...fevers, ...pain]);
-  },
+  find: (story, today) =>
+    findings(
+      "call-now",
+      together(
+        feversSince(story, today, FEVER_PELVIC_HOLDS_FOR),
+        lowPainSince(story, today, FEVER_PELVIC_HOLDS_FOR),
+      ),
+    ),
 };
 
 const TOXIC_SHOCK_HOLDS_FOR = 2;
@@ -48,21 +50,20 @@ const toxicShock: Rule = {
   find(story, today) {
     const fevers = feversSince(story, today, TOXIC_SHOCK_HOLDS_FOR);
     const others = signsBeside(story, today);
-    const illness = [...fevers, ...others];
     const method = methodNow(story, today);
     const isHigh = fevers.some(({ value }) => Number(value) >= SHOCK_FEVER);
     const usedWithin = isHigh ? TAMPON_WITHIN : TOXIC_SHOCK_HOLDS_FOR;
     const ticked = signsSince(story, today, usedWithin, ["tampon_or_cup"]);
     if (ticked.length > 0 && looksLikeShock(others)) {
-      return findings("call-now", [...illness, ...ticked]);
+      return findings("call-now", [...fevers, ...others, ...ticked]);
     }
-    if (fevers.length === 0 || others.length === 0) return [];
+    const illness = together(fevers, others);
     const used = [
       ...ticked,
       ...(method.name === "diaphragm" ? [methodEvidence(method, today)] : []),
     ];
     return [
-      ...findings("call-now", used.length === 0 ? [] : [...illness, ...used]),
+      ...findings("call-now", together(illness, used)),
       ...findings("call-now", afterPregnancy(story, today, SIX_WEEKS, illness), "after-birth"),
     ];
   },
@@ -101,8 +102,7 @@ const postpartumSepsis: Rule = {
   grade: "P",
   holdsFor: POSTPARTUM_SEPSIS_HOLDS_FOR,
   find(story, today) {
-    const since = (...wanted: Parameters<typeof signsSince>[3]) =>
-      signsSince(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR, wanted);
+    const since = signsWithin(story, today, POSTPARTUM_SEPSIS_HOLDS_FOR);
     const foul = since("foul_discharge");
     const pain = [
       ...since("new_low_pain", "one_sided_pelvic_pain"),

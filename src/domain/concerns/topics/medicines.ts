@@ -15,6 +15,7 @@ import {
 import { methodNow } from "../evidence/method-now.ts";
 import { pregnancyNow } from "../evidence/pregnancy.ts";
 import { signsSince } from "../evidence/signs.ts";
+import { together } from "../evidence/together.ts";
 
 /** Before this week anti-inflammatory painkillers are covered by other rules. */
 const PAINKILLERS_FROM_WEEK = 20;
@@ -74,21 +75,20 @@ function urgencyOf(
 }
 
 const besideEachOther = (inUse: readonly SubstanceInUse[]): Finding[] =>
-  pairs.flatMap(({ subject, urgency, one, others }): Finding[] => {
+  pairs.flatMap(({ subject, urgency, one, others }) => {
     const ones = inUse.filter(({ substance }) => substance === one);
     const beside = inUse.filter(({ substance }) => others.includes(substance));
-    if (ones.length === 0 || beside.length === 0) return [];
-    return [{ urgency, subject, evidence: [...ones, ...beside].map(medicineEvidence) }];
+    const both = together(ones.map(medicineEvidence), beside.map(medicineEvidence));
+    return findings(urgency, both, subject);
   });
 
 /** Tirzepatide can make a pill fail after its start and each dose increase. */
-function besideThePill(story: Story, today: CalendarDay): Finding[] {
+function besideThePill(story: Story, today: CalendarDay): readonly Finding[] {
   const inUse = substancesInUse(story, today).filter(
     ({ substance }) => substance === "tirzepatide",
   );
-  if (methodNow(story, today).name !== "pill" || inUse.length === 0) return [];
-  const evidence = inUse.map(medicineEvidence);
-  return [{ urgency: "mention", subject: "tirzepatide-and-pill", evidence }];
+  if (methodNow(story, today).name !== "pill") return [];
+  return findings("mention", inUse.map(medicineEvidence), "tirzepatide-and-pill");
 }
 
 /** Two medicines with one substance: one name twice is a plan, two names may be a mistake. */

@@ -19,6 +19,7 @@ import { type PregnancyNow, positiveTest, pregnancyNow, stagesOf } from "../evid
 import { pressuresSince } from "../evidence/pressure.ts";
 import { CHEST, STROKE, signsSince } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
+import { together } from "../evidence/together.ts";
 
 /** By judgement: bleeding of the last week is reported to the clinic even if it has stopped. */
 const PREG_BLEED_HOLDS_FOR = 7;
@@ -165,7 +166,7 @@ const pregDanger: Rule = {
     const isMild = dangers.length === 0 && isSickness;
     const pain = painsIn(story, today);
     const withHer = (evidence: readonly ConcernEvidence[]) =>
-      evidence.length === 0 ? [] : [...evidence, ...pregnancy.evidence];
+      together(evidence, pregnancy.evidence);
     return [
       ...findings("call-now", isMild ? [] : withHer([...dangers, ...vomiting])),
       ...findings("call-now", isTerm ? withHer(waters) : [], "waters"),

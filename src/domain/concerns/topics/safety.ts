@@ -8,7 +8,8 @@ import type { Story } from "../engine/story.ts";
 import { feversSince } from "../evidence/fever.ts";
 import { bloodThinners } from "../evidence/medicines-in-use.ts";
 import { severeHeadachesSince } from "../evidence/pain.ts";
-import { CHEST, STROKE, signsSince } from "../evidence/signs.ts";
+import { CHEST, STROKE, signsSince, signsWithin } from "../evidence/signs.ts";
+import { together } from "../evidence/together.ts";
 
 /** Days: the questionnaire covers two weeks; later the thoughts are still asked about. */
 const SELF_HARM = { nowFor: 14, todayFor: 42, longest: 183 } as const;
@@ -121,11 +122,8 @@ function graveHeadache(story: Story, today: CalendarDay): readonly Finding[] {
 
 /** Swelling of the throat in a severe allergy. */
 function allergy(story: Story, today: CalendarDay): ConcernEvidence[] {
-  const since = (...wanted: Parameters<typeof signsSince>[3]) =>
-    signsSince(story, today, DANGER_SIGN_HOLDS_FOR, wanted);
-  const skin = since("swollen_face_or_hands", "rash");
-  const throat = since("cannot_swallow");
-  return skin.length > 0 && throat.length > 0 ? [...skin, ...throat] : [];
+  const since = signsWithin(story, today, DANGER_SIGN_HOLDS_FOR);
+  return together(since("swollen_face_or_hands", "rash"), since("cannot_swallow"));
 }
 
 export const safetyRules: readonly Rule[] = [selfHarm, violence];

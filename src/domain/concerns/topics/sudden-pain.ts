@@ -16,8 +16,9 @@ import { latePeriodOn } from "../evidence/late-period.ts";
 import { methodEvidence, methodNow } from "../evidence/method-now.ts";
 import { lowPainSince, painSince, severeHeadachesSince } from "../evidence/pain.ts";
 import { earlyPregnancy, positiveTest, pregnancyNow } from "../evidence/pregnancy.ts";
-import { signsSince } from "../evidence/signs.ts";
+import { signsSince, signsWithin } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
+import { together } from "../evidence/together.ts";
 
 const ECTOPIC_HOLDS_FOR = 2;
 
@@ -76,7 +77,7 @@ function soreAndLate(story: Story, today: CalendarDay): readonly Finding[] {
   if (isUsual || pregnancyNow(story, today) !== null || !mayBePregnant(story, today)) return [];
   const sore = painSince(story, today, ECTOPIC_HOLDS_FOR, SORE);
   const late = sore.flatMap(({ day }) => latePeriodOn(story, addDays(day, -A_LITTLE_LATE)) ?? []);
-  return late.length === 0 ? [] : findings("today", [...sore, ...late.slice(0, 1)], "test");
+  return findings("today", together(sore, late.slice(0, 1)), "test");
 }
 
 /** Pains that are looked into whatever was answered: an answer about sex excludes no pregnancy. */
@@ -127,7 +128,7 @@ function withoutCalendar(
   const collapse = bloodLossSince(story, today, ECTOPIC_HOLDS_FOR);
   const inside = [
     ...pains.filter(({ fact }) => fact === "shoulder_tip_pain"),
-    ...(collapse.length > 0 && oneSided.length > 0 ? [...oneSided, ...collapse] : []),
+    ...together(oneSided, collapse),
   ];
   if (inside.length > 0) return findings("call-now", inside);
   const start = knownStartDays(story.facts).at(-1);
@@ -149,8 +150,7 @@ const pelvicAcute: Rule = {
   grade: "K",
   holdsFor: PELVIC_ACUTE_HOLDS_FOR,
   find(story, today) {
-    const since = (...wanted: Parameters<typeof signsSince>[3]) =>
-      signsSince(story, today, PELVIC_ACUTE_HOLDS_FOR, wanted);
+    const since = signsWithin(story, today, PELVIC_ACUTE_HOLDS_FOR);
     const sudden = since("sudden_pelvic_pain", "one_sided_pelvic_pain");
     const severe = since("severe_belly_pain");
     const strong = painSince(story, today, PELVIC_ACUTE_HOLDS_FOR, SEVERE_PAIN);
@@ -166,15 +166,8 @@ const pelvicAcute: Rule = {
     if (isSuddenAndStrong || isWithCollapse || isFaint || isInside) {
       return findings("call-now", [...pains, ...strong, ...collapse]);
     }
-    const vomiting = collapse.filter(({ fact }) => fact === "vomiting");
-    const withVomiting = vomiting.length > 0 ? [...unlikePeriod, ...since("new_low_pain")] : [];
-    return findings(
-      "today",
-      [...sudden, ...withVomiting, ...(withVomiting.length > 0 ? vomiting : [])].filter(
-        ({ fact }) => fact !== "one_sided_pelvic_pain",
-      ),
-      "alone",
-    );
+    const withVomiting = together([...unlikePeriod, ...since("new_low_pain")], since("vomiting"));
+    return findings("today", [...since("sudden_pelvic_pain"), ...withVomiting], "alone");
   },
 };
 
@@ -226,8 +219,8 @@ const visionProlactin: Rule = {
       ]),
       ...symptomSince(story, today, VISION_PROLACTIN_HOLDS_FOR, "headaches", "headache"),
     ];
-    const isLoss = loss.length > 0 && others.length > 0;
-    return findings("today", isLoss ? [...loss, ...others] : changedSight(story, today));
+    const both = together(loss, others);
+    return findings("today", both.length > 0 ? both : changedSight(story, today));
   },
 };
 
@@ -235,8 +228,7 @@ const visionProlactin: Rule = {
 function changedSight(story: Story, today: CalendarDay): ConcernEvidence[] {
   const change = signsSince(story, today, VISION_PROLACTIN_HOLDS_FOR, ["vision_change"]);
   const heads = severeHeadachesSince(story, today, VISION_PROLACTIN_HOLDS_FOR);
-  const isNew = story.background?.migraineWithAura !== true;
-  return isNew && change.length > 0 && heads.length > 0 ? [...change, ...heads] : [];
+  return story.background?.migraineWithAura === true ? [] : together(change, heads);
 }
 
 export const suddenPainRules: readonly Rule[] = [

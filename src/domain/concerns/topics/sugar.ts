@@ -8,6 +8,7 @@ import { GLUCOSE, highGlucoseSince, lowGlucoseSince, notedDiabetes } from "../ev
 import { painSince } from "../evidence/pain.ts";
 import { pregnancyNow } from "../evidence/pregnancy.ts";
 import { signDaysWithin, signsSince } from "../evidence/signs.ts";
+import { together } from "../evidence/together.ts";
 
 const DKA_HOLDS_FOR = 2;
 
@@ -100,7 +101,7 @@ const hypoSevere: Rule = {
       "confusion",
       "fainting",
     ]);
-    return low.length === 0 || signs.length === 0 ? [] : findings("call-now", [...low, ...signs]);
+    return findings("call-now", together(low, signs));
   },
 };
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { LabReading } from "../../labs/lab-readings.ts";
 import { stories } from "../../testing/concern-stories/stories.ts";
 import { daysAgo, TODAY, woman } from "../../testing/concern-stories/story-case.ts";
+import { ticked } from "../../testing/concern-stories/women.ts";
 import { urgencies } from "./concern.ts";
 import { concernsOf } from "./concerns-of.ts";
 import { withoutEchoes } from "./without-echoes.ts";
@@ -21,6 +22,12 @@ it("one value is reported once, as its gravest concern", () => {
 
 it("a graver concern marked as seen does not return as a milder one", () => {
   expect(keysOf({ "hb-severe": TODAY })).toEqual([["hb-severe", "mention"]]);
+});
+
+it("one sign is reported once, by its soonest concern of one rule", () => {
+  const { signs } = ticked("drowsy", "hot_or_shivering");
+  const read = withoutEchoes(concernsOf({ facts: woman(), signs }, TODAY));
+  expect(read.map(({ key, urgency }) => [key, urgency])).toEqual([["danger-sign", "call-now"]]);
 });
 
 it("every story keeps its most urgent line, and every line with more evidence", () => {

@@ -6,11 +6,11 @@ const isSame = (one: ConcernEvidence, other: ConcernEvidence) =>
 
 /** Whether a graver, sooner or already seen concern covers all evidence of this one. */
 function isEchoOf(concern: Concern, other: Concern): boolean {
-  const isGraver = concernKeys.indexOf(other.key) < concernKeys.indexOf(concern.key);
+  const milder = concernKeys.indexOf(concern.key) - concernKeys.indexOf(other.key);
   const isSooner = urgencies.indexOf(other.urgency) < urgencies.indexOf(concern.urgency);
+  const isSeen = other.seenOn !== undefined && other.urgency === "mention";
   return (
-    isGraver &&
-    (isSooner || (other.seenOn !== undefined && other.urgency === "mention")) &&
+    (isSooner ? milder >= 0 : isSeen && milder > 0) &&
     concern.evidence.every((line) => other.evidence.some((theirs) => isSame(line, theirs)))
   );
 }

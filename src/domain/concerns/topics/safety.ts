@@ -82,7 +82,7 @@ const DANGER_SIGN_HOLDS_FOR = 2;
 export const dangerSign: Rule = {
   key: "danger-sign",
   trigger:
-    'Anyone, of the last 2 days, where no other rule speaks of the sign: chest pain, breathlessness, a fit, weakness on one side, trouble speaking or confusion; a swollen face or a rash with trouble swallowing; a severe headache with fever and a rash, vomiting, drowsiness or confusion; or (subject "today") loss of sight, fainting, drowsiness, severe belly pain, one swollen painful leg, shoulder-tip pain, deep or fast breathing, fruity breath, trouble swallowing, or a severe headache with fever or with a blood thinner.',
+    'Anyone, of the last 2 days, where no other rule speaks of the sign: chest pain, breathlessness, a fit, weakness on one side, trouble speaking or confusion; a swollen face or a rash with trouble swallowing; a severe headache with fever and a rash, vomiting, drowsiness or confusion; drowsiness with fever; or (subject "today") loss of sight, fainting, drowsiness, being very pale with a racing heart, severe belly pain, one swollen painful leg, shoulder-tip pain, deep or fast breathing, fruity breath, trouble swallowing, or a severe headache with fever or with a blood thinner.',
   source: "No table has it for a woman who is not pregnant and uses no oestrogen: our judgement",
   grade: "J",
   holdsFor: DANGER_SIGN_HOLDS_FOR,
@@ -91,8 +91,9 @@ export const dangerSign: Rule = {
       "call-now",
       signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [...CHEST, ...STROKE, "fit", "confusion"]),
     ),
-    ...findings("call-now", allergy(story, today)),
+    ...findings("call-now", [...allergy(story, today), ...drowsyFever(story, today)]),
     ...graveHeadache(story, today),
+    ...findings("today", hiddenBleed(story, today), "today"),
     ...findings(
       "today",
       signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [
@@ -104,6 +105,20 @@ export const dangerSign: Rule = {
     ),
   ],
 };
+
+/** A sign of sepsis, or of malaria of the brain. */
+const drowsyFever = (story: Story, today: CalendarDay): ConcernEvidence[] =>
+  together(
+    signsSince(story, today, DANGER_SIGN_HOLDS_FOR, ["drowsy"]),
+    feversSince(story, today, DANGER_SIGN_HOLDS_FOR),
+  );
+
+/** A sign of blood lost inside, without a logged bleeding. */
+const hiddenBleed = (story: Story, today: CalendarDay): ConcernEvidence[] =>
+  together(
+    signsSince(story, today, DANGER_SIGN_HOLDS_FOR, ["very_pale"]),
+    signsSince(story, today, DANGER_SIGN_HOLDS_FOR, ["racing_heart"]),
+  );
 
 /** A sign of meningitis, malaria of the brain or bleeding into it. */
 function graveHeadache(story: Story, today: CalendarDay): readonly Finding[] {

@@ -95,11 +95,18 @@ describe.each(engines)("importing a history on %s", (engine) => {
     expect(answer).toMatchObject({ written: { lifeStages: 1 }, kept: { lifeStages: 1 } });
   });
 
-  it("keeps the open period, and reports imported ones that conflict with it", async () => {
+  it("keeps the open period, reports one that conflicts with it, and ends an earlier one", async () => {
     const client = await test.register();
     await client.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
     const answer = await send(client, { cycles: [cycle("2026-11-19"), cycle("2026-10-01")] });
-    expect(answer).toMatchObject({ written: {}, kept: { cycles: 2 }, id: null });
+    expect(answer).toMatchObject({ written: { cycles: 1 }, kept: { cycles: 1 } });
+    const [open, ended] = await list(client, "/api/cycles");
+    expect(open).not.toHaveProperty("endDay");
+    expect(ended).toMatchObject({
+      startDay: "2026-10-01",
+      endDay: "2026-10-08",
+      endIsUnknown: true,
+    });
   });
 
   it("rejects single entries with the reason, and accepts the others", async () => {

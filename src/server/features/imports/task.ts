@@ -23,6 +23,7 @@ import {
   type Refusals,
   readImport,
   validateEntries,
+  withEnd,
 } from "./rules.ts";
 
 /** What the transaction will write; compared and encrypted beforehand to keep the lock short. */
@@ -41,8 +42,23 @@ const importTask: Task<{ readonly bytes: Uint8Array }, ImportAnswer> = async (pa
   const hasAnswers = profile !== null && count(missingAnswers(profile, plan.answers)) > 0;
   const hasMerges = plan.kinds.some(({ comparison }) => comparison.merges.length > 0);
   if (plan.prepared.size === 0 && !hasAnswers && !hasMerges) return answerOf(null, plan, {});
+  await endForgotten(parts, plan);
   return parts.journal.write(parts.owner, (writer) => writePlan(writer, plan, parts.now));
 };
+
+/** Ends the period left open before an imported one; in a write of its own, which Undo keeps. */
+async function endForgotten({ journal, owner }: TaskParts, { kinds }: Plan): Promise<void> {
+  const added = kinds.flatMap(({ kind, comparison }) =>
+    kind === "cycle" ? (comparison.additions as Cycle[]) : [],
+  );
+  const isForgotten = ({ startDay, endDay }: Cycle) =>
+    endDay === undefined && added.some((cycle) => cycle.startDay > startDay);
+  if (!(await journal.read(owner).list("cycle")).some(isForgotten)) return;
+  await journal.write(owner, async (writer) => {
+    const open = (await writer.list("cycle")).find(isForgotten);
+    if (open !== undefined) await writer.put("cycle", withEnd(open));
+  });
+}
 
 type MergedEntry = NonNullable<z.output<typeof ImportRecordSchema>["merged"]>[number];
 

@@ -25,11 +25,12 @@ export function readUser(): User | null {
   }
 }
 
+/** @throws if storage is full or turned off: then nobody is signed in */
 export function storeSignIn({ token, user }: SignedIn): void {
   // A device may change hands without a sign-out in between.
   clearSignIn();
-  localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.user, JSON.stringify(user));
+  localStorage.setItem(storageKeys.token, token);
 }
 
 export function storeEmail(email: string): void {

@@ -12,6 +12,7 @@ import {
 } from "#web/entry/drafts/resume-point.ts";
 import { storeLanguage } from "#web/i18n/choose-language.ts";
 import { TextLink } from "#web/ui/text/text-link.tsx";
+import { showToast } from "#web/ui/toasts/toast.tsx";
 import { keepToast } from "../account/pending-toast.ts";
 import { logOut } from "../account/sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
@@ -34,7 +35,12 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
   const { t } = useLingui();
   const enter = async (signedIn: SignedIn) => {
     const point = await takeResumePoint(signedIn.user.id).catch(() => null);
-    storeSignIn(signedIn);
+    try {
+      storeSignIn(signedIn);
+    } catch {
+      const description = t`This browser keeps nothing. Make room and try again.`;
+      return showToast({ title: t`Not kept`, description });
+    }
     await storeAccountLanguage();
     if (point === null) {
       keepToast(welcome);

@@ -3,6 +3,7 @@ import { knownStartDays } from "../../cycles/cycle-history.ts";
 import {
   type BleedingDays,
   bleedingDays,
+  type PeriodRange,
   periodRanges,
   SAME_PERIOD_DAYS,
 } from "../../cycles/periods/bleeding-days.ts";
@@ -78,16 +79,44 @@ export const bleedingSince = (
 ];
 
 /**
+ * Returns the periods, oldest first. Where daily logs go on after an end, or have no period, their
+ * stretch is returned instead if it is longer; spotting does not extend it.
+ */
+export function bleedRanges({ facts }: Story, today: CalendarDay): PeriodRange[] {
+  const cycles = facts.cycles.filter(({ endDay }) => endDay !== undefined);
+  const logged: PeriodRange[] = [];
+  for (const [day, { flow, isPeriod }] of bleedingDays({ ...facts, cycles }, today)) {
+    if (!isPeriod && flow === "spotting") continue;
+    const before = logged.at(-1);
+    const isSame = before !== undefined && daysBetween(before.last, day) <= SAME_PERIOD_DAYS;
+    const first = isSame ? before.first : day;
+    const length = daysBetween(first, day) + 1;
+    const stretch = { first, last: day, length, cycle: { startDay: first }, isEnded: false };
+    logged.splice(isSame ? -1 : logged.length, 1, stretch);
+  }
+  const meets = (one: PeriodRange, other: PeriodRange) =>
+    one.first <= other.last && other.first <= one.last;
+  const periods = periodRanges(facts, today);
+  const longer = logged.filter((stretch) =>
+    periods.every((period) => !meets(stretch, period) || period.length < stretch.length),
+  );
+  return [
+    ...periods.filter((period) => !longer.some((each) => meets(each, period))),
+    ...longer,
+  ].toSorted((one, other) => one.first.localeCompare(other.first));
+}
+
+/**
  * Returns bleeds of `least` days and more that lasted into the last `ago` days, as evidence.
  * @example longBleedsSince(story, today, 7, 8) // [{ fact: "bleeding_days", value: 12, unit: "days", … }]
  */
 export const longBleedsSince = (
-  { facts }: Story,
+  story: Story,
   today: CalendarDay,
   ago: number,
   least: number,
 ): ConcernEvidence[] =>
-  periodRanges(facts, today)
+  bleedRanges(story, today)
     .filter(({ last, length }) => length >= least && last >= addDays(today, -ago))
     .map(({ first: day, length: value }) => ({ fact: "bleeding_days", day, value, unit: "days" }));
 

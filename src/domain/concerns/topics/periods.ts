@@ -18,6 +18,7 @@ import { findings } from "../engine/finding.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import type { Story } from "../engine/story.ts";
 import { SIX_WEEKS } from "../evidence/after-pregnancy.ts";
+import { bleedRanges } from "../evidence/bleeding.ts";
 import { canConceive, isAfterChange, isFirstYear } from "../evidence/conceiving.ts";
 import { ageEvidence, backgroundEvidence } from "../evidence/days.ts";
 import { isOnNewHormones, methodNow } from "../evidence/method-now.ts";
@@ -35,7 +36,7 @@ const HOLDS_FOR = 365;
 const bleedLong: Rule = {
   key: "bleed-long",
   trigger:
-    "Bleeding of more than 8 days (under 20: more than 7), counted to today while it goes on, or written down as days of bleeding so far. A mention on the 8th day, once it is over for a month, within six weeks after a birth, and in the first six months of a hormonal method unless heavy.",
+    "Bleeding of more than 8 days (under 20: more than 7), counted to today while it goes on, also by daily logs after its end or without a period, or written down as days of bleeding so far. A mention on the 8th day, once it is over for a month, within six weeks after a birth, and in the first six months of a hormonal method unless heavy.",
   source:
     "FIGO 2018 (over 8 days), seen in secondary pages; Primary Care 101, South Africa (over 7); under 20: background knowledge",
   grade: "S",
@@ -43,7 +44,7 @@ const bleedLong: Rule = {
   find(story, today): readonly Finding[] {
     const age = story.facts.age ?? YOUNG.under;
     const most = age < YOUNG.under ? YOUNG.days : LONGEST_USUAL_PERIOD;
-    const ranges = periodRanges(story.facts, today);
+    const ranges = bleedRanges(story, today);
     const bleeds = [
       ...ranges.filter(({ length }) => length > most).map((range) => bleedOf(story, range)),
       ...writtenDurations(story, most, ranges),

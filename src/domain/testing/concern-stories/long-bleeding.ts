@@ -32,6 +32,21 @@ export const longBleeding: readonly StoryCase[] = [
     expected: LONG,
   },
   {
+    name: "a period ended on its 5th day, but a flow logged up to its 10th",
+    story: { facts: bleed(9, 5, { flows: flowEachDay(9) }) },
+    expected: LONG,
+  },
+  {
+    name: "a flow on each of ten days, without a period",
+    story: { facts: bleed(40, 36, { flows: flowEachDay(9) }) },
+    expected: LONG,
+  },
+  {
+    name: "a period of five days and a flow logged on the next two",
+    story: { facts: bleed(6, 2, { flows: flowEachDay(1) }) },
+    expected: [],
+  },
+  {
     name: "at 19, a period of eight days",
     story: { facts: bleed(7, 0, { age: 19 }) },
     expected: LONG,

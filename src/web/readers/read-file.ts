@@ -11,7 +11,6 @@ import type { Table } from "./tables/read-table.ts";
 interface Options {
   /** Called with the share read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Aborts reading. */
   readonly signal?: AbortSignal;
   /** Password of an encrypted zip. */
   readonly password?: string | undefined;

@@ -11,7 +11,6 @@ const LONGEST_WAIT_MILLISECONDS = 3000;
 /** By then an unregistered worker without tabs has ended. */
 const WORKER_END_MILLISECONDS = 500;
 
-/** Deletes Mwezi's data and cached app from this browser, except unsent entries. */
 export async function emptyDevice(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MILLISECONDS));
   await Promise.race([empty(), timeout]);

@@ -41,7 +41,6 @@ interface LockedPageProps {
 export function LockedPage({ owner, onOpen }: LockedPageProps) {
   const [isForgotten, setForgotten] = useState(false);
   const [lock] = useState(() => lockOf(owner).read());
-  // The tenth wrong PIN was typed in Settings, or the page was closed after it.
   useEffect(() => {
     if ((lock?.wrongTries ?? 0) >= MOST_WRONG_TRIES) void forgetEverything();
   }, [lock]);

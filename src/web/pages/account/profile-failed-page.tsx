@@ -11,7 +11,6 @@ interface ProfileFailedScreenProps {
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** The profile failed to load, but the session may be valid: nothing is removed. */
 export function ProfileFailedPage({ error, onRetry }: ProfileFailedScreenProps) {
   const { i18n } = useLingui();
   const [trying, setTrying] = useState(false);

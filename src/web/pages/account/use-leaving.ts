@@ -26,7 +26,6 @@ function forgetBead(owner: string): void {
   work().catch(() => undefined);
 }
 
-/** Ways out of the app after the server has ended the session. */
 export function useLeaving() {
   const { t } = useLingui();
 

@@ -21,7 +21,6 @@ import { ovulatedDays } from "./ovulated-days.ts";
 import { useCycleState } from "./use-cycle-state.ts";
 import { useDeviceDays } from "./use-device-days.tsx";
 
-/** Calendar months as beads. `?month=2026-09` opens that month. */
 export function CalendarPage() {
   const { today } = useClock();
   const state = useCycleState(today);

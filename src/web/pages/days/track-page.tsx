@@ -15,7 +15,6 @@ import { SetupContext } from "#web/features/diary/daily-log/use-setup-order.ts";
 import { loggableDay } from "#web/features/diary/daily-log/view-model.ts";
 import { useCycleState } from "./use-cycle-state.ts";
 
-/** The PCOS daily log. `?day=2026-11-18` opens that day. */
 export function TrackPage() {
   const { today } = useClock();
   const [search] = useSearchParams();

@@ -25,8 +25,6 @@ import type { CardProps } from "./layout.tsx";
 import { NoteChips } from "./note-chips.tsx";
 import { useLowWeeks } from "./use-low-weeks.ts";
 
-/** Cards below the first screen, in a chunk of their own with their texts. */
-
 export function NoteChipsPlace(props: CardProps) {
   return <NoteChips {...props} />;
 }
@@ -79,7 +77,6 @@ export function HeatMapPlace({ state, today }: CardProps) {
   );
 }
 
-/** The range over which home averages daily logs. */
 const sinceThirdCycle = ({ data }: CardProps["state"]) => ({
   since: data === undefined ? null : firstAveragedDay(data.facts),
 });

@@ -7,7 +7,6 @@ import { NoteChips } from "./later.tsx";
 import type { CardProps } from "./layout.tsx";
 import { ChipSkeleton, NoteChip } from "./note-chip.tsx";
 
-/** The phase; hormone balance and stress once known. */
 export function DashboardChips(props: CardProps) {
   const { t } = useLingui();
   const overview = props.state.data?.overview;

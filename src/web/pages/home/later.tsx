@@ -51,14 +51,12 @@ export const HeatMap = (props: CardProps) =>
 export const Averages = (props: CardProps) => within(<LaterAverages {...props} />, "h-[28rem]");
 export const Symptoms = (props: CardProps) => within(<LaterSymptoms {...props} />, "h-40");
 
-/** Rarely shown, so it reserves no space. */
 export const Recovery = () => (
   <Suspense fallback={null}>
     <LaterReminder />
   </Suspense>
 );
 
-/** Renders nothing until a log is opened. */
 export const OpenLogs = (props: ComponentProps<typeof LaterLogs>) => (
   <Suspense fallback={null}>
     <LaterLogs {...props} />
@@ -72,7 +70,6 @@ export const TopLines = (props: ComponentProps<typeof LaterTopLines>) => (
   </Suspense>
 );
 
-/** What is due, below content that the user may already be reading. */
 export const LateDue = () => (
   <Suspense fallback={null}>
     <LaterDue />

@@ -3,7 +3,6 @@ import { CycleOverviewSkeleton } from "#web/features/cycle/overview/components/c
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ChipSkeleton } from "./note-chip.tsx";
 
-/** Home's prerendered outline, shown while code loads. */
 export function HomeOutline() {
   return (
     <div className="home grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-5 lg:gap-6">

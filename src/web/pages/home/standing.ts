@@ -7,7 +7,6 @@ export const standing = new Promise<void>((resolve) => {
   stands = resolve;
 });
 
-/** Called by the page that paints first. */
 export function useStanding(): void {
   useEffect(() => stands(), []);
 }

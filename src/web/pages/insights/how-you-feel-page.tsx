@@ -12,7 +12,6 @@ import { SubPage } from "../account/sub-page.tsx";
 
 const subjects: readonly QuestionSubject[] = ["mood", "worry", "sleep"];
 
-/** The PHQ and GAD questionnaires, the sleep questions, and past answers. `?about=mood` opens one. */
 export function HowYouFeelPage() {
   const { today } = useClock();
   const [search] = useSearchParams();

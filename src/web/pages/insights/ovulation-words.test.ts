@@ -9,7 +9,6 @@ import { ovulationWords } from "./ovulation-words.ts";
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const today = calendarDay("2026-11-20");
 
-/** On a day of a cycle after cycles of these lengths. */
 function words(
   cycleDay: number,
   changes: Partial<CycleFacts> = {},

@@ -15,7 +15,6 @@ import { recordsOf, useDaySources } from "../days/use-day-sources.ts";
 import { WholeTrends } from "../trends/whole-trends.tsx";
 import { PictureLinks } from "./picture-links.tsx";
 
-/** Trends over time. `?span=12` shows a year. */
 export function TrendsPage() {
   const { today } = useClock();
   const [search, setSearch] = useSearchParams();

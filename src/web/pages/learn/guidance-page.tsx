@@ -3,7 +3,6 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { GuidanceView } from "#web/features/learn/guidance/components/guidance-view.tsx";
 
-/** When to get help, with the country's numbers. `?from=home` links back to the dashboard. */
 export function GuidancePage() {
   const [search] = useSearchParams();
   const { data } = useQuery(profileQuery);

@@ -2,7 +2,6 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { SafetyView } from "#web/features/learn/safety/components/safety-view.tsx";
 
-/** For users who experience violence, with the country's lines. The tab title reveals nothing. */
 export function SafetyPage() {
   const { data } = useQuery(profileQuery);
   return <SafetyView country={data?.country ?? null} />;

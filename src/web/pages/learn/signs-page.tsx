@@ -16,7 +16,6 @@ const TopConcern = lazy(async () => ({
   default: (await import("#web/entry/concerns/components/top-concern.tsx")).TopConcern,
 }));
 
-/** Warning signs of today or of the day in the address: `?day=2026-11-18`. */
 export function SignsPage() {
   const { today } = useClock();
   const [search, setSearch] = useSearchParams();

@@ -9,7 +9,6 @@ import { useCopies } from "#web/features/visit/trusted/use-copies.ts";
 import { isOpen } from "#web/features/visit/trusted/view-model.ts";
 import { useCycleState } from "../days/use-cycle-state.ts";
 
-/** Updates the shared copies on every page. Renders nothing. */
 export function TrustedCopies() {
   const { data: views = [] } = useQuery(trustedViewsQuery);
   return views.some((view) => isOpen(view, Date.now())) ? <WithRecord views={views} /> : null;

@@ -5,7 +5,6 @@ import { markupOf } from "../../../../scripts/testing/words-on-screen.tsx";
 import { LoginPage } from "./login-page.tsx";
 import { RegisterPage } from "./register-page.tsx";
 
-/** The content between header and footer, which link to both forms too. */
 function mainOf(Page: () => React.ReactNode): string {
   const page = (
     <QueryClientContext value={createQueryClient()}>

@@ -5,7 +5,6 @@ import { RecoverForm } from "#web/features/account/auth/components/recover-form.
 import { OfferCode } from "#web/features/account/security/components/offer-code.tsx";
 import { AccountPage } from "./account-page.tsx";
 
-/** Then offers a new code, because the old one is used up. */
 export function RecoverPage() {
   const { t } = useLingui();
   // Stored only on continuing: storing a session reloads the page, which would lose the code.

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { markupOf, wordsOnScreen } from "../../../../scripts/testing/words-on-screen.tsx";
 import { VisitorHeader } from "./visitor-header.tsx";
 
-/** Header content for signed-in or signed-out users; CSS hides the other. */
 function actions(who: "signed-in-only" | "signed-out-only"): string {
   const markup = markupOf(<VisitorHeader onLogout={() => {}} />);
   return markup.split(`class="${who}`)[1]?.split("</div>")[0] ?? "";

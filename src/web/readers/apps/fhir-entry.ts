@@ -5,7 +5,6 @@ import { ownKinds } from "./own-kinds.ts";
 
 const ENTRY = "urn:mwezi:entry:";
 
-/** The kind of a resource's entry and its fields; `null` without one. */
 export function wholeEntryIn(resource: unknown) {
   const [found] = recordsOf((resource as JsonRecord)?.extension).filter(({ url }) =>
     textOf(url).startsWith(ENTRY),

@@ -119,7 +119,6 @@ export class Diary {
     this.#bleeding.set(day, { day, flow, isStart: true, isStartOnly: true });
   }
 
-  /** Records a period by first and last day; returns whether it is credible. */
   period(first: CalendarDay, last: CalendarDay, longest = LONGEST_PERIOD_DAYS): boolean {
     const days = daysBetween(first, last) + 1;
     const canBe = days >= 1 && days <= longest;
@@ -153,7 +152,6 @@ export class Diary {
     this.#signs.set(day, { ...said, ...before });
   }
 
-  /** Converts a rating of 0–10 to the mood card's five steps. */
   lowMood(day: CalendarDay, rating: number): void {
     this.#lowMoods.set(day, fiveOfTen(rating));
   }
@@ -173,7 +171,6 @@ export class Diary {
     else this.notUnderstood("sleep", "sleep", { day, value: String(hours) });
   }
 
-  /** Records a life stage; one that ends after today is still going on. */
   stage(name: StageName, range: StageRange): void {
     this.#stages.set(name, [...(this.#stages.get(name) ?? []), range]);
   }

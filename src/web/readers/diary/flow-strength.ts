@@ -6,7 +6,6 @@ const byStrength: readonly Flow[] = ["none", "spotting", "light", "moderate", "h
 export const compareFlows = (one: Flow, other: Flow) =>
   byStrength.indexOf(one) - byStrength.indexOf(other);
 
-/** The heavier of a day's two flows; `null` means bleeding of unknown flow. */
 export function heavierFlow(one: Flow | null, other: Flow | null): Flow | null {
   if (one === null || other === null) return one ?? other;
   return compareFlows(one, other) >= 0 ? one : other;

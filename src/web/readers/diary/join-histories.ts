@@ -1,6 +1,5 @@
 import type { FileHistory } from "./file-history.ts";
 
-/** Merges the files of one Mwezi export; each kind comes from one of them. */
 export function joinHistories(histories: readonly FileHistory[]): FileHistory {
   const [first, ...others] = histories;
   if (first === undefined) throw new Error("no history to join");

@@ -34,7 +34,6 @@ export function joinedRanges(ranges: readonly StageRange[]): StageRange[] {
   return joined;
 }
 
-/** Times of contraception, pregnancy and breastfeeding; a range after `today` is still going on. */
 export function lifeStagesOf(
   stages: ReadonlyMap<StageName, readonly StageRange[]>,
   today: CalendarDay,
@@ -51,6 +50,5 @@ export function lifeStagesOf(
   );
 }
 
-/** Whether a series of days is over: nothing logged for longer than a pause. */
 export const isOver = (last: CalendarDay, today: CalendarDay) =>
   daysBetween(last, today) > LONGEST_PAUSE_DAYS;

@@ -8,7 +8,6 @@ export interface BleedingDay {
   readonly flow: Flow | null;
   /** The file marks this day as the start of a cycle. */
   readonly isStart: boolean;
-  /** The file has only this day, without a length. */
   readonly isStartOnly?: true;
 }
 

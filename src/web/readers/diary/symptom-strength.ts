@@ -3,7 +3,6 @@ import { MIDDLE } from "./meanings.ts";
 /** Rounds a strength to the scale of 0 to 10. */
 export const onScale = (strength: number) => Math.min(10, Math.max(0, Math.round(strength)));
 
-/** Returns the higher of two strengths; `null` if the file gives neither. */
 export function stronger(one: number | null, other: number | null): number | null {
   if (one === null) return other;
   return other === null ? one : Math.max(one, other);

@@ -49,7 +49,6 @@ export class Unplaced {
   }
 }
 
-/** The untruncated text. */
 function lineOf({ category, example }: Names, word: string, value = ""): string {
   const whole = oneLine(word);
   const name = category === example ? whole || category : `${category}: ${whole || example}`;

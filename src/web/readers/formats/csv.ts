@@ -37,7 +37,6 @@ export function parseCsv(text: string): Csv {
 
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** The rows by column name; of duplicate names the first column counts. */
 export function csvRecords({ header, rows }: Csv): CsvRow[] {
   const places = header.map((name, place) => ({ name, place }));
   const firsts = places.filter(({ name, place }) => header.indexOf(name) === place);

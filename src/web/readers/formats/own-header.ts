@@ -2,7 +2,6 @@ import type { Csv } from "./csv.ts";
 
 const NAMES = ["date", "bleeding", "low_mood (0-10)", "stress (0-10)", "symptoms"];
 
-/** Whether a header is that of Mwezi's `days.csv`. */
 export const isOwnDays = (header: readonly string[]) =>
   NAMES.every((name) => header.includes(name));
 

@@ -75,7 +75,6 @@ async function treePage(file: File, number: number) {
   return { page, view, start, isInterior: type === INTERIOR };
 }
 
-/** The rows below a page, in order. */
 async function rowsOf(file: File, root: number): Promise<SqliteValue[][]> {
   const rows: SqliteValue[][] = [];
   const visit = async (number: number, depth: number): Promise<void> => {

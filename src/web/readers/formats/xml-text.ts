@@ -25,7 +25,6 @@ export class XmlText {
   forbidden = 0;
   #unfinished = "";
 
-  /** Returns the part of the text so far that can be parsed. */
   clean(piece: string): string {
     const text = this.#unfinished + piece;
     this.#unfinished = UNFINISHED.exec(text.slice(-12))?.[0] ?? "";
@@ -37,7 +36,6 @@ export class XmlText {
     });
   }
 
-  /** Returns the rest that waited for another chunk. */
   end(): string {
     return this.#unfinished;
   }

@@ -90,7 +90,6 @@ async function runsOf(page: PDFPageProxy): Promise<PdfRun[]> {
   }
 }
 
-/** Joins texts at one height to lines, from the top of the page. */
 function linesOf(runs: readonly PdfRun[]): string[] {
   const rows: PdfRun[][] = [];
   for (const run of runs.toSorted((one, other) => other.bottom - one.bottom)) {

@@ -4,7 +4,6 @@ import { lineNumbers, type Reading, withoutNoise } from "./numbers.ts";
 import { type SlipDays, slipDays } from "./slip-days.ts";
 import { namedTests } from "./test-names.ts";
 
-/** A result that the text seems to contain, for the user to confirm or correct. */
 export interface FoundResult {
   readonly line: string;
   /** One if the name is clear. */

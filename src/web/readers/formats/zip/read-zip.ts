@@ -101,7 +101,6 @@ async function readCandidates(
   return { found, others, why };
 }
 
-/** Throws an error after which reading stops, and returns any other. */
 function passable(error: unknown): UnreadableFile {
   if (!(error instanceof UnreadableFile) || FINAL.has(error.why)) throw error;
   return error;

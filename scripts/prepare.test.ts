@@ -96,7 +96,7 @@ test("a script that needs the product builds it once, and others don't", () => {
 
 const IMPORT = /(?:from|import\() ?"(\.{1,2}\/[^"]+\.ts)"/g;
 
-/** All our files that a file imports, including itself. */
+/** Returns all our files that a file imports, directly or not, including itself. */
 function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(file) || !existsSync(file)) return reached;
   reached.add(file);

@@ -69,7 +69,7 @@ async function walk(
   return faults;
 }
 
-// One walk for all five checks, since opening the pages takes most of the time.
+// Makes all five checks in one walk, since opening the pages takes most of the time.
 async function expectComfort(page: Page, addresses: readonly string[], open: Open): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const faultsOf = async () => {

@@ -96,7 +96,7 @@ test.describe("the log of this browser", () => {
       [`${storageKeys.days}.amina`]: days,
       [`${storageKeys.setup}.${signedIn.id}`]: setup,
     };
-    // Before the page's scripts: the page that is open may still encrypt its own setup.
+    // Runs before the page's scripts: the open page may still encrypt its own setup.
     await home.addInitScript((items) => {
       if (!sessionStorage.getItem("planted")) Object.assign(localStorage, items);
       sessionStorage.setItem("planted", "yes");

@@ -32,7 +32,7 @@ test("a due reminder is on top of home, links to its page, and disappears once a
   await logCycles(mwezi.address, signedIn, 10, [28, 29, 28, 27, 28, 29]);
   await makeDue(mwezi.address, signedIn);
   const due = dueRow(home).getByRole("link", { name: "1 dose to log" });
-  // On a slow line it is below by design, so the line is reported as fast and home reloaded.
+  // On a slow line the row is below by design, so the line is reported as fast.
   await home.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g" } });
   });

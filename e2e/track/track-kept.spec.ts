@@ -101,7 +101,7 @@ test("logs that fail to load are reported missing, and can be retried [S7-27 S8-
   await expect(home.getByText("1 of the last 30 days logged")).toBeVisible();
   await home.getByLabel("Notes").fill("Written in the dark");
   await home.unroute(days);
-  // Nothing is overwritten unseen.
+  // The second save still asks before it overwrites the other change.
   await saveButton(home).click();
   await expect(home.getByText("This day was changed somewhere else")).toBeVisible();
   await home.getByRole("button", { name: "Show what was saved" }).click();

@@ -15,7 +15,7 @@ const words = {
 const HOME =
   '_jsx(Trans, { .../*i18n*/ { id: "K2mP/x" } });\ni18n._(/*i18n*/{ id: "days", values: { n } })';
 
-/** As the bundler gives them: boot fetches home, which needs React and, from one without words, kept. */
+/** The bundler's output: boot fetches home, which imports React and kept; kept has no words. */
 const scripts = (home: string) => [
   {
     fileName: "assets/index-a.js",

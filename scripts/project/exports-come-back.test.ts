@@ -65,7 +65,7 @@ const profile = {
 const withoutIds = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (name, inner: unknown) => (name === "id" ? undefined : inner)));
 
-/** Without empty texts and lists: a cell can't tell them from nothing. */
+/** Drops empty texts and lists, which a spreadsheet cell can't express. */
 const filled = (value: unknown) =>
   JSON.parse(
     JSON.stringify(value, (_, inner: unknown) =>

@@ -84,7 +84,7 @@ const inDays = (left: number) =>
   left === 0 ? "Today" : left === 1 ? "In 1 day" : `In ${left} days`;
 
 describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts) => {
-  // Without days for which the log has probably lapsed and no date is named.
+  // Skips days on which the log has probably lapsed and no date is named.
   const answers = days
     .filter((today) => forecastWithDays(cycleOverview(facts, today).forecast) !== null)
     .map((today) => ({ today, ...answersOf(facts, today) }));

@@ -48,7 +48,7 @@ const asWritten = (kind: string) => (entry: unknown) => {
   return kind === "labResult" && others.test !== "other" ? others : entry;
 };
 
-/** One entry or a list, for comparison: empty texts and lists are nothing. */
+/** Prepares an entry or a list for comparison: drops empty texts and lists. */
 function comparable(value: unknown, isWithIds: boolean): unknown {
   const text = JSON.stringify(value ?? null, (name, inner: unknown) => {
     const isEmpty = inner === "" || (Array.isArray(inner) && inner.length === 0);

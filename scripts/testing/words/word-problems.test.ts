@@ -69,7 +69,7 @@ describe("two texts with the same meaning", () => {
 });
 
 describe("the texts", () => {
-  it("of a catalogue are its messages with a file that uses them, without the report's", () => {
+  it("of a catalogue include each message with a file that uses it, without the report's", () => {
     const catalogue = [
       'msgid ""\nmsgstr ""',
       '#: src/web/moon.tsx\nmsgid "Full"\nmsgstr "Full"',
@@ -80,7 +80,7 @@ describe("the texts", () => {
     ]);
   });
 
-  it("of the server are its error messages", () => {
+  it("of the server include its error messages", () => {
     const source = 'throw new AppError("x", "Sign in again.");\nconst detail = "Wait a moment.";';
     expect(detailsIn(source, place).map(({ text }) => text)).toEqual([
       "Sign in again.",

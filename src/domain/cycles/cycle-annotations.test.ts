@@ -46,7 +46,7 @@ describe("a cycle that may hide an unlogged period", () => {
   const lengths = [28, 29, 57, 28, 29];
   const cycles = cyclesOfLengths(lengths, first);
 
-  it("is asked about, with a date around its middle", () => {
+  it("prompts a question, with a date around its middle", () => {
     const { suspectedCycle, missedLogProbability, reasons } = forecastFor({ cycles });
     expect(suspectedCycle).toMatchObject({
       startDay: addDays(first, 57),
@@ -57,7 +57,7 @@ describe("a cycle that may hide an unlogged period", () => {
     expect(reasons).toContain("missed-log-suspected");
   });
 
-  it.each(["yes", "no"] as const)("is not asked about again after the answer %s", (missedLog) => {
+  it.each(["yes", "no"] as const)("prompts no second question after the answer %s", (missedLog) => {
     const answered = forecastFor({ cycles: cyclesWith(lengths, 2, { missedLog }) });
     expect(answered.suspectedCycle).toBeNull();
     expect(answered.reasons).not.toContain("missed-log-suspected");
@@ -74,7 +74,7 @@ describe("a cycle that may hide an unlogged period", () => {
     expect(wide.likely90.last > narrow.likely90.last).toBe(true);
   });
 
-  it("is not asked about if long cycles are usual for the user", () => {
+  it("prompts no question if long cycles are usual for the user", () => {
     const long = cyclesOfLengths([62, 70, 55, 66], first);
     const { suspectedCycle } = forecastFor({ cycles: long, pcos: "yes", regularity: "irregular" });
     expect(suspectedCycle).toBeNull();

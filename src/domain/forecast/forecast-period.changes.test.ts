@@ -127,7 +127,7 @@ describe("a log that may have lapsed", () => {
     });
   });
 
-  it("is asked about as before when the user is not sure", () => {
+  it("prompts the same question when the user is not sure", () => {
     expect(forecastAfter(even, 45, {}, "not_sure").lapseProbability).toBe(
       forecastAfter(even, 45).lapseProbability,
     );

@@ -30,7 +30,7 @@ describe("a typed result", () => {
     ["prolactin", 300, "µg/L", "mIU/L"],
     ["17_ohp", 100, "nmol/L", "ng/dL"],
     ["amh", 40, "ng/mL", "pmol/L"],
-  ] as const)("%s of %d %s is asked about: was it %s?", (test, value, unit, probable) => {
+  ] as const)("%s of %d %s is questioned: was it %s?", (test, value, unit, probable) => {
     expect(checkLabValue(test, value, unit)).toEqual({
       kind: "other-unit",
       probableUnit: probable,
@@ -115,7 +115,7 @@ describe("the bounds of a result", () => {
     }
   });
 
-  it("contain the range that is asked about", () => {
+  it("contain the range that prompts a question", () => {
     const amount = fc.double({ min: 0, max: 2000, noNaN: true });
     fc.assert(
       fc.property(fc.constantFrom(...testsAndUnits), amount, ({ test, unit }, value) => {

@@ -24,7 +24,7 @@ const FORECASTS: Readonly<Record<StageNow["kind"], readonly CycleOverview["forec
     "by-method": ["paused", "forecast", "no-cycle"],
   };
 
-it("agrees with forecast, phase and fertile days in 1,000 invented lives", {
+it("the stage of life agrees with forecast, phase and fertile days in 1,000 invented lives", {
   timeout: 90_000,
 }, () => {
   fc.assert(

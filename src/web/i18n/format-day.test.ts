@@ -37,7 +37,7 @@ describe("a range of days", () => {
     );
   });
 
-  it("has the year if it is another one", () => {
+  it("shows the year if it is not the current one", () => {
     expect(formatDayRange(range("2027-01-02", "2027-01-09"), near, "en")).toBe(
       "Jan 2, 2027 – Jan 9, 2027",
     );

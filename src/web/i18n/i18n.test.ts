@@ -38,7 +38,7 @@ it.each(["en", "sw"] as const)(
   },
 );
 
-// Before the tests that open whole languages, which add the forms as well.
+// Must run before the tests that load whole languages, which add the forms as well.
 it("a report in another language has its days", async () => {
   await fetchTable("report", "yo");
   expect(formatWeekdayAndDay(friday, "yo")).toBe("Ọjọ́ Ẹtì, 20\u00a0Bélú");
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it("of two language switches in quick succession the last one wins", async () => {
+it("the last of two language switches in quick succession wins", async () => {
   await Promise.all([activateLanguage("sw"), activateLanguage("ha"), activateLanguage("yo")]);
   expect(i18n.locale).toBe("yo");
 });

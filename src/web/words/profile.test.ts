@@ -28,7 +28,7 @@ it("the countries are the African ones and Other [S3-04]", () => {
   ]);
 });
 
-it("the languages begin with the specification's, each by its own name [S3-05]", () => {
+it("the specification's languages come first, each under its own name [S3-05]", () => {
   const first = languageChoices.slice(0, 4);
   expect(first.map(({ value }) => value)).toEqual(["English", "Swahili", "Hausa", "Yoruba"]);
   expect(labels(first)).toEqual(["English", "Kiswahili", "Hausa", "Yorùbá"]);

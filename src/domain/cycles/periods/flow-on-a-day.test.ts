@@ -55,7 +55,7 @@ describe("a flow on a day of a period", () => {
 });
 
 describe("bleeding on a day without a period", () => {
-  it.each(bleeding)("is asked about when it is %s", (flow) => {
+  it.each(bleeding)("prompts a question when it is %s", (flow) => {
     expect(effectOf(chosen(flow), [closed])).toEqual({
       kind: "asks",
       choices: { starts: { endDay: null, ends: null, isSeparate: false }, extends: null },

@@ -25,7 +25,7 @@ describe("an entered value", () => {
     ["waistCircumference", 54.9],
     ["waistCircumference", 40],
     ["basalBodyTemp", 35.4],
-  ])("of %s at %d is asked about as low", (measure, value) => {
+  ])("of %s at %d is questioned as too low", (measure, value) => {
     expect(checkMeasure(measure, value)).toEqual(low);
   });
 
@@ -37,7 +37,7 @@ describe("an entered value", () => {
     ["hba1c", 20],
     ["waistCircumference", 150.5],
     ["basalBodyTemp", 37.9],
-  ])("of %s at %d is asked about as high", (measure, value) => {
+  ])("of %s at %d is questioned as too high", (measure, value) => {
     expect(checkMeasure(measure, value)).toEqual(high);
   });
 });
@@ -64,7 +64,7 @@ it.each<[CheckedMeasure, readonly number[]]>([
   ["hba1c", [21, 30, 38]],
   ["waistCircumference", [24, 32, 39.5]],
   ["basalBodyTemp", [96.8, 97.7, 99.5]],
-])("a usual %s in the other unit, once converted, is asked about no more", (measure, values) => {
+])("a usual %s in the other unit, once converted, is not questioned again", (measure, values) => {
   for (const value of values) {
     const answer = checkMeasure(measure, value);
     if (answer?.kind !== "other-unit") throw new Error(`${value} was not taken for another unit`);

@@ -228,7 +228,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(await list(client)).toHaveLength(1);
   });
 
-  it("of two devices writing overlapping periods at the same moment, one succeeds", async () => {
+  it("one of two devices writing overlapping periods at the same moment succeeds", async () => {
     const client = await test.register();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>

@@ -190,7 +190,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect(faultOf(await note(client, id, { slot: 9 }))).toEqual([422, "slot"]);
   });
 
-  it("of simultaneous answers for a dose, one is saved", async () => {
+  it("one of several simultaneous answers for a dose is saved", async () => {
     const client = await test.register();
     const { id } = await added(client);
     const answers = ["taken", "late", "skipped", "taken", "late"];

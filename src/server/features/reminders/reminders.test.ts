@@ -177,7 +177,7 @@ describe.each(engines)("reminders on %s", (engine) => {
       .selectAll()
       .where("account_id", "=", client.user.id)
       .execute();
-    // What belongs to no month is stored twice.
+    // Data without a month is stored twice.
     expect(rows).toHaveLength(2);
     for (const { sealed } of rows) expect(sealed.toString("latin1")).not.toContain("2026-12-24");
   });

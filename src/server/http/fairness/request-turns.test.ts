@@ -21,7 +21,7 @@ afterEach(() => app.close());
 const ask = (name: string, remoteAddress: string) => app.inject({ url: `/${name}`, remoteAddress });
 
 describe("simultaneous requests", () => {
-  it("from one address let another's pass before most of them, and are all answered in order", async () => {
+  it("from one address wait for another address's, and are all answered in order", async () => {
     const names = Array.from({ length: 40 }, (_, index) => `flood${index}`);
     const flood = names.map((name) => ask(name, "203.0.113.5"));
     const answers = await Promise.all([...flood, ask("hers", "203.0.113.9")]);

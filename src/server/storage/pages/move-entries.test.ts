@@ -81,7 +81,7 @@ describe.each(engines)("entries of an earlier release on %s", (engine) => {
     expect(await exportOf(client)).toEqual(before);
   });
 
-  it("are moved at a sign-in, and by many simultaneous requests once", async () => {
+  it("are moved at a sign-in, and only once by simultaneous requests", async () => {
     const client = await withEntries(40);
     const before = await exportOf(client);
     const owner = await ownerOfClient(test, client);

@@ -12,7 +12,7 @@ const figures = {
 };
 
 describe("a refused field", () => {
-  it.each(fieldCodes)("has a sentence for %s, on a field of any name", (code) => {
+  it.each(fieldCodes)("has a message for %s, whatever the field", (code) => {
     expect(say({ field: "unheardOf", code, params: figures })).toMatch(/^[A-Z].{5,}\.$/);
     // The sentence must work without the optional parameters.
     expect(say({ field: "unheardOf", code })).not.toMatch(/undefined|\{/);

@@ -52,7 +52,7 @@ describe("a grid of months and days", () => {
     expect((await read(rows)).periods).toEqual(both.map((one) => `${one} heavy`));
   });
 
-  it("that doesn't say what is marked is asked about", async () => {
+  it("that doesn't say what its marks mean prompts a question", async () => {
     const habits = [["Gym 2026"], ...byMonth("", ["January", "February"])];
     expect(await read(habits)).toEqual({ periods: both, isAsked: true });
   });

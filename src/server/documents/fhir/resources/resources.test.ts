@@ -29,7 +29,7 @@ it("a mood check-in has every scale out of 10 and states the range on each", () 
   ]);
 });
 
-it("stress and sleep have their range stated", () => {
+it("stress and sleep state their range", () => {
   expect(answersOf("stress", { ...day, level: 4, sleepQuality: 2, tags: [] })).toEqual([
     ["Level, from 0 to 10", 8],
     ["Sleep quality, from 1 (poor) to 4 (great)", 2],

@@ -39,7 +39,7 @@ const answered: OnboardingDraft = {
   privacyConsent: true,
 };
 
-describe("going on in onboarding", () => {
+describe("continuing onboarding", () => {
   it("from the welcome step needs nothing", () => {
     expect(canContinue(0, emptyDraft)).toBe(true);
   });
@@ -49,7 +49,7 @@ describe("going on in onboarding", () => {
     expect(canContinue(1, answered)).toBe(true);
   });
 
-  it("from the last-period step needs no date if she does not remember it", () => {
+  it("from the last-period step needs no date if the user does not remember it", () => {
     expect(canContinue(1, { ...emptyDraft, isLastPeriodForgotten: true })).toBe(true);
   });
 

@@ -25,7 +25,7 @@ describe("an access made on another device", () => {
   const idsOf = (...question: Parameters<typeof newAccesses>) =>
     newAccesses(...question).map(({ id }) => id);
 
-  it("is asked about if it started after this session, latest first", () => {
+  it("is shown for confirmation if it started after this session, latest first", () => {
     const early = access("early", "2026-11-09T08:00:00Z");
     const late = access("late", "2026-11-12T08:00:00Z");
     const latest = access("latest", "2026-11-13T08:00:00Z");
@@ -34,7 +34,7 @@ describe("an access made on another device", () => {
   });
 
   it.each(["passkey", "calendarFeed", "reportLink", "trustedView", "accessToken"] as const)(
-    "is asked about if it is a new %s, but not if it was made here",
+    "is shown for confirmation if it is a new %s, but not if it was made here",
     (kind) => {
       const made = access("made", "2026-11-12T08:00:00Z", { kind });
       expect(idsOf([own, made], null)).toEqual(["made"]);
@@ -42,7 +42,7 @@ describe("an access made on another device", () => {
     },
   );
 
-  it("is asked about if someone had the password and stopped at the second step", () => {
+  it("is shown for confirmation if someone had the password and stopped at the second step", () => {
     const factor = access("factor", "2026-11-12T08:00:00Z", { kind: "secondFactor" });
     expect(idsOf([own, factor], null)).toEqual([]);
     expect(idsOf([own, { ...factor, refusedAt: "2026-11-13T08:00:00Z" }], null)).toEqual([
@@ -58,7 +58,7 @@ describe("an access made on another device", () => {
     expect(idsOf([], null)).toEqual([]);
   });
 
-  it("is not asked about after it has ended, or if nobody knows when it was made", () => {
+  it("is not shown after it has ended, or if its start is unknown", () => {
     const gone = access("gone", "2026-11-12T08:00:00Z", { isActive: false });
     expect(idsOf([own, gone, access("old", null, { kind: "calendarFeed" })], null)).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe("the one-tap answer of the day", () => {
     expect(answerOf(regularAt(33))).toBe("started");
   });
 
-  it("is that it ended, once it is longer than the usual five days", () => {
+  it("offers the end of a period once it is longer than the usual five days", () => {
     expect(answerOf(regularAt(4), true)).toBeNull();
     expect(answerOf(regularAt(5), true)).toBe("ended");
   });

@@ -29,7 +29,7 @@ export async function checkBudget(
   process.exitCode = 1;
 }
 
-/** Not the copy of an earlier release, which comes later. */
+/** Runs before the copies of earlier releases are added. */
 async function pdfReader(folder: string): Promise<string[]> {
   const files = await readdir(join(folder, "assets"));
   const found = files.filter((name) => /^pdf-worker-.*\.js$/.test(name));

@@ -64,7 +64,7 @@ function rebuildIfNeeded() {
   }
 }
 
-/** What a script of this folder needs: its packages, and the product where it runs that. @param {string} script */
+/** Installs packages, and builds the product if the script runs it. @param {string} script */
 export function prepareFor(script) {
   installIfNeeded();
   if (scriptsOfProduct.includes(script)) buildIfNeeded();

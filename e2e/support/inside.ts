@@ -17,7 +17,7 @@ export function walkInside(page: Page): (address: string) => Promise<void> {
     const before = sent;
     await page.evaluate(async (milliseconds) => {
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
-      // What arrived meanwhile is on the screen.
+      // By now the screen shows what arrived meanwhile.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }, QUIET_MILLISECONDS);
     return unanswered.size === 0 && sent === before;

@@ -21,7 +21,7 @@ else {
   await measureServer();
 }
 
-/** In a separate process, to exclude the creation of the file. */
+/** Measures in a separate process, to exclude the creation of the file. */
 async function measureApart(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "mwezi-import-"));
   const file = join(folder, "export.xml");

@@ -26,7 +26,7 @@ async function writeCopies(output: readonly Output[]): Promise<BuildManifest> {
 /** Packages of hundreds of files, mostly unused: loading them unbundled cost every start 15 MB. */
 const PACKED = ["kysely", "zod"];
 
-/** One file per entry. Packages stay in node_modules, except PACKED and `inlined`. */
+/** Writes one file per entry. Packages stay in node_modules, except PACKED and `inlined`. */
 export async function bundleForNode(
   entries: readonly string[],
   folder: string,

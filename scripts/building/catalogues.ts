@@ -24,7 +24,7 @@ const tables: Readonly<Record<string, object>> = {
   "field-labels": columnMessages,
 };
 
-/** What the language lacks is in English. On request a number keeps its unit on its line. */
+/** Fills gaps with English. On request a number keeps its unit on its line. */
 export function compiledIn(
   messages: readonly Message[],
   hasNonBreakingSpaces: boolean,

@@ -9,7 +9,7 @@ export interface MemberPage {
 /** Common entry pages, whose scripts every document lists. */
 const BEGUN_AT = ["track", "calendar", "history", "trends"];
 
-/** For first-paint.ts, which preloads them. Pages with the same files share a line. */
+/** Lists the files that first-paint.ts preloads. Pages with the same files share a line. */
 export function entryPageMetas(manifest: BuildManifest, pages: readonly MemberPage[]): string {
   const known = scriptsOf(manifest, FIRST_SCREEN_CODE);
   const pagesOf = new Map<string, readonly string[]>();

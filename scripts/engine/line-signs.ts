@@ -31,7 +31,7 @@ export function firstDays(signs: CycleSigns, days: number): CycleSigns {
 /** Clear mucus and the next best on the rule's scale (`MucusGrades`). */
 const [CLEAR, CREAMY] = [4, 3];
 
-/** From the scale of four: dry, sticky, creamy, clear. */
+/** Converts from the scale of four: dry, sticky, creamy, clear. */
 const gradeOfStep = (step: number) => {
   if (step >= 3) return CLEAR;
   return step > 0 ? CREAMY : 0;

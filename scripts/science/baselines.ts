@@ -13,7 +13,7 @@ export interface Baseline {
   readonly predict: (history: readonly number[], elapsed: number) => number;
 }
 
-/** The baseline that comparisons divide by. */
+/** Comparisons divide by this baseline. */
 export const RUNNING_MEAN: Baseline = { name: "running mean", predict: (history) => mean(history) };
 export const CONSTANT_28: Baseline = { name: "constant 28", predict: () => 28 };
 

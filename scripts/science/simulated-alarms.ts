@@ -47,7 +47,7 @@ function isTrueGap(starts: readonly CalendarDay[], today: CalendarDay): boolean 
   return daysBetween(last, today) >= LONG_GAP_DAYS;
 }
 
-/** From the second period on. `every`: days between checks. Only lengths are simulated. */
+/** Checks from the second period on. `every`: days between checks. Only lengths are simulated. */
 export function alarmsOf(
   women: readonly SimulatedWoman[],
   pcos: CycleFacts["pcos"],

@@ -54,7 +54,7 @@ export function isPastIrregular(history: readonly number[]): boolean {
 
 export const LONG_MEAN = 33;
 
-/** By prior knowledge: selecting cycles that turned out long would bias the test. */
+/** Uses earlier cycles only: selecting cycles that turned out long would bias the test. */
 export const isPastLong = (history: readonly number[]) =>
   history.reduce((sum, length) => sum + length, 0) / history.length > LONG_MEAN;
 
@@ -80,7 +80,7 @@ export interface FoldOfWomen {
   readonly luteal: LutealPopulation;
 }
 
-/** With `isFitted` false all use the shipped model, which must be fitted on other women. */
+/** Without `isFitted` all folds use the shipped model, which must be fitted on other women. */
 export function foldsOf(women: readonly Woman[], isFitted: boolean): FoldOfWomen[] {
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
   return folds.flatMap((fold) => {
@@ -93,7 +93,7 @@ export function foldsOf(women: readonly Woman[], isFitted: boolean): FoldOfWomen
   });
 }
 
-/** From earlier luteal lengths, with the calendar method's guess. */
+/** Predicts from earlier luteal lengths, beside the calendar method's guess. */
 export function afterOvulation(
   woman: Woman,
   luteal: LutealPopulation,

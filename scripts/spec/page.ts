@@ -10,7 +10,7 @@ Each rule of [the rules](../../scripts/spec/rules.md) with the tests that carry 
 
 const TABLE_HEAD = "| Id | Rule | Departs | Proved by |\n|---|---|---|---|";
 
-/** Without file names, so that moving a test doesn't change the page. */
+/** Omits file names, so that moving a test doesn't change the page. */
 export function coveragePage(rulesPage: string, proofs: readonly Proof[]): string {
   const lines = rulesPage.slice(rulesPage.indexOf("\n## ") + 1).split("\n");
   const rows = lines.flatMap((line, index) => {

@@ -56,7 +56,7 @@ function misplaced(page: string): string[] {
   });
 }
 
-/** As Markdown renderers do: lower case, no punctuation, hyphens for spaces. */
+/** Makes the anchor that Markdown renderers make: lower case, no punctuation, hyphens for spaces. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -61,7 +61,7 @@ export function labChangeWords(
   });
 }
 
-/** Over results in the latest one's unit, without bounds such as "<0.5". */
+/** Counts results in the latest one's unit, without bounds such as "<0.5". */
 function summaryWords(speech: Speech, test: string, results: readonly LabLine[]): string {
   const unit = results[0]?.unit ?? "";
   const values = results

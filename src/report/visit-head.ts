@@ -46,7 +46,7 @@ export function aboutWords(
     .join(" · ");
 }
 
-/** As logged. The last period is omitted if the report leaves the cycles out. */
+/** Omits the last period if the report leaves the cycles out. */
 export function headFacts(speech: Speech, report: VisitReport): HeadFact[] {
   const facts = [
     ["reason", report.reason],

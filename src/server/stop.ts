@@ -14,7 +14,7 @@ const LONGEST_ANSWER = 8000;
 const LONGEST_CLOSE = 9500;
 
 /**
- * Within the drain time plus ten seconds. Called again, or with `isUrgent`, it skips the drain
+ * Takes at most the drain time plus ten seconds. Called again, or with `isUrgent`, it skips the drain
  * time.
  */
 export function createStop(order: Stop): (isUrgent: boolean) => Promise<void> {

@@ -46,7 +46,7 @@ async function fetchInEnglish(error: unknown) {
   });
 }
 
-/** What the app needs first, loaded in parallel. */
+/** Loads in parallel what the app needs first. */
 function whatFollows(): Promise<unknown>[] {
   openAnswers();
   return readToken() === null ? [] : [import("./app/gate/signed-in-gate.tsx")];

@@ -15,7 +15,7 @@ import { addForms } from "./i18n/written-forms.ts";
 import { Root } from "./root.tsx";
 import { allowTranslatedNodes } from "./ui/text/translated-nodes.ts";
 
-/** For static documents without the app, whose language is not loaded yet. */
+/** Called on static documents without the app, whose language is not loaded yet. */
 export async function offerQuickExit(): Promise<void> {
   if (i18n.locale === "") await activateLanguage(wantedLanguage());
   await showQuickExit();

@@ -68,7 +68,7 @@ async function prerenderIn(language: LanguageTag, paths: readonly string[]) {
   };
 }
 
-/** By address; "home" and "page" are the names first-paint.ts uses. */
+/** Returns HTML by address; "home" and "page" are the names first-paint.ts uses. */
 async function outlinesOfApp(): Promise<Readonly<Record<string, string>>> {
   const { calendar, trends } = pages;
   const shown: readonly (readonly [string, ReactElement])[] = [

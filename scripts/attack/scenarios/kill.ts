@@ -47,7 +47,7 @@ export const kill: Scenario = {
       remark: `${kills} kills, ${cutShort} writes cut short, integrity check: ${check}`,
       failures: [
         ...(check === "ok" ? [] : ["the file is damaged"]),
-        // Without an interrupted write nothing was tested.
+        // If no write was interrupted, the run proves nothing.
         ...(cutShort > 0 && writers.acknowledged() > kills ? [] : ["too few writes to prove it"]),
       ],
     };

@@ -71,7 +71,7 @@ function startNodes(target: Target, url: string) {
   return Promise.all(Array.from({ length: NODES }, start));
 }
 
-/** One of a user's devices: starts a cycle, deletes it, exports, and starts again. */
+/** Acts as one of a user's devices: starts a cycle, deletes it, exports, and starts again. */
 async function useDevice(
   token: string,
   isOver: () => boolean,

@@ -63,7 +63,7 @@ const atMostOne = (count: number, what: string) =>
 /** A race; returns a sentence for each violation. */
 type Race = (runner: Runner) => Promise<readonly string[]>;
 
-/** At most one period is open, however many devices start one. */
+/** Checks that at most one period is open, however many devices start one. */
 const openCycle: Race = async ({ register, send }) => {
   const { token } = await register();
   await together((index) => {
@@ -77,7 +77,7 @@ const openCycle: Race = async ({ register, send }) => {
   return open === 1 ? [] : [`${open} periods are open`];
 };
 
-/** Of concurrent changes to one revision one succeeds, and the others get a conflict. */
+/** Checks that of concurrent changes to one revision only one succeeds. */
 const sameRevision: Race = async ({ register, send }) => {
   const { token } = await register();
   const body = { date: "2026-11-01", type: "cramps", severity: 5 };
@@ -94,7 +94,7 @@ const sameRevision: Race = async ({ register, send }) => {
   return taken === 1 && refused === AT_ONCE - 1 ? [] : [`${taken} taken, ${refused} refused`];
 };
 
-/** After a password change no session opened with the old password is valid. */
+/** Checks that a password change ends every session opened with the old password. */
 const oldPassword: Race = async ({ register, send }) => {
   const { token, email, password } = await register();
   const newPassword = "moon-and-sea";

@@ -37,7 +37,7 @@ export async function weighPage(
   return weighAll(folder, [page, ...linked, ...typefacesIn(files, language)]);
 }
 
-/** What the worker caches first: everything the app loads on a first visit. */
+/** Weighs what the worker caches first: everything the app loads on a first visit. */
 export const weighEveryDay = (
   folder: string,
   { first, words }: Release,

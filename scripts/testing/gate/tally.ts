@@ -38,7 +38,7 @@ export function tallyOfVitest(report: unknown): Tally {
   return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
 }
 
-/** Of about 370 journeys: what chance explains. More are a real fault. */
+/** Of about 370 journeys this many may fail once by chance. More are a real fault. */
 const MOST_SECOND_TRIES = 2;
 
 /**

@@ -35,7 +35,7 @@ export function attacksOn(pattern: RegExp): Attack[][] {
   );
 }
 
-/** One character for each set of parts it matches; the first for none. */
+/** Returns one character for each set of parts that it matches; the first matches none. */
 function charactersOf(root: AST.Pattern, flags: string): string[] {
   const leaves = new Map<string, RegExp>();
   const literals: string[] = [];

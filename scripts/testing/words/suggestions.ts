@@ -35,7 +35,7 @@ export function readSuggestions(files: readonly string[], language: string): rea
   });
 }
 
-/** As the app displays them for suggestions: each form of a message on its own line. */
+/** Returns the texts as the app shows them for suggestions: each form on its own line. */
 export function readingsOf(texts: readonly string[]): readonly string[] {
   const { source } = createCompiledCatalog("en", Object.fromEntries(texts.entries()), {
     namespace: "json",

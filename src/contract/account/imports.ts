@@ -73,9 +73,9 @@ export const ImportRecordSchema = z.object({
   ...summaryFields,
   /** The account's revision at the import: entries still at it are unchanged. */
   revision: z.number(),
-  /** The profile answers it filled in. */
+  /** The profile answers that the import filled in. */
   filled: z.record(z.string(), z.unknown()),
-  /** What it added to entries that were there, by kind and id. Absent from older records. */
+  /** What the import added to existing entries, by kind and id. Absent from older records. */
   merged: z.optional(
     z.array(z.object({ kind: z.string(), id: IdSchema, added: z.record(z.string(), z.unknown()) })),
   ),

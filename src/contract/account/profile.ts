@@ -100,7 +100,7 @@ export const StoredProfileSchema = z.object({
   lastPeriodDate: z.nullable(DaySchema),
   cycleRegularity: z.nullable(oneOf(regularities)),
   averageCycleLength: z.nullable(z.number()),
-  /** Of irregular cycles, as stated, in days. */
+  /** Bounds of irregular cycles as stated, in days. */
   shortestCycleLength: z._default(z.nullable(z.number()), null),
   longestCycleLength: z._default(z.nullable(z.number()), null),
   pcosDiagnosis: z.nullable(oneOf(pcosAnswers)),

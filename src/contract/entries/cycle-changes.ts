@@ -38,7 +38,7 @@ const NOTES_AT_MOST = 2000;
 const notesOf = (one: string | undefined, other: string | undefined) =>
   [one, other].filter(Boolean).join("\n").slice(0, NOTES_AT_MOST) || undefined;
 
-/** From the first day of the earlier to the end of the later, if it has one. */
+/** Merges two cycles, from the earlier's first day to the later's end, if it has one. */
 export function joinedCycle(earlier: Cycle, later: Cycle): Cycle {
   return withoutGaps({
     ...withoutUndefined(later),

@@ -16,7 +16,7 @@ export function concernsIn(story: Story, today: CalendarDay): Concerns {
   return toAnswer(concernsOf(story, today), story);
 }
 
-/** As `concernsIn`, from entries and in steps, so a server can handle other requests in between. */
+/** Like `concernsIn`, from entries and in steps, so a server can handle other requests in between. */
 export function* concernsFromEntries(
   entries: StoryEntries,
   today: CalendarDay,

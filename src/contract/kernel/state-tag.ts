@@ -6,7 +6,7 @@ interface State {
   readonly today: string;
 }
 
-/** Of everything computed from an account. The build comes first, where the device can read it. */
+/** Makes the ETag of everything computed from an account. The device reads the build from its start. */
 export const stateTag = ({ build, account, revision, today }: State): string =>
   `"${build}-${account}-${revision}-${today}"`;
 

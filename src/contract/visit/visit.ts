@@ -74,7 +74,7 @@ export const visitOptionsSchema = z.strictObject({
   months: MonthsSchema,
   include: IncludeSchema,
   withName: z.optional(YesNoSchema),
-  /** Of PDF and text; English by default, whatever the app's: decision 051. */
+  /** The language of PDF and text; English by default, whatever the app's: decision 051. */
   language: z.optional(DocumentLanguageSchema),
   /** Adds pages with every table; JSON and text are unaffected. */
   detailed: z.optional(YesNoSchema),

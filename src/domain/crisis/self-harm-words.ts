@@ -33,7 +33,7 @@ function compiled(phrase: Phrase): Compiled {
  */
 const phrases = [english, pidgin, swahili, hausa, yoruba, nguni, afrikaans].flat().map(compiled);
 
-/** For the test that looks for slow patterns. */
+/** Exported for the test that looks for slow patterns. */
 export const selfHarmPatterns: readonly RegExp[] = phrases.flatMap((phrase) =>
   Object.values(phrase),
 );

@@ -9,7 +9,7 @@ function meanToOneDecimal(values: readonly number[]): number | null {
   return average === null ? null : toOneDecimal(average);
 }
 
-/** In days, oldest first (`countedCycles`). @example countedLengths(cycles) // [28, 120, 31] */
+/** Returns days, oldest first (`countedCycles`). @example countedLengths(cycles) // [28, 120, 31] */
 export function countedLengths(cycles: readonly LoggedCycle[]): number[] {
   return countedCycles(cycles).map(({ length }) => length);
 }
@@ -40,7 +40,7 @@ export function periodLengths(cycles: readonly LoggedCycle[]): number[] {
 export const averagePeriodLength = (cycles: readonly LoggedCycle[]): number | null =>
   meanToOneDecimal(periodLengths(cycles));
 
-/** In days: the user's average, else as stated, else 5. @example usualPeriodLength([]) // 5 */
+/** Returns days: the user's average, else as stated, else 5. @example usualPeriodLength([]) // 5 */
 export function usualPeriodLength(
   cycles: readonly LoggedCycle[],
   statedLength?: number | null,

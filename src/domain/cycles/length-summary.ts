@@ -11,7 +11,7 @@ export type LengthSummary =
       readonly longest: number;
     };
 
-/** To one decimal; `null` if there are none. @example medianOf([28, 31, 75]) // 31 */
+/** Returns the median to one decimal; `null` without values. @example medianOf([28, 31, 75]) // 31 */
 export function medianOf(sorted: readonly number[]): number | null {
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   if (lower === undefined || upper === undefined) return null;

@@ -56,7 +56,7 @@ function ofDailyLog(log: DailyLogSource): SymptomReading[] {
 const isPresent = (severity: number | null) => severity !== 0;
 
 /**
- * From all sources, each type once, including those answered as absent (0).
+ * Merges all sources: each type once, including those answered as absent (0).
  * @example daySymptoms({ logs: [{ date, acne: 7 }], symptoms: [], device: [] }) // [{ type: "acne_face", value: 7, source: "daily-log", others: [] }]
  */
 export function daySymptoms({

@@ -64,9 +64,9 @@ export interface PeriodForecast {
    * weeks in a first cycle stated to be regular.
    */
   readonly isWide: boolean;
-  /** Of the current range; low from the start if no date can be named. */
+  /** Confidence in the current range; low from the start if no date can be named. */
   readonly confidence: Confidence;
-  /** Of each day of this cycle; phase and fertile days derive from it. */
+  /** Probability of ovulation on each day of this cycle; phase and fertile days derive from it. */
   readonly ovulation: OvulationOdds;
   readonly weighsSigns: boolean;
   readonly basis: "cycle-lengths" | "confirmed-ovulation";

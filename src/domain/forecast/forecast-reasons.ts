@@ -30,7 +30,7 @@ const STATED_REGULAR_SPAN = 15;
 /** With fewer cycles published figures dominate the forecast. A judgement. */
 const ENOUGH_OWN_CYCLES = 3;
 
-/** By the width of the 80% range, in days. @example confidenceOf(8) // "fair" */
+/** Grades the width of the 80% range, in days. @example confidenceOf(8) // "fair" */
 export function confidenceOf(span80: number): Confidence {
   if (span80 <= HIGH_CONFIDENCE_SPAN) return "high";
   return span80 <= FAIR_CONFIDENCE_SPAN ? "fair" : "low";

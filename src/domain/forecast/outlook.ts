@@ -52,7 +52,7 @@ interface LengthOutlook {
 
 const RUNNING_LOG: Readonly<Record<string, RunningLog>> = { yes: "lapsed", no: "whole" };
 
-/** By the user's answer, else by signs. */
+/** Uses the user's answer, else signs. */
 function runningLogOf(
   { cycles }: CycleFacts,
   cycleStart: CalendarDay,

@@ -42,7 +42,7 @@ export function freeAndrogenIndex(readings: readonly LabReading[]): LabIndex[] {
   return indices(readings, testosterone, shbg, (one, other) => (one / other) * 100);
 }
 
-/** One index per day, from the first reading of each part; laboratory results come first. */
+/** Computes one index per day from the first reading of each part; laboratory results come first. */
 function indices(
   readings: readonly LabReading[],
   one: Part,

@@ -18,7 +18,7 @@ export function driftShares(lengths: readonly number[]): Float64Array {
   );
 }
 
-/** In place; each row of cells has one spread. Weight at the ends stays. */
+/** Works in place; each row of cells has one spread. Weight at the ends stays. */
 export function drift(weights: Float64Array, shares: Float64Array): Float64Array {
   const last = shares.length - 1;
   for (let row = 0; row < weights.length; row += shares.length) {

@@ -37,7 +37,7 @@ const otherDensity = (length: number) => {
   return STRAY_DENSITY + (isOdd ? share / (longest - shortest + 1) : 0);
 };
 
-/** By the number of cycles; `share` is that of one unlogged period. */
+/** Returns the weight of each number of cycles; `share` is that of one unlogged period. */
 function weightsOf(missedLog: MissedLogAnswer, share: number, sums: readonly LengthSum[]) {
   return sums.map((_, unlogged) => {
     if (unlogged === 0) return missedLog === "yes" ? 0 : 1;

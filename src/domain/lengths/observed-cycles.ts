@@ -27,7 +27,7 @@ const isChangeLikely = (
 ) => likelyChanges.some((day) => day >= first && day < before);
 
 /**
- * One for each of `observedCycles`. A likely change affects its cycle and the next.
+ * Returns one length for each of `observedCycles`. A likely change affects its cycle and the next.
  * @example observedLengths(facts) // [{ length: 31, missedLog: "not-asked", … }]
  */
 export function observedLengths(facts: CycleFacts): ObservedLength[] {

@@ -47,7 +47,7 @@ const INFREQUENT_SHARE = {
  */
 const STATED_LENGTH_EVIDENCE = { regular: 1.5, unsaid: 0.7, endOfRange: 1 } as const;
 
-/** Of women with long and irregular cycles, those with monthly cycles and gaps. A judgement. */
+/** Share of women with monthly cycles and gaps among those with long, irregular cycles. A judgement. */
 const ERRATIC_SHARE = 0.45;
 
 /** The share of women with far shorter or longer cycles than others. A judgement. */
@@ -176,7 +176,7 @@ export function populationsFor(
   return latest.populations;
 }
 
-/** One forecast asks twice for the same answers. */
+/** Cached, because one forecast asks twice for the same answers. */
 let latest: {
   readonly model: LengthModel;
   readonly answers: string;

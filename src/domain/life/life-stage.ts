@@ -29,7 +29,7 @@ export interface LifeStage {
   readonly everyWeeks?: number | undefined;
   /** The outcome of an ended pregnancy; `ended` is a termination. */
   readonly ending?: "birth" | "loss" | "ended" | undefined;
-  /** Of `no_periods`. */
+  /** Only for `no_periods`. */
   readonly whyNoPeriods?:
     | "hysterectomy"
     | "ablation"

@@ -29,7 +29,7 @@ const numberOf = (day: CalendarDay) => daysBetween(FIRST_DAY, day);
 /** Cached per list, because one response reads ten years of days several times. */
 const numbered = new WeakMap<readonly DaySigns[], SignsByNumber>();
 
-/** Without signs marked as unsure. */
+/** Omits signs marked as unsure. */
 function signsByNumber(signs: readonly DaySigns[]): SignsByNumber {
   const known = numbered.get(signs);
   if (known !== undefined) return known;

@@ -80,7 +80,7 @@ function temperatureReasons(
   return [isRising ? "temperature-rising" : "no-temperature-rise"];
 }
 
-/** By the surge nearest to the rise, else the last: earlier ones led to no ovulation. */
+/** Uses the surge nearest to the rise, else the last: earlier ones led to no ovulation. */
 function dayByTests(surges: readonly LuteinisingPeak[], shift: TemperatureShift): number | null {
   const days = surges.map(({ firstIndex }) => firstIndex + 1 + DAYS_FROM_TEST);
   if (!shift.detected) return days.at(-1) ?? null;

@@ -4,7 +4,7 @@ export type StressLabel = "unknown" | "low" | "moderate" | "high";
 const LOW_UP_TO = 2;
 const MODERATE_UP_TO = 3;
 
-/** From 1–5; 0 means no answer. @example stressLabel(4) // "high" */
+/** Labels a level of 1–5; 0 means no answer. @example stressLabel(4) // "high" */
 export function stressLabel(level: number): StressLabel {
   if (level <= 0) return "unknown";
   if (level <= LOW_UP_TO) return "low";

@@ -25,7 +25,7 @@ function ovulatoryCycleDays(expectedLength: number): number[] {
   );
 }
 
-/** From signs if any were noted in this cycle, else from the calendar bands. */
+/** Uses signs if any were noted in this cycle, else the calendar bands. */
 function ovulatoryDays({ weighsSigns, ovulation, expectedLength }: PeriodForecast) {
   if (weighsSigns) {
     const middle = ovulationQuantile(ovulation, 0.5);

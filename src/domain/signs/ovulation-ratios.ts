@@ -9,7 +9,7 @@ import { wearableEvidence } from "./wearable-evidence.ts";
 export interface OvulationRatios {
   /** The cycle day, from 1, of the first element of each list. */
   readonly first: number;
-  /** For each kind with notes, without doubt applied. */
+  /** Log likelihood ratios of each kind of sign with notes, before doubt is applied. */
   readonly kinds: ReadonlyMap<SignKind, readonly number[]>;
   /** All kinds combined, each with its doubt applied. */
   readonly together: readonly number[];

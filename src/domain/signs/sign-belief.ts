@@ -55,7 +55,7 @@ export const afterDoubt = ({ misled, informed }: Doubt, probability: number): Do
   informed: informed + 1 - probability,
 });
 
-/** Before any charted cycle. @example anySigns({ hasPcos: false }).luteal.mean // 12.4 */
+/** Returns the belief before any charted cycle. @example anySigns({ hasPcos: false }).luteal.mean // 12.4 */
 export function anySigns({ hasPcos }: { readonly hasPcos: boolean }): SignBelief {
   const kind = hasPcos ? "pcos" : "usual";
   const doubt = doubtOf(SHARE_MISLED[kind]);
@@ -74,7 +74,7 @@ export const lutealOf = ({ luteal }: SignBelief): LutealPopulation => ({
   withinWoman: BY_SIGNS.withinWoman,
 });
 
-/** By one cycle's estimate and its variance (a Kalman filter). */
+/** Updates the belief by one cycle's estimate and its variance (a Kalman filter). */
 export function afterLuteal(
   { mean, variance }: SignBelief["luteal"],
   seen: { readonly mean: number; readonly variance: number },

@@ -154,7 +154,7 @@ function widened({ precision, rate, shape }: TemperatureBelief): Precision {
   return { low: rise * wide, both: -both * wide, rise: low * wide };
 }
 
-/** After a completed cycle; `shareAt` gives the expected share of the rise at an index. */
+/** Learns from a completed cycle; `shareAt` returns the expected share of the rise at an index. */
 export function learnTemperatures(
   belief: TemperatureBelief,
   readings: readonly Reading[],

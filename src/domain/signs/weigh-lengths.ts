@@ -83,7 +83,7 @@ export function weighLengths(
   };
 }
 
-/** Without signs: each possible end minus a luteal length. */
+/** Ovulation odds without signs: each possible end minus a luteal length. */
 export const ovulationBeforePeriod = (
   lengths: LengthOdds,
   expected: ExpectedCycle,

@@ -12,7 +12,7 @@ export function healthRoutes(
   { drain, release }: { readonly drain: AbortSignal; readonly release: string },
 ): void {
   let check: Promise<void> | null = null;
-  // One at a time: with a hanging database, the checks of every load balancer would pile up.
+  // Checks one at a time: with a hanging database, the load balancers' checks would pile up.
   const checkOnce = () => {
     check ??= checkDatabase(db).finally(() => {
       check = null;

@@ -4,7 +4,7 @@ import { setPriority } from "node:os";
 /** A third of a processor's share when both want it, and never none, so an export still finishes. */
 const BEHIND_REQUESTS = 5;
 
-/** For machines with too few processors. Only Linux has priorities by thread. */
+/** Helps machines with few processors. Only Linux has priorities by thread. */
 export function yieldToRequests(): void {
   if (process.platform !== "linux") return;
   try {

@@ -26,7 +26,7 @@ export function timesFrom(times: readonly number[], now: number): MessageTimes {
 export const isTooLate = (dueAt: number | null, now: number): boolean =>
   now - (dueAt ?? now) > TOO_LATE;
 
-/** Not before the requested delay (`asked`, ms); `null` when given up, or too late. */
+/** Waits at least the requested delay (`asked`, ms); `null` after the last retry, or if too late. */
 export function withRetry(
   { next_at, later }: MessageTimes,
   failures: number,
@@ -74,7 +74,7 @@ export async function deliverAll<Row>(
   return count;
 }
 
-/** One round at a time until the app closes. Errors are logged and the next round retries. */
+/** Runs one round at a time until the app closes. Errors are logged and the next round retries. */
 export function sendInRounds(
   app: FastifyInstance,
   fault: string,

@@ -99,7 +99,7 @@ export function createWork<Tasks extends TaskTable>({
   };
 }
 
-/** Also when the caller left before the first byte was read. */
+/** Releases also if the caller left before the first byte was read. */
 function endWithCaller(bytes: Readable, { gone }: ConnectedCaller, release: () => void): void {
   bytes.once("close", release);
   const signal = gone();

@@ -9,7 +9,7 @@ export interface Owner {
   readonly [authenticated]: true;
 }
 
-/** For `features/account`, once a credential is verified, and for the worker thread. */
+/** Call it only in `features/account` after verifying a credential, and in the worker thread. */
 export function ownerOf(accountId: string, vault: EntryVault): Owner {
   return { accountId, vault } as Owner;
 }

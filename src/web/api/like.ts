@@ -2,7 +2,7 @@ export interface Shape<Value> {
   readonly safeParse: (value: unknown) => { readonly data?: Value | undefined };
 }
 
-/** For the first screen, where a validator library costs too many bytes. */
+/** Validates on the first screen, where a validator library costs too many bytes. */
 export const like = <Value>(example: Value): Shape<Value> => ({
   safeParse: (value) => (isLike(value, example) ? { data: value } : {}),
 });

@@ -7,7 +7,7 @@ import { notAPage, orOffline } from "./failures/errors.ts";
 import { timeZoneHere } from "./here.ts";
 
 const JSON_TYPE = "application/json";
-/** Whatever type the device gives a file: the server looks inside. */
+/** Ignores the type that the device gives a file: the server looks inside. */
 const FILE_TYPE = "application/octet-stream";
 
 const TIMEOUT_MILLISECONDS = 30_000;

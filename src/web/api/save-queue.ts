@@ -6,7 +6,7 @@ interface SaveQueueParts<Part extends string> {
   readonly onState: (state: SaveState) => void;
 }
 
-/** In order, with the latest value; a failed part waits for the next `save`. */
+/** Sends in order, with the latest value; a failed part waits for the next `save`. */
 export function createSaveQueue<Part extends string>({ send, onState }: SaveQueueParts<Part>) {
   const unsaved = new Set<Part>();
   let isRunning = false;

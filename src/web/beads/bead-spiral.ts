@@ -21,7 +21,7 @@ interface BeadOnSpiral extends Record<"place" | "beside", Place> {
   readonly tilt: number;
 }
 
-/** From the inside out; `tilt` is the angle of a long month name along the string. */
+/** Counts from the inside out; `tilt` is the angle of a long month name along the string. */
 export function beadOnSpiral(index: number, count: number): BeadOnSpiral {
   const round = roundOf(index / (count - 1));
   const radius = INNER + (OUTER - INNER) * round;

@@ -2,7 +2,7 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 
 const data = (): DOMStringMap => document.documentElement.dataset;
 
-/** As first-paint.ts chose it, from address, setting or browser: no script loads the list again. */
+/** Reads the choice of first-paint.ts (address, setting or browser), to avoid loading the list again. */
 export const wantedLanguage = (): LanguageTag => (data().language ?? "en") as LanguageTag;
 
 /** Whether the prerendered text is in another language and hidden until the app renders. */

@@ -5,10 +5,10 @@ import { UnreadablePdf } from "#web/readers/pdf/unreadable-pdf.ts";
 
 /** A report has a few hundred kilobytes; scans of many pages reach some megabytes. */
 const MOST_BYTES = 20_000_000;
-/** Without the download of the worker; a report takes less than one. */
+/** Excludes the download of the worker; a report takes less than a second. */
 const MOST_MILLISECONDS = 20_000;
 
-/** In a worker that ends with it. @throws UnreadablePdf with the reason */
+/** Runs in a worker that ends with it. @throws UnreadablePdf with the reason */
 export async function readPdf(file: Blob): Promise<string> {
   if (file.size > MOST_BYTES) throw new UnreadablePdf("too_large");
   const bytes = new Uint8Array(await file.arrayBuffer());

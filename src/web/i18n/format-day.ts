@@ -23,7 +23,7 @@ const writeRange = (first: string, last: string, locale: string) =>
 /** @example formatDay(calendarDay("2025-01-05"), "en") // "Jan 5, 2025" */
 export const formatDay = (day: CalendarDay, locale: string): string => write(day, locale, "full");
 
-/** Without a year if it is that of `near`; one day is written as that day. */
+/** Omits the year if it is that of `near`; a single day is written as that day. */
 export function formatDayRange(
   { first, last }: { readonly first: CalendarDay; readonly last: CalendarDay },
   near: CalendarDay,
@@ -34,7 +34,7 @@ export function formatDayRange(
   return writeRange(write(first, locale, style), write(last, locale, style), locale);
 }
 
-/** Without a year: for days within half a year of today. */
+/** Omits the year, for days within half a year of today. */
 export function formatNearRange(
   { first, last }: { readonly first: CalendarDay; readonly last: CalendarDay },
   locale: string,
@@ -42,7 +42,7 @@ export function formatNearRange(
   return writeRange(write(first, locale, "short"), write(last, locale, "short"), locale);
 }
 
-/** For days near today. @example formatShortDay(calendarDay("2026-12-29"), "en") // "Dec 29" */
+/** Omits the year, for days near today. @example formatShortDay(calendarDay("2026-12-29"), "en") // "Dec 29" */
 export function formatShortDay(day: CalendarDay, locale: string): string {
   return write(day, locale, "short");
 }

@@ -1,7 +1,7 @@
 import { writeNumber } from "#domain/language/write-number.ts";
 import { formsIn } from "./written-forms.ts";
 
-/** At most one decimal. @example formatTenths(2.04, "en") // "2" */
+/** Shows at most one decimal. @example formatTenths(2.04, "en") // "2" */
 export function formatTenths(value: number, locale: string): string {
   return writeNumber(value, formsIn(locale), { maximumFractionDigits: 1 });
 }

@@ -93,7 +93,7 @@ export async function loadTable(table: Table): Promise<void> {
 
 const words = new Map<LanguageTag, Messages>();
 
-/** By mutation: Lingui's `load` rerenders the page, which takes 80 ms on a cheap phone. */
+/** Mutates the catalogue: Lingui's `load` rerenders the page, 80 ms on a cheap phone. */
 function addWords(tag: LanguageTag, more: Messages): void {
   const known = words.get(tag);
   if (known !== undefined) {

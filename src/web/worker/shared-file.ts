@@ -11,7 +11,7 @@ interface Held {
 
 let held: Held | null = null;
 
-/** In memory only, because the worker has no key to encrypt it; lost after four minutes. */
+/** Held in memory only, because the worker has no key to encrypt it; dropped after four minutes. */
 export async function holdSharedFile(event: AskingEvent): Promise<Response> {
   const file = (await event.request.formData()).get(sharedFile.field);
   held?.release();

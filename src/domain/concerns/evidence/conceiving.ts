@@ -53,7 +53,7 @@ export const isFirstYear = ({ facts: { age }, background }: Story): boolean =>
 /** From this age a year without a period counts as menopause; before, it needs a check. */
 const CHANGE = { fromAge: 45, days: YEAR_WITHOUT } as const;
 
-/** From this age bleeding after a year without is no period, so no later one counts as missing. */
+/** From this age, bleeding after a year without periods is not a period. */
 const SETTLED_FROM_AGE = 55;
 
 /** Contraception may end a year after the last period from 50 on, two years before that. */

@@ -86,7 +86,7 @@ export const therapyMedicines = (story: Story, today: CalendarDay): ConcernEvide
   inUse(story, today, [...OF_THERAPY, "tibolone"], 0);
 
 /**
- * Any oestrogen, in use or stopped at most `lingersFor` days ago.
+ * Returns medicines with any oestrogen, in use or stopped at most `lingersFor` days ago.
  * @example oestrogenMedicines(story, today, 7) // [{ fact: "medicine", value: "Femoston", … }]
  */
 export const oestrogenMedicines = (

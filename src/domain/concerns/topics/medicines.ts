@@ -91,7 +91,7 @@ function besideThePill(story: Story, today: CalendarDay): readonly Finding[] {
   return findings("mention", inUse.map(medicineEvidence), "tirzepatide-and-pill");
 }
 
-/** Two medicines with one substance: one name twice is a plan, two names may be a mistake. */
+/** Two medicines with one substance: the same name twice is a plan, different names may be a mistake. */
 const sameSubstance: Rule = {
   key: "same-substance",
   trigger:

@@ -34,7 +34,7 @@ const LOW = { usually: 7, afterBirth: 6 } as const;
 /** Days of the last 14: most of them; fewer after a birth. A judgement. */
 const LOW_DAYS = { usually: 8, afterBirth: 5 } as const;
 
-/** For PHQ-9 or GAD-7; `null` below 10 points. @example moodUrgency(10) // "within-days" */
+/** Returns the urgency of a PHQ-9 or GAD-7 score; `null` below 10 points. @example moodUrgency(10) // "within-days" */
 export const moodUrgency = (score: number): "within-days" | null =>
   score >= MODERATE ? "within-days" : null;
 

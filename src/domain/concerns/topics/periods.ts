@@ -183,7 +183,7 @@ function isWithoutPeriodsByNature(story: Story, today: CalendarDay): boolean {
   return hasBloodlessMethod(facts, today) || isFirstYear(story);
 }
 
-/** For up to six months, from the birth if the start is unknown; otherwise for an unknown time. */
+/** Counts six months from the start, or from the birth if the start is unknown. */
 function isBreastfeeding(story: Story, today: CalendarDay): boolean {
   const stages = stagesOf(story);
   const stage = stageOn(stages, "breastfeeding", today);

@@ -226,7 +226,7 @@ function unusual(story: Story, today: CalendarDay): ConcernEvidence[] {
 
 const hasRange = ({ rangeLow, rangeHigh }: LabReading) => rangeLow !== null || rangeHigh !== null;
 
-/** Only results with a range, so that one without hides nothing. */
+/** Ignores results without a range, so that they hide no earlier one. */
 function newestOfEach(story: Story): readonly LabReading[] {
   const { labs = [] } = story;
   const names = [...new Set(labs.map(({ name }) => name))];

@@ -63,7 +63,7 @@ const ectopic: Rule = {
   },
 };
 
-/** With these methods a pregnancy is rare, and when it happens more often ectopic. */
+/** With these methods a pregnancy is rare, but more often ectopic. */
 function isOutsideMoreOften(story: Story, today: CalendarDay): boolean {
   const { name, pill } = methodNow(story, today);
   return name === "iud" || name === "sterilisation" || pill === "progestogen_only";

@@ -47,7 +47,7 @@ export function hasBledAfterChange(facts: CycleFacts, today: CalendarDay): boole
 }
 
 /**
- * Over 45, an unexplained year without bleeding since the last period: the forecast ends for good.
+ * Whether a woman over 45 has had an unexplained year without a period: the forecast ends for good.
  * @example hasWaitedAYear({ ...facts, age: 57 }, today) // true
  */
 export function hasWaitedAYear(facts: CycleFacts, today: CalendarDay): boolean {
@@ -58,7 +58,7 @@ export function hasWaitedAYear(facts: CycleFacts, today: CalendarDay): boolean {
   return [...days, today].some((day) => isYearAfterBleeding(facts, day, today));
 }
 
-/** Over 45, without hormones or breastfeeding today. */
+/** Whether she is over 45, without hormones or breastfeeding today. */
 const mayBeAfter = (facts: CycleFacts) => isPastNorms(facts.age) && hasOwnCycles(facts);
 
 function isYearAfterBleeding(facts: CycleFacts, day: CalendarDay, today: CalendarDay): boolean {

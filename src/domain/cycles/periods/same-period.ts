@@ -14,7 +14,7 @@ type Start = {
   readonly isSeparate?: boolean | undefined;
 };
 
-/** Of two that began on one day, the open one is the later. */
+/** Sorts by first day; of two that began on one day, the open one is the later. */
 const byStart = (one: Start, other: Start) =>
   one.startDay.localeCompare(other.startDay) || endOf(one).localeCompare(endOf(other));
 const endOf = ({ endDay }: Start) => endDay ?? "open";

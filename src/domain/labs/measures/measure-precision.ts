@@ -15,7 +15,7 @@ export function asMeasured(value: number, unit: string): number {
   return Math.round(value * scale) / scale;
 }
 
-/** From mg/dL. @example glucoseAsMeasured(100.9, "mmol/L") // 5.6 */
+/** Converts from mg/dL and rounds. @example glucoseAsMeasured(100.9, "mmol/L") // 5.6 */
 export function glucoseAsMeasured(milligrams: number, unit: "mmol/L" | "mg/dL"): number {
   return asMeasured(unit === "mmol/L" ? glucoseInMillimoles(milligrams) : milligrams, unit);
 }

@@ -6,7 +6,7 @@ const LAPSE_SHARE = 0.016;
 const LEAST_SHARE = 0.04;
 const RECENT_DAYS = 28;
 
-/** By consecutive periods hidden: decreasing, with a long tail. @example lapseShare(1) // 0.016 */
+/** Probability by the number of periods hidden: decreasing, with a long tail. @example lapseShare(1) // 0.016 */
 export const lapseShare = (unlogged: number) => (2 * LAPSE_SHARE) / (unlogged * (unlogged + 1));
 
 /**

@@ -80,7 +80,7 @@ function entryText(resource: Resource | Composition): string {
   return JSON.stringify(entry);
 }
 
-/** Under our own id (PUT), so that a bundle sent twice changes nothing, even in parts. */
+/** Uses PUT with our own id, so that sending a bundle twice changes nothing. */
 function requestText(resource: Resource, { patient }: Subject): string {
   const { id, resourceType } = resource;
   const identifier = [{ system: NAMES, value: urnOf(id) }];

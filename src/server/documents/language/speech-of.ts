@@ -23,7 +23,7 @@ const englishTexts: Texts = { ...concernMessages, ...reportMessages };
 
 const spoken = new Map<LanguageTag, Speech>();
 
-/** In the formats of the time zone's country. Missing messages fall back to English. */
+/** Uses the formats of the time zone's country. Missing messages fall back to English. */
 export function speechOf(language: LanguageTag, timeZone?: string): Speech {
   const speech = spoken.get(language) ?? speechFrom(language, readCatalogue(language));
   spoken.set(language, speech);

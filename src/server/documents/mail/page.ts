@@ -28,7 +28,7 @@ button { margin-top: 1.5rem; min-height: 3rem; width: 100%; padding: 0.625rem 1.
 button:focus-visible { outline: 3px solid light-dark(#6d5a9c, #e3b04b); outline-offset: 3px; }
 `;
 
-/** Without a word about the app's subject. A button, because mail scanners follow links. */
+/** Says nothing about the app's subject. Needs a button, because mail scanners follow links. */
 export function mailPage(name: PageName, language: LanguageTag, nonce: string): string {
   const { say } = speechOf(language);
   const [heading, line, button] = parts[name];

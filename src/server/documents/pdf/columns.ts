@@ -11,7 +11,7 @@ export function sideBySide(left: Block, right: Block, step: number): Block {
   };
 }
 
-/** As short as possible, in order. Tries every division, so use ten blocks at most. */
+/** Tries every division for the shortest columns, so use ten blocks at most. */
 export function twoColumns(
   blocks: readonly Block[],
   { gap, step }: { readonly gap: number; readonly step: number },

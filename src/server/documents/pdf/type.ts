@@ -74,7 +74,7 @@ function truncate(pdf: Pdf, input: string, width: number, style: TypeStyle): str
   return cutTo(pdf, text, width, style, ELLIPSIS).trimEnd() + ELLIPSIS;
 }
 
-/** Between words, or inside a word that is wider than a line. */
+/** Breaks between words, or inside a word that is wider than a line. */
 export function wrapText(
   pdf: Pdf,
   text: string,

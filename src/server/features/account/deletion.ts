@@ -38,7 +38,7 @@ export function closeAccount(
 }
 
 const UNUSED_FOR = 90 * 86_400_000;
-/** Of an account that was created and filled in its first answers, and nothing since. */
+/** The revision of an account that has saved only its first answers. */
 const UNUSED_REVISION = 2;
 
 /** Closes accounts without an address: 90 days old, never used again, without an entry. */

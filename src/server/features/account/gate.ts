@@ -24,7 +24,7 @@ export const accountCounter = (secret: ServerSecret, email: string): Counter => 
   isCleared: true,
 });
 
-/** By address only: counted by account, a stranger could lock the user out. */
+/** Counts by address only: by account, a stranger could lock the user out. */
 export const addressAlone = (secret: ServerSecret, address: string): Attempter => ({
   place: anyoneAt(address),
   counters: [{ limit: limits.address, subject: secret.throttleSubject("address", address) }],

@@ -53,7 +53,7 @@ export async function register(
   return createAccount(services, visitor, input, await prepare(services, visitor, input.password));
 }
 
-/** Under a new sign-in name, with a recovery code. @throws AppError `too_many_attempts` */
+/** Makes a sign-in name and a recovery code. @throws AppError `too_many_attempts` */
 export async function begin(
   services: RegistrationServices,
   visitor: Visitor,

@@ -22,7 +22,7 @@ export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: Calend
   }
 }
 
-/** In order, without another between them. @throws AppError `invalid_input` on `later` */
+/** Requires that no other cycle lies between them. @throws AppError `invalid_input` on `later` */
 export function checkJoin(earlier: Cycle, later: Cycle, others: readonly Cycle[]): void {
   if (later.startDay < earlier.startDay) throw invalidField("later", "before_start");
   const isBetween = ({ startDay }: Cycle) =>

@@ -6,7 +6,7 @@ import type { StoredReader } from "#server/storage/journal/reading/reader.ts";
 
 type Inspector = Pick<StoredReader, "inspect" | "damaged">;
 
-/** One entry at a time, ending with those that cannot be read. Photos only on request. */
+/** Streams one entry at a time, unreadable ones last. Photos only on request. */
 export async function* jsonText(
   head: object,
   reader: Inspector,

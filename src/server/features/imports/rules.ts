@@ -30,7 +30,7 @@ export interface KindEntries {
   readonly entries: readonly unknown[];
 }
 
-/** Without the profile, which is merged, and kinds that refer to data outside an import. */
+/** Lacks the profile, which is merged, and kinds that refer to data outside an import. */
 const kindOfName = new Map<string, Kind>(
   kinds
     .filter((kind) => kind !== "profile" && entryKinds[kind].isRestored)
@@ -141,7 +141,7 @@ const SIGNS = ["basalBodyTemp", "ovulationTest", "cervicalMucus", "sexualActivit
 const SIGN_OF_WEARABLE = "ovulationByWearable";
 
 /**
- * Never a value for a field that has one. Doubt marks a whole day, so doubted signs are left out.
+ * Fills only empty fields. Doubt marks a whole day, so doubted signs are left out.
  */
 export function missingSigns(incoming: Ovulation, existing: Ovulation): Partial<Ovulation> {
   const isSure = incoming.isUnsure !== true && incoming.disturbance === undefined;

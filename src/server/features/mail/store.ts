@@ -40,7 +40,7 @@ export async function changeMail(
     .execute();
 }
 
-/** Increments the revision, which the account's responses are cached by. */
+/** Increments the revision, because the account's responses are cached under it. */
 export async function deleteByLink(write: Write, { accountId, hash }: MailLink): Promise<boolean> {
   const result = await write
     .deleteFrom("mail_reminders")

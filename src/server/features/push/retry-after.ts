@@ -1,6 +1,6 @@
 const SECOND = 1000;
 
-/** In milliseconds; 0 without one (RFC 9110, 10.2.3). */
+/** Returns milliseconds; 0 without the header (RFC 9110, 10.2.3). */
 export function retryAfter(headers: Headers, now: number): number {
   const text = headers.get("retry-after") ?? "";
   const wait = /^\d+$/.test(text) ? Number(text) * SECOND : Date.parse(text) - now;

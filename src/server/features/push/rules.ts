@@ -43,7 +43,7 @@ export function contactOf(email: string | null, publicAddress: string | null): s
 
 const MINUTE = 60_000;
 
-/** In milliseconds since 1970, oldest first. @throws AppError `invalid_input` */
+/** Returns milliseconds since 1970, oldest first. @throws AppError `invalid_input` */
 export function timesOfDevice(
   minutes: readonly number[],
   { today, timeZone }: { readonly today: CalendarDay; readonly timeZone: string },

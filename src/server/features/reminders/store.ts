@@ -31,7 +31,7 @@ export async function saveCalendar(
     .execute();
 }
 
-/** Increments the revision, which the list of accesses is cached by. */
+/** Increments the revision, because the list of accesses is cached under it. */
 export async function touchFeed(db: Database, row: FeedRow, last_used_at: number): Promise<void> {
   await inTransaction(db, async (write) => {
     await nextRevision(write, row.account_id);

@@ -8,7 +8,7 @@ type Response = NonNullable<Endpoint["response"]>;
 
 const ITEMS_AT_ONCE = 200;
 
-/** In slices; entries were validated before encryption. `null` for responses that are no list. */
+/** Serialises in slices; entries were validated before encryption. `null` if it is no list. */
 export async function listAnswer(
   schema: Response,
   answer: unknown,

@@ -90,7 +90,7 @@ export function createQueue({ mostAtOnce, refusalDelay, ...most }: Bounds): Queu
         return await work();
       } finally {
         running -= 1;
-        // Other requests first: rejected jobs never leave this thread, and would block it.
+        // Lets other requests run first: rejected jobs never leave this thread, and would block it.
         setImmediate(startNext);
       }
     },

@@ -77,7 +77,7 @@ export async function insertRows(
   }
 }
 
-/** Passes the rows as one JSON parameter, which is parsed once, instead of a parameter for each value. */
+/** Passes the rows as one JSON parameter, which is faster than a parameter for each value. */
 const recordsOf = (table: BackupTable, rows: readonly Row[]) =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(asJson))}::json)`;
 

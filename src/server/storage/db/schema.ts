@@ -127,7 +127,7 @@ interface CalendarFeedsTable {
   feed_hash: string;
   secret_sealed: Buffer;
   calendar_sealed: Buffer;
-  /** The revision and the day that the calendar was generated for. */
+  /** Revision and day of the calendar's content. */
   made_from: string;
   created_at: number;
   /** Within a day; `null` if never used. */
@@ -151,7 +151,7 @@ interface AccessTokensTable {
 interface PushSubscriptionsTable {
   account_id: string;
   endpoint_hash: string;
-  /** The session that it was created in and ends with. */
+  /** The subscription is created and ends with this session. */
   token_hash: string | null;
   sealed: Buffer;
   /** `null` while nothing is due. */

@@ -10,7 +10,7 @@ export interface Limit {
 const CLOCK_SKEW = 60_000;
 const OLD_WINDOW = 3_600_000;
 
-/** In one statement, so that parallel attempts are counted exactly; `null` when full. */
+/** Counts in one statement, so that parallel attempts are counted exactly; `null` when full. */
 export async function countAttempt(
   write: Write,
   subject: string,

@@ -15,7 +15,7 @@ export const rewriteLimits = {
   atNight: Number.POSITIVE_INFINITY,
 } as const;
 
-/** In the log and in pages whose rows moved. Returns false while some may remain. */
+/** Erases the log and pages whose rows moved. Returns false while some may remain. */
 export async function eraseTraces(db: Database, limit: number): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;
   try {

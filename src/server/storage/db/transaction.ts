@@ -34,7 +34,7 @@ async function runOrRecall<Result>(
   if (ending.kind === "committed") return ending.result;
   if (ending.kind === "failed" || !isDrop(ending.error)) throw ending.error;
   const look = recall && whileDropping(() => db.transaction().execute(recall));
-  // With an unreachable database there are no more retries, since nothing may be repeated blindly.
+  // Without an answer from the database it can't know, and must not repeat blindly.
   const hasHappened = look ? await look.catch(() => null) : null;
   if (hasHappened === null) throw outcomeUnknown();
   if (hasHappened) return ending.result;

@@ -72,7 +72,7 @@ const refusal = async (write: Write, accountId: string): Promise<AppError> =>
     ? new AppError("unavailable", "Nothing was saved. Send it again.")
     : new AppError("not_signed_in", "Sign in again.");
 
-/** In a transaction opened by the caller. @throws AppError `too_many_entries` over a limit */
+/** Joins a transaction opened by the caller. @throws AppError `too_many_entries` over a limit */
 export async function writeEntries<Result>(
   write: Write,
   owner: Owner,

@@ -23,7 +23,7 @@ const marking = statementOf(
       .returning("revision"),
 );
 
-/** First in every write transaction: its row lock serialises the account's writes. */
+/** Must run first in every write transaction: its row lock serialises the account's writes. */
 export async function nextRevision(
   write: Write,
   accountId: string,

@@ -64,7 +64,7 @@ async function prepareMove(db: Database, owner: Owner, revision: number): Promis
       await pause();
       const kind = findKindOfStored(row.kind);
       const entry = kind ? openOlderEntry(vault, kind, row) : null;
-      // What can't be opened stays where it is, and is listed as damaged.
+      // Rows that can't be opened stay where they are, and are listed as damaged.
       if (!kind || entry === null) continue;
       addTo(opened, kind, { entry, revision: row.revision });
       const keys = moved.get(row.kind);

@@ -11,7 +11,7 @@ export const hashesOf = (vault: EntryVault, name: string): readonly string[] =>
 /** How many damaged pages of one name can be stored beside the current one. */
 export const MOST_DAMAGED = 4;
 
-/** The hash that a page which could not be opened is stored under once its place is needed. */
+/** Under this hash a damaged page is stored when its place is needed. */
 export const damagedHash = (vault: EntryVault, name: string, number: number): string =>
   vault.blindPage("damaged", name, String(number));
 

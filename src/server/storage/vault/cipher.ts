@@ -43,7 +43,7 @@ export function decrypt(key: Buffer, sealed: Buffer, place: readonly string[]): 
   }
 }
 
-/** One block of HKDF (RFC 5869) without salt: Node's own takes twice as long. */
+/** Computes one block of HKDF (RFC 5869) without salt: Node's own takes twice as long. */
 export function deriveKey(key: Buffer, purpose: string): Buffer {
   const extracted = createHmac("sha256", "").update(key).digest();
   return createHmac("sha256", extracted).update(`mwezi/${purpose}\u0001`).digest();

@@ -1,4 +1,4 @@
-/** What each text under the data key is bound to. Part of the encryption: never change one. */
+/** The context that each text is encrypted with. Never change one. */
 export const textPlaces = {
   email: "email",
   device: "device",

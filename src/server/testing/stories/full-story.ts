@@ -5,7 +5,7 @@ import { demoWomen } from "#server/demo/women.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import type { Reader, StoredReader } from "#server/storage/journal/reading/reader.ts";
 
-/** Without kinds that record the use of the app instead of health. */
+/** Omits kinds that record the use of the app instead of health. */
 type HealthKind = Exclude<Kind, "import" | "sharedReport" | "trustedView">;
 
 type Story = { readonly [K in HealthKind]: readonly EntryOf<K>[] };

@@ -37,7 +37,7 @@ export async function storeItem(owner: string, item: Item): Promise<void> {
 export const dropItem = (owner: string, order: number): Promise<void> =>
   del(nameOf(owner, order), place);
 
-/** Only this account's writes: another account's stay queued for it. */
+/** Reads only this account's writes: another account's stay queued for it. */
 export async function readItems(owner: string): Promise<readonly Item[]> {
   const key = await browserKey();
   if (key === null) return [];

@@ -4,7 +4,7 @@ import { announceSessionEnd } from "../session/session-end.ts";
 import { QueryClient } from "./client.ts";
 
 /**
- * To save mobile data nothing goes stale, is polled or retried: only the user's actions refresh.
+ * Saves mobile data: nothing goes stale, is polled or retried; only the user's actions refresh.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -42,7 +42,7 @@ export function monthName(month: Month, locale: string): string {
   return formatMonth(firstDayOf(month), locale);
 }
 
-/** The day an arrow key leads to; `null` for other keys. */
+/** Returns the day that an arrow key leads to; `null` for other keys. */
 export function dayByKey(key: string, day: CalendarDay): CalendarDay | null {
   const steps: Record<string, number> = {
     ArrowLeft: -1,

@@ -35,7 +35,7 @@ export function BetterWords() {
     if (offered !== null || !isSeen) return false;
     const look: Look = ({ language }, find) => messagesAt(element, language, find);
     if (words?.language === languageHere()) return open(words, look, 1);
-    // Without network only the button says so: a press may be meant for the phone.
+    // A failed long press stays silent: it may be meant for the phone's own menu.
     load(look, 1).catch(() => undefined);
     return false;
   });

@@ -15,6 +15,6 @@ export const wordsOf = (
   return [...new Set(tables)].sort();
 };
 
-/** For typed values, which may raise any concern. */
+/** Needed for typed values, which may raise any concern. */
 export const loadEveryTopic = (): Promise<unknown> =>
   Promise.all(concernAreas.map((table) => loadTable(table)));

@@ -11,7 +11,7 @@ import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import type { Submission } from "#web/api/writes.ts";
 import { openCrisis } from "./crisis.ts";
 
-/** What has opened the panel on this page already: the same note or day doesn't again. */
+/** Notes and days that have opened the panel on this page: they don't open it again. */
 const seen = new Set<string>();
 
 export function lookAt(submission: Submission): void {

@@ -78,7 +78,7 @@ function measureQuestion(
 
 const MOST_MILLIGRAMS = 600;
 
-/** In mg/dL; the typed unit determines which other unit it may be in. */
+/** Takes mg/dL; the typed unit determines which other unit it may be in. */
 function checkGlucose(milligrams: number, unit: GlucoseUnit): MeasureCheck | "milligrams" | null {
   if (unit === "mmol/L" && milligrams > MOST_MILLIGRAMS) return "milligrams";
   const check = checkMeasure("fastingGlucose", milligrams);

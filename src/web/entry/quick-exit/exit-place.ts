@@ -4,7 +4,7 @@ const PLACES = "[data-exit-place]";
 
 const isDrawn = (element: HTMLElement) => element.offsetParent !== null;
 
-/** In the open dialog, as everything behind it is inert, else on the page. */
+/** Returns the open dialog, as everything behind it is inert, else the page. */
 function exitPlace(): HTMLElement | null {
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const places = [...(dialog ?? document).querySelectorAll<HTMLElement>(PLACES)];

@@ -17,7 +17,7 @@ function forgetUnsent(owner: string): void {
   work().catch(() => undefined);
 }
 
-/** Without its bead the account is no longer offered; the sealed password goes when its code has loaded. */
+/** Removes the bead at once, so the account is no longer offered; the encrypted password follows once its code has loaded. */
 function forgetBead(owner: string): void {
   if (!isRemembered(owner)) return;
   people.write(without(people.read() ?? [], owner));

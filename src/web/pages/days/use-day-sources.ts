@@ -31,7 +31,7 @@ interface Reach {
  */
 export function useDaySources(state: CycleStateQuery, { lookEvery, since, isWhole }: Reach = {}) {
   const recent = useCheckIns(state.today, since ?? null, isWhole === true);
-  // Nothing waits for decrypting this browser's log.
+  // The page doesn't wait for this browser's log to be decrypted.
   const opened = useDays(readUser()?.id ?? "unknown", lookEvery)?.days;
   // Treat an empty log like one not loaded yet, which avoids a render.
   const device = opened?.length === 0 ? undefined : opened;

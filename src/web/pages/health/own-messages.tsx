@@ -11,7 +11,7 @@ export function OwnMessages() {
   const { today } = useClock();
   const { data: due, isFetching } = useQuery({ ...dueQuery, enabled: false });
   const { data } = useOwnMessages(due?.day === today ? due.facts : null);
-  // After every response, even an equal one: a new browser has no times on the server yet.
+  // Runs after every response, even an equal one: a new browser has no times on the server yet.
   useEffect(() => {
     if (data !== undefined && !isFetching) handOverTimes(data.minutes);
   }, [data, isFetching]);

@@ -11,7 +11,7 @@ import { useDaySources } from "../days/use-day-sources.ts";
 /** Days for which answers count; the questionnaires ask about two weeks. */
 const ANSWERS_HOLD = 14;
 
-/** What was low for two weeks and not asked about since. */
+/** Returns what was low for two weeks without a questionnaire since. */
 export function useLowWeeks(state: CycleStateQuery, today: CalendarDay): LowWeeks | null {
   const { data: days } = useDaySources(state);
   const low = useMemo(() => days && lowWeeks(dayRecords(days), today), [days, today]) ?? null;

@@ -19,7 +19,7 @@ interface ReadingPage {
   readonly element: ReactElement;
 }
 
-/** In other languages the index and the translated articles only, if there are any. */
+/** In other languages returns only the index and the translated articles, if there are any. */
 export function articlePages(language: LanguageTag): readonly ReadingPage[] {
   if (language !== "en" && translationIn(language) === null) return [];
   const articles = readArticlesIn(language);

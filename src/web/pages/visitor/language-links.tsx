@@ -12,7 +12,7 @@ import { ReadingAddress } from "../learn/reading-address.ts";
 const readingIn = (article: string, tag: LanguageTag) =>
   articleAddress(isInEnglishOnly(slugIn(article) ?? "", tag) ? ARTICLES : article, tag);
 
-/** Without scripts each opens its landing page; in the app it changes the language in place. */
+/** Without scripts each link opens its landing page; in the app it switches the language in place. */
 export function LanguageLinks({ isOnForm }: { readonly isOnForm: boolean }) {
   const { i18n } = useLingui();
   const article = useContext(ReadingAddress);

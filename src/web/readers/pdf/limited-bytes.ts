@@ -1,6 +1,6 @@
 import { UnreadablePdf } from "./unreadable-pdf.ts";
 
-/** A report unpacks to less than one megabyte, one of many pages with its fonts to some. */
+/** A report unpacks to less than one megabyte, a long one with fonts to a few. */
 const MOST_BYTES = 64_000_000;
 
 /**

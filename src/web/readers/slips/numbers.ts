@@ -39,7 +39,7 @@ const plain = (number: string) => number.replace(",", ".");
 const waysToRead = (number: string) =>
   /^\d{1,3},\d{3}$/.test(number) ? [plain(number), number.replace(",", "")] : [plain(number)];
 
-/** Without the days and times of a line. */
+/** Removes days and times from a line. */
 export const withoutNoise = (line: string) => line.replace(DATE, " ").replace(NOISE, " ");
 
 /** Reads the result, the unit and the laboratory's range behind a test's name. */

@@ -36,7 +36,7 @@ const strengths = new Map([
   ["s", "spotting"],
 ]);
 
-/** One sign all over says only that something was marked. */
+/** If all marks are the same, they say only that something was logged. */
 function wordsOf(marks: readonly string[]): (mark: string) => string {
   const all = new Set(marks.map(plainWord));
   if ([...all].every((mark) => strengths.has(mark)))

@@ -8,7 +8,7 @@ interface WhenNearProps {
   readonly children: ReactNode;
 }
 
-/** Once it is within half a screen, or on printing. */
+/** Renders once it is within half a screen, or on printing. */
 export function WhenNear({ isWanted = false, waiting, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(globalThis.IntersectionObserver === undefined);

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 /** Width before measurement: that of the narrowest phone. */
 const NARROWEST = 260;
 
-/** In CSS pixels. Drawn at actual size, text, beads and lines are the same on every screen. */
+/** Returns CSS pixels. Drawn at actual size, text, beads and lines are the same on every screen. */
 export function useChartWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(NARROWEST);

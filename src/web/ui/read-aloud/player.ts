@@ -13,7 +13,7 @@ const CONTROLS: Readonly<Record<State, readonly string[]>> = {
   paused: ["read-on", "stop", "speed"],
 };
 
-/** Also on pages without React. Controls appear if the device has a voice for the language. */
+/** Works on pages without React. Controls appear if the device has a voice for the language. */
 export function attachPlayer(place: HTMLElement, signal?: AbortSignal): void {
   // Absent in some Android web views.
   if (signal?.aborted || !("speechSynthesis" in globalThis)) return;

@@ -1,6 +1,6 @@
 type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
 
-/** Never a voice of another language, nor one that sends the text to a server. */
+/** Never returns a voice of another language, or one that sends the text to a server. */
 export function voiceFor<Candidate extends Voice>(
   language: string,
   voices: readonly Candidate[],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** In an unknown language: an empty `lang` keeps screen readers from using the page's. */
+/** Marks text of unknown language: an empty `lang` keeps screen readers from using the page's. */
 export const AsTyped = ({ children }: { readonly children: ReactNode }) => (
   <bdi lang="">{children}</bdi>
 );

@@ -33,7 +33,7 @@ export function Toaster({ label, hint }: ToasterProps) {
   const Card = useToastCard(current);
   const isUsedBelow = useLastUse();
   const [isAway, setAway] = useState(false);
-  // Before paint, or it would cover the control just used for one frame.
+  // Runs before paint, or the toast would cover the control just used for one frame.
   useLayoutEffect(() => {
     if (current === undefined) return;
     setAway(isUsedBelow());

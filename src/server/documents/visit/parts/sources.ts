@@ -10,7 +10,7 @@ import type { Reader } from "#server/storage/journal/reading/reader.ts";
 
 const DAYS_A_MONTH = 365 / 12;
 
-/** What concerns, forecast and norms need is read whole, the rest for the report's days. */
+/** Reads data for concerns, forecast and norms whole, the rest for the report's days. */
 export async function readSources(reader: Reader, today: CalendarDay, months: number) {
   const days = { from: addDays(today, -Math.round(months * DAYS_A_MONTH)), to: today };
   const [entries, plan, bodyChecks, doses] = await Promise.all([

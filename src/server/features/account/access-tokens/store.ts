@@ -25,7 +25,7 @@ export const listTokens = (db: Database, accountId: string): Promise<TokenRow[]>
     .orderBy("created_at", "desc")
     .execute();
 
-/** Increments the revision, which the list of accesses is cached by. */
+/** Increments the revision, because the list of accesses is cached under it. */
 export async function touchToken(
   db: Database,
   { account_id, token_hash }: TokenRow,

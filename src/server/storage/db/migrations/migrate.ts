@@ -7,7 +7,7 @@ import { migrations } from "./migrations.ts";
 // "mwezi" as positions in the alphabet; other programs may take locks of their own in this database.
 const LOCK = 132_305_269;
 
-/** Once even when several processes start together. `upTo` gives the schema of a backup's rows. */
+/** Migrates once even when several processes start together. `upTo` gives the schema of a backup's rows. */
 export async function migrate(
   db: Database,
   location: DatabaseLocation,

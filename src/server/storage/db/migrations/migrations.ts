@@ -188,7 +188,7 @@ const pagesOfEntries: Migration = {
   },
 };
 
-/** Two of the smallest pages fill a block, where a write reuses the space of a former version without a vacuum. */
+/** Fits two of the smallest pages in a block, so that a write reuses a former version's space without a vacuum. */
 const pagesInBlocks: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;

@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 
 const lines = new WeakMap<ClientBase, boolean>();
 
-/** Without a pooler, whose greeting has a made-up process number. Checked once for each client. */
+/** Whether there is no pooler, whose greeting has a made-up process number. Checked once a client. */
 export async function isDirect(client: ClientBase): Promise<boolean> {
   const known = lines.get(client);
   if (known !== undefined) return known;

@@ -92,7 +92,7 @@ export function holdAlone(file: string): () => void {
   const lock = openLock(`${file}-lock`);
   if (!lock) return () => {};
   try {
-    // Without a journal file, for which a full disk has no room.
+    // Uses no journal file, for which a full disk has no room.
     lock.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     lock.close();

@@ -12,7 +12,7 @@ export function joinedCycles(cycles: readonly Cycle[]): Cycle[] {
     .reverse();
 }
 
-/** With periods joined and without photos of hair and skin, for files that others read. */
+/** Joins periods and omits photos of hair and skin, for files that others read. */
 export async function entriesAsCounted<K extends Kind>(
   reader: Reader,
   kind: K,

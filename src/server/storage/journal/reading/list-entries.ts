@@ -24,7 +24,7 @@ export class Page<Entry> {
   }
 }
 
-/** With a limit, whole days until it is reached, decrypting one month at a time. */
+/** Decrypts one month at a time. With a limit, stops after the day on which it is reached. */
 export async function listEntries<K extends Kind>(
   reader: StoredReader,
   kind: K,
@@ -72,7 +72,7 @@ function daysOfMonth(month: string): Days {
 /** Time zones differ by up to 26 hours, so an entry may be dated two days after today. */
 const LATEST_DAYS_AHEAD = 2;
 
-/** With an end if `to` is missing, so that it covers few months; `undefined` for all. */
+/** Adds an end if `to` is missing, so that it covers few months; `undefined` for all. */
 function daysOf({ from, to, before }: Range, today: CalendarDay): Days | undefined {
   if (!from && !to && !before) return undefined;
   const last = before ? addDays(before, -1) : (to ?? addDays(today, LATEST_DAYS_AHEAD));

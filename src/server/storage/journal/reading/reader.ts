@@ -44,7 +44,7 @@ export interface StoredReader extends Reader {
   /** The months that may have entries of a kind, newest first. */
   readonly months: (kind: Kind) => Promise<readonly string[]>;
   readonly inspect: <K extends Kind>(kind: K) => Promise<Inspection<K>>;
-  /** What cannot be opened at all, so that its entries are unknown. */
+  /** Pages that cannot be opened, so that their entries are unknown. */
   readonly damaged: () => Promise<DamagedEntry[]>;
   readonly count: (kind: Kind) => Promise<number>;
 }

@@ -111,7 +111,7 @@ const frameOf = (id: string) => ({
   clientExtensionResults: {},
 });
 
-/** Only the device can derive the key (WebAuthn PRF: 32 bytes, never stored). */
+/** Wraps with a key that only the device can derive (WebAuthn PRF: 32 bytes, never stored). */
 export const wrapForPasskey = (
   prf: string,
   dataKey: Buffer,

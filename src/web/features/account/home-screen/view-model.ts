@@ -5,7 +5,7 @@ export type HomeScreenName = "mwezi" | "notes";
 
 const FILES = { mwezi: "app", notes: "notes" } as const;
 
-/** In English for languages without prerendered pages. */
+/** Falls back to English for languages without prerendered pages. */
 export function manifestAt(name: HomeScreenName, language: string): string {
   const isOwn = landingAt(language) !== LANDING;
   return `/${FILES[name]}${isOwn ? `.${language}` : ""}.webmanifest`;

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { importTypes, sharedFile } from "#contract/account/shared-file.ts";
 import { manifestAt } from "./view-model.ts";
 
-/** By file name: under Mwezi's own name and, with nothing about health in it, as "Notes". */
+/** Returns manifests by file name: as Mwezi, and as "Notes" without a word about health. */
 export function manifestsIn(i18n: I18n): Readonly<Record<string, object>> {
   const { locale } = i18n;
   const say = (words: MessageDescriptor) => i18n._(words);

@@ -27,7 +27,7 @@ export function ownMessages(facts: MessageFacts, cycle: Cycle, timeZone: string)
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Only the times, after earlier calls finish. A failed call is repeated at the next change. */
+/** Sends only the times, after earlier calls finish. A failed call is repeated at the next change. */
 export function handOverTimes(minutes: readonly number[]): void {
   const body = { minutes: [...minutes] };
   last = last.then(() => callQuietly("POST /api/push/times", { body })).catch(() => undefined);

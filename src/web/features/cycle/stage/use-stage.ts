@@ -5,7 +5,7 @@ import { type StageNow, stageNow } from "#domain/stage/stage-now.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { backgroundQuery, profileQuery, signsQuery } from "./api.ts";
 
-/** With the answers only a late period needs; `undefined` while loading, without them offline. */
+/** Adds answers that only a late period needs, unless offline; `undefined` while loading. */
 export function useStage(
   facts: CycleFacts,
   forecast: Forecast,

@@ -43,7 +43,7 @@ export interface StageRing {
   readonly words: MessageDescriptor;
 }
 
-/** In a pregnancy a bead for each week, with a method its own calendar, otherwise a quiet ring. */
+/** Draws a bead a week in a pregnancy, the calendar of a method, or a quiet ring. */
 export function stageRing(
   stage: StageNow,
   overview: CycleOverview,

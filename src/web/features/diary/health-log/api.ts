@@ -146,7 +146,7 @@ interface Onto<Entry> {
   readonly compare: (base: Entry | null, current: Entry | null) => readonly ChangeElsewhere[];
 }
 
-/** If the entry was changed meanwhile, compares it before resending. */
+/** Saves; if the entry was changed meanwhile, compares both before resending. */
 async function saveOnto<Entry>(onto: Onto<Entry>): Promise<readonly ChangeElsewhere[]> {
   try {
     await onto.send(onto.base);

@@ -127,7 +127,7 @@ export function cycleRequest(
   }
 }
 
-/** A flow that is not the whole period's, or that affects several cycles. */
+/** Saves a flow for that day alone: not the whole period's, or of several cycles. */
 function dayFlow(flow: Flow, answer: PeriodAnswer | null, notes: string): CycleRequest {
   return { kind: "day", body: filled({ period_flow: flow, period: answer ?? undefined, notes }) };
 }

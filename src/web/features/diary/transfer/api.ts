@@ -11,7 +11,7 @@ export const changedByTransfer = [
   "GET /api/pcos-logs/{date}",
 ] as const;
 
-/** One by one, each marked when it is saved, so that a failure keeps the earlier ones. */
+/** Saves one day after another and marks each, so that a failure keeps the earlier ones. */
 export async function putIntoRecord(
   owner: string,
   entries: readonly DayEntry[],

@@ -9,7 +9,7 @@ export function toggled(chosen: readonly Goal[], goal: Goal): readonly Goal[] {
   return goals.filter((other) => (other === goal) !== chosen.includes(other));
 }
 
-/** That of the first invalid field, or the problem's `detail`; `null` without either. */
+/** Returns the text of the first invalid field, or the problem's `detail`; `null` without either. */
 export function refusalText(error: unknown, i18n: I18n): string | null {
   if (!(error instanceof ApiError) || error.problem === null) return null;
   const [field] = error.problem.fields ?? [];

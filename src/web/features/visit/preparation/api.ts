@@ -9,7 +9,7 @@ import { saveFile } from "#web/ui/browser/save-file.ts";
 
 export const visitPlanQuery = queryOf("GET /api/visit/plan", {});
 
-/** Whole, so that a ticked part appears without another request; refetched at each visit. */
+/** Fetches every part, so that ticking one needs no request; refetched at each visit. */
 export const visitReportQuery = (months: VisitMonths) =>
   queryOptions({
     queryKey: ["/api/visit/report", months],

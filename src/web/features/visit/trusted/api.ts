@@ -42,7 +42,7 @@ export function useChangeView({ id, revision }: ListedView) {
   return { ...saving, save, again: () => save(asked) };
 }
 
-/** Without a revision, so that a concurrent change can't block it. */
+/** Sends no revision, so that a concurrent change can't block it. */
 export const useEndView = () =>
   useSave({
     send: (id: string) => call("DELETE /api/trusted-views/{id}", { params: { id } }),

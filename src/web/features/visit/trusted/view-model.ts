@@ -6,7 +6,7 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 
 export type Grant = Pick<ListedView, "parts" | "words">;
 
-/** From the ticked parts only. Pregnancy, late period and lapsed log are all "unknown". */
+/** Uses the ticked parts only. Pregnancy, late period and lapsed log are all "unknown". */
 export function contentOf(
   { parts, words }: Grant,
   overview: CycleOverview,

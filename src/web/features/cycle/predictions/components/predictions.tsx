@@ -18,7 +18,7 @@ interface PredictionsProps {
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
   readonly action: ReactNode;
-  /** What a stage of life adds; an uncertain fertile range then has no room. */
+  /** Row of the stage of life; it replaces an uncertain fertile range. */
   readonly stageRow: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import { openPage } from "./taking.ts";
 
 const INSTALLED = "src/web/public/pictures";
 const JPEG = { type: "jpeg", quality: 72, animations: "disabled" } as const;
+const SMALL = { ...JPEG, quality: 50 } as const;
 
 /** The manifest's pictures, and the card for a messenger's link, in each language. */
 export async function picturesOfInstall(using: Browser, mwezi: Mwezi): Promise<void> {
@@ -19,7 +20,7 @@ export async function picturesOfInstall(using: Browser, mwezi: Mwezi): Promise<v
     const visitor = await openPage(using, mwezi, "1280", language);
     await visitor.setViewportSize({ width: 1200, height: 630 });
     await visitor.goto(landingAt(tag), { waitUntil: "networkidle" });
-    await visitor.screenshot({ ...JPEG, path: `${INSTALLED}/card-${tag}.jpg` });
+    await visitor.screenshot({ ...SMALL, path: `${INSTALLED}/card-${tag}.jpg` });
     const profile = { preferredLanguage: language };
     await send("PATCH", `${mwezi.address}/api/user/profile`, profile, woman.token);
     await remember(visitor, woman, { setUp: true });
@@ -27,7 +28,7 @@ export async function picturesOfInstall(using: Browser, mwezi: Mwezi): Promise<v
     await visitor.goto("/", { waitUntil: "networkidle" });
     await visitor.locator(".breathe").first().waitFor({ state: "detached" });
     await visitor.locator("html:not([data-stand-in])").waitFor({ state: "attached" });
-    await visitor.screenshot({ ...JPEG, path: `${INSTALLED}/home-${tag}.jpg` });
+    await visitor.screenshot({ ...SMALL, path: `${INSTALLED}/home-${tag}.jpg` });
     await visitor.context().close();
   }
 }

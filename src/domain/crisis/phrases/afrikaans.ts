@@ -1,103 +1,103 @@
 import type { Phrase } from "./phrase.ts";
 
-const MYSELF = "(?:myself|my self|my eie self)";
+const MYSELF = "(myself|my self|my eie self)";
 const SOFTLY =
-  "(?:net|maar|slaap en|so|graag|eintlik|regtig|nou|liewer|eerder|net nog|baie|sommer|vanaand|partykeer|kan|kon|mag|ek|wees|asseblief)";
+  "(net|maar|slaap en|so|graag|eintlik|regtig|nou|liewer|eerder|net nog|baie|sommer|vanaand|partykeer|kan|kon|mag|ek|wees|asseblief)";
 const NOT =
-  "(?:nie|nooit|geen|wil nie|sal nie|sal nooit|nie aan|nie van plan om|wil nooit|gaan nie|sy het|hy het|oom het|tante het|broer het|suster het|vriend het|vriendin het|film oor|sy|hy)";
+  "(nie|nooit|geen|wil nie|sal nie|sal nooit|nie aan|nie van plan om|wil nooit|gaan nie|sy het|hy het|oom het|tante het|broer het|suster het|vriend het|vriendin het|film oor|sy|hy)";
 const JEST =
-  "van (?:die )?(?:lag|skaamte|skrik|honger|verveling|verlang|nuuskierigheid|dors|koue)|vir (?:sjokolade|n|daardie)|vir";
+  "van (die )?(lag|skaamte|skrik|honger|verveling|verlang|nuuskierigheid|dors|koue)|vir (sjokolade|n|daardie)|vir";
 const PLACES =
-  "in|met(?! (?:die|my|hierdie) lewe)|hier|by|saam|op|sonder (?:koffie|suiker)|daar|naby|vir (?:my|n)";
+  "in|met(?! (die|my|hierdie) lewe)|hier|by|saam|op|sonder (koffie|suiker)|daar|naby|vir (my|n)";
 const ACCIDENT =
   "kombuis|kook|uie|ui|strykyster|stoof|oond|skeer|per ongeluk|gim|mes geglip|tee|olie|hek|oefen|krultang|papier|netbal";
 
 export const afrikaans: readonly Phrase[] = [
   {
-    says: "selfmoord(?:gedagtes|neigings|gevaarlik|planne|poging|brief)?|selfdood|suisidaal|selfmoordgedagtes",
-    unlessAfter: `${NOT}(?: \\w+)?|(?:sy|hy|ma|pa|broer|suster|vriendin|vriend|oom|tannie|tante|neef|niggie|buurvrou|kollega)(?: \\w+){1,3}`,
+    says: "selfmoord(gedagtes|neigings|gevaarlik|planne|poging|brief)?|selfdood|suisidaal|selfmoordgedagtes",
+    unlessAfter: `${NOT}( \\w+)?|(sy|hy|ma|pa|broer|suster|vriendin|vriend|oom|tannie|tante|neef|niggie|buurvrou|kollega)( \\w+){1,3}`,
     unlessBefore: "gepleeg|nie|voorkoming|bewustheid",
   },
   {
-    says: `(?:maak|skiet|hang|bring|drink|verdrink|vergiftig|brand|sny|val)(?: ek)? ${MYSELF}(?: (?:net|nou|maar|vanaand|sommer)){0,4} (?:dood|op(?= $)|om die lewe|om|van kant)`,
+    says: `(maak|skiet|hang|bring|drink|verdrink|vergiftig|brand|sny|val)( ek)? ${MYSELF}( (net|nou|maar|vanaand|sommer)){0,4} (dood|op(?= $)|om die lewe|om|van kant)`,
     unlessAfter: NOT,
     unlessBefore: "vir jou|van die lag|met werk",
   },
   {
-    says: `${MYSELF}(?: (?:wil|gaan|net|dalk|sal|liewer|kan|te|aan|vanaand|nou|wou)){0,4} (?:dood ?maak|doodgemaak|dood te maak|doodskiet|om die lewe bring|om die lewe te bring|om die lewe gebring|ophang|op te hang|opgehang|van kant maak|van kant te maak|verdrink|vergiftig|om te bring|ombring)`,
+    says: `${MYSELF}( (wil|gaan|net|dalk|sal|liewer|kan|te|aan|vanaand|nou|wou)){0,4} (dood ?maak|doodgemaak|dood te maak|doodskiet|om die lewe bring|om die lewe te bring|om die lewe gebring|ophang|op te hang|opgehang|van kant maak|van kant te maak|verdrink|vergiftig|om te bring|ombring)`,
     unlessAfter: NOT,
   },
   {
-    says: `${MYSELF}(?: (?:weer|wil|gaan|net|begin|vanaand|soms|te|aspris|met n (?:lem|mes|skeermes|aansteker)|so|baie)){0,4} (?:sny|brand|seermaak|seer te maak|seer maak|seergemaak|gesny|gebrand|beseer|leed aandoen|leed aan te doen|iets aandoen|iets aan te doen|straf)`,
+    says: `${MYSELF}( (weer|wil|gaan|net|begin|vanaand|soms|te|aspris|met n (lem|mes|skeermes|aansteker)|so|baie)){0,4} (sny|brand|seermaak|seer te maak|seer maak|seergemaak|gesny|gebrand|beseer|leed aandoen|leed aan te doen|iets aandoen|iets aan te doen|straf)`,
     unlessAfter: NOT,
     unlessBefore: "in|by|met die|op|aan die|per",
     unlessWith: ACCIDENT,
   },
   {
-    says: `(?:sny|brand|maak|beseer|doen)(?: ek)?(?: weer| soms| al weer)? ${MYSELF}(?: (?:weer|seer|iets aan|leed aan|aspris))*(?= (?:$|weer|seer|aspris|iets|leed|as ek|om te|met n|elke))`,
+    says: `(sny|brand|maak|beseer|doen)( ek)?( weer| soms| al weer)? ${MYSELF}( (weer|seer|iets aan|leed aan|aspris))*(?= ($|weer|seer|aspris|iets|leed|as ek|om te|met n|elke))`,
     unlessAfter: NOT,
     unlessBefore: "in|by|met die|op|mooi|gereed|reg|klaar|moeg|kos|lekker|voor",
     unlessWith: `${ACCIDENT}|vining|reg|klaar|mooi|gereed|moeg`,
   },
   {
-    says: `(?:wil|wou|wens|hoop|verkies|verlang|gereed|reg|bid|lus|dink daaraan|dink|verkieslik|laat my)(?: (?:om|te|dat|aan|ek was|ek is|ek kan|ek kon))*(?: ${SOFTLY})* (?:dood ?gaan|dood te gaan|dood ?wees|dood was|dood is|was dood|dood|sterf|te sterf|vrek|te vrek|doodgaan|verdwyn|nie meer wakker word|word nooit(?: weer)? wakker|nooit wakker word|nooit weer wakker word|nie wakker word|nie weer wakker word|word nie(?: weer)? wakker|was nooit gebore|nooit gebore|nooit gebore was|ophou bestaan|ophou leef|ophou lewe|weg wees van die aarde|nie bestaan|nie meer hier was|nie meer hier wees)`,
+    says: `(wil|wou|wens|hoop|verkies|verlang|gereed|reg|bid|lus|dink daaraan|dink|verkieslik|laat my)( (om|te|dat|aan|ek was|ek is|ek kan|ek kon))*( ${SOFTLY})* (dood ?gaan|dood te gaan|dood ?wees|dood was|dood is|was dood|dood|sterf|te sterf|vrek|te vrek|doodgaan|verdwyn|nie meer wakker word|word nooit( weer)? wakker|nooit wakker word|nooit weer wakker word|nie wakker word|nie weer wakker word|word nie( weer)? wakker|was nooit gebore|nooit gebore|nooit gebore was|ophou bestaan|ophou leef|ophou lewe|weg wees van die aarde|nie bestaan|nie meer hier was|nie meer hier wees)`,
     unlessAfter: NOT,
     unlessBefore: `${JEST}|vroeg|te vroeg|met|in die nag|laat|uit|bang`,
     unlessWith: "skaam|verleentheid|van skaamte",
   },
   {
-    says: "(?:wil|wou)(?: \\w+)? (?:nie|nooit)(?: (?:meer|more|langer|weer|regtig|verder)){0,4} (?:lewe|leef|te lewe|hier wees|bestaan|aangaan|wakker word|voortgaan|verder lewe|verder leef|op hierdie aarde wees)(?: nie)?",
-    unlessBefore: `${PLACES}|vroeg|vir (?:werk|skool)|n leuen|soos`,
+    says: "(wil|wou)( \\w+)? (nie|nooit)( (meer|more|langer|weer|regtig|verder)){0,4} (lewe|leef|te lewe|hier wees|bestaan|aangaan|wakker word|voortgaan|verder lewe|verder leef|op hierdie aarde wees)( nie)?",
+    unlessBefore: `${PLACES}|vroeg|vir (werk|skool)|n leuen|soos`,
   },
   {
-    says: "kan nie (?:meer|langer)(?: so)? (?:lewe|leef)|niks(?: \\w+)?(?: om)? voor (?:te )?(?:lewe|leef)|(?:geen|nie n|sien nie|sien geen|nie meer|het nie|wat is die)(?: \\w+)? (?:rede|sin|nut|punt|doel|lus|kans|krag)(?: (?:meer|om|daarin|in|vir|van|die|te|nog|verder|daarvoor)){0,4} (?:lewe|leef|lewens|bestaan|aan te gaan|voort te gaan|aangaan)|(?:lewe|my lewe)(?: \\w+)? (?:geen sin|geen doel|nie sin|niks werd|nie die moeite werd|nie werd|sinloos|nie meer die moeite werd|nutteloos)",
+    says: "kan nie (meer|langer)( so)? (lewe|leef)|niks( \\w+)?( om)? voor (te )?(lewe|leef)|(geen|nie n|sien nie|sien geen|nie meer|het nie|wat is die)( \\w+)? (rede|sin|nut|punt|doel|lus|kans|krag)( (meer|om|daarin|in|vir|van|die|te|nog|verder|daarvoor)){0,4} (lewe|leef|lewens|bestaan|aan te gaan|voort te gaan|aangaan)|(lewe|my lewe)( \\w+)? (geen sin|geen doel|nie sin|niks werd|nie die moeite werd|nie werd|sinloos|nie meer die moeite werd|nutteloos)",
     unlessBefore: PLACES,
   },
   {
-    says: "(?:moeg|sat|klaar|tam|gatvol|genoeg|genoeg gehad)(?: (?:vir|van|met|om|gelewe|om te|die|hierdie|my|te|gelee)){0,4} (?:lewe|leef|bestaan|lewens)|lewensmoeg|moeg gelewe",
+    says: "(moeg|sat|klaar|tam|gatvol|genoeg|genoeg gehad)( (vir|van|met|om|gelewe|om te|die|hierdie|my|te|gelee)){0,4} (lewe|leef|bestaan|lewens)|lewensmoeg|moeg gelewe",
     unlessBefore: PLACES,
     unlessAfter: "nie",
   },
   {
-    says: "(?:einde|end) (?:aan|maak aan) (?:my lewe|alles|dit alles)|(?:einde maak aan (?:my lewe|alles))|my(?: eie)? lewe (?:neem|te neem|beeindig|te beeindig|eindig|kortknip)|alles beeindig|(?:beeindig|eindig) (?:my lewe|alles)",
+    says: "(einde|end) (aan|maak aan) (my lewe|alles|dit alles)|(einde maak aan (my lewe|alles))|my( eie)? lewe (neem|te neem|beeindig|te beeindig|eindig|kortknip)|alles beeindig|(beeindig|eindig) (my lewe|alles)",
     unlessAfter: NOT,
   },
   {
-    says: "beter (?:af|daaraan toe|wees|sonder|af wees|gewees)(?: (?:wees|gewees|het|as)){0,4} ?(?:sonder my|dood|as ek (?:dood|weg|nie hier|nie meer hier|nie daar|nie|sterf|nooit)|as ek weg is)|beter sonder my|beter as ek (?:dood|weg|nie meer hier|nie hier|nooit|sterf)|niemand sal (?:my mis|omgee|agterkom)(?: \\w+)? ?(?:as|nie as)? ?ek (?:dood|weg|sterf|doodgaan|verdwyn)",
+    says: "beter (af|daaraan toe|wees|sonder|af wees|gewees)( (wees|gewees|het|as)){0,4} ?(sonder my|dood|as ek (dood|weg|nie hier|nie meer hier|nie daar|nie|sterf|nooit)|as ek weg is)|beter sonder my|beter as ek (dood|weg|nie meer hier|nie hier|nooit|sterf)|niemand sal (my mis|omgee|agterkom)( \\w+)? ?(as|nie as)? ?ek (dood|weg|sterf|doodgaan|verdwyn)",
   },
   {
     says: "oordosis",
     unlessAfter: "nie|sy \\w+ n|hy \\w+ n|bang vir n",
-    unlessBefore: "(?:sjokolade|suiker|koffie|kafeien|vitamiene|son|liefde|kos)",
+    unlessBefore: "(sjokolade|suiker|koffie|kafeien|vitamiene|son|liefde|kos)",
     unlessWith: "per ongeluk",
   },
   {
-    says: "(?:al|hele|alles van|al die|n handvol|te veel)(?: (?:my|die|bottel|boks|pakkie|ma se|slaap|n|hart|ander)){0,4} (?:pille|tablette|medisyne|slaappille|pynpille|pilletjies|bottel pille|pakkie pille)(?: (?:drink|sluk|te drink|te sluk|gedrink|gesluk|vat|gevat|te vat|neem|geneem|in een slag|op een slag|tegelyk|gelyk|in))+|(?:drink|sluk|vat|neem|gedrink|gesluk|drink nou|drink ek)(?: (?:net|nou|sommer))? (?:al|n hele|die hele|n handvol|al die|te veel)(?: (?:my|die|bottel|boks|pakkie|ma se|slaap)){0,4} (?:pille|tablette|medisyne|slaappille|pynpille|bottel|boks)",
+    says: "(al|hele|alles van|al die|n handvol|te veel)( (my|die|bottel|boks|pakkie|ma se|slaap|n|hart|ander)){0,4} (pille|tablette|medisyne|slaappille|pynpille|pilletjies|bottel pille|pakkie pille)( (drink|sluk|te drink|te sluk|gedrink|gesluk|vat|gevat|te vat|neem|geneem|in een slag|op een slag|tegelyk|gelyk|in))+|(drink|sluk|vat|neem|gedrink|gesluk|drink nou|drink ek)( (net|nou|sommer))? (al|n hele|die hele|n handvol|al die|te veel)( (my|die|bottel|boks|pakkie|ma se|slaap)){0,4} (pille|tablette|medisyne|slaappille|pynpille|bottel|boks)",
     unlessAfter: "moet|onthou om|vergeet om|onthou|vergeet|nie|elke dag|nooit|oggend|moet nog",
     unlessBefore: "op tyd|vandag|vanoggend|soos|elke|nou|vir die|reg|met kos|klaar|getrou",
     unlessWith: "op tyd|voorgeskryf|dokter se",
   },
   {
-    says: "(?:drink|sluk|gif|rattegif|jik|gedrink|drink net)(?: n| die| bietjie)? (?:gif|rattegif|jik|bleikmiddel|insekdoder|onkruiddoder|drink|te drink|gedrink|sluk)(?= )",
+    says: "(drink|sluk|gif|rattegif|jik|gedrink|drink net)( n| die| bietjie)? (gif|rattegif|jik|bleikmiddel|insekdoder|onkruiddoder|drink|te drink|gedrink|sluk)(?= )",
     unlessAfter: "nie|hond|kat|kind",
-    unlessBefore: "vir die (?:rotte|muise|wasgoed)",
+    unlessBefore: "vir die (rotte|muise|wasgoed)",
   },
   {
-    says: "(?:sny|gesny)(?: ek)? my (?:arms?|dye|bobene)(?= (?:$|weer|so|om|as|elke))|afskeids ?(?:brief|briewe)(?: (?:ge)?skryf)?(?= $)|die wereld(?: \\w+)? my nie(?: meer)? nodig|(?:wil|wou)(?: net)? vir (?:ewig|altyd) (?:rus|slaap)|my keel (?:af|oop)?(?:sny|te sny)|(?:sny|oopsny|my polse)(?: my)? (?:polse|pols|are|sny|oopsny|te sny|gesny)|(?:here|god|vader)(?: \\w+)? (?:vat|neem|haal|roep) my(?: (?:asseblief|nou|huis toe|weg))*(?= $)|tel (?:my|die|al my) (?:pille|tablette)(?: \\w+){0,6} (?:genoeg|dood)|spring(?: ek)? (?:van|af van|voor|onder)(?: (?:die|n|hierdie)){0,4} (?:brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)(?: af)?|voor (?:n|die) (?:trein|trok|kar|taxi|bus) (?:in)?(?:spring|loop|te spring)|van (?:n|die) (?:brug|gebou|dak|balkon|krans) (?:af ?)?(?:spring|te spring)",
+    says: "(sny|gesny)( ek)? my (arms?|dye|bobene)(?= ($|weer|so|om|as|elke))|afskeids ?(brief|briewe)( (ge)?skryf)?(?= $)|die wereld( \\w+)? my nie( meer)? nodig|(wil|wou)( net)? vir (ewig|altyd) (rus|slaap)|my keel (af|oop)?(sny|te sny)|(sny|oopsny|my polse)( my)? (polse|pols|are|sny|oopsny|te sny|gesny)|(here|god|vader)( \\w+)? (vat|neem|haal|roep) my( (asseblief|nou|huis toe|weg))*(?= $)|tel (my|die|al my) (pille|tablette)( \\w+){0,6} (genoeg|dood)|spring( ek)? (van|af van|voor|onder)( (die|n|hierdie)){0,4} (brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)( af)?|voor (n|die) (trein|trok|kar|taxi|bus) (in)?(spring|loop|te spring)|van (n|die) (brug|gebou|dak|balkon|krans) (af ?)?(spring|te spring)",
     unlessAfter: "nie|bungee",
     unlessWith: `bungee|${ACCIDENT}`,
   },
   {
-    says: "(?:my|die|ons)(?: klein)? (?:baba|kind|kinders|babatjie|kleintjie|seuntjie|dogtertjie)(?: (?:wil|gaan|dalk|net|sal|te|kan|leed|iets|om)){0,4} (?:seermaak|seer te maak|seer maak|doodmaak|dood te maak|verdrink|versmoor|skud|aandoen|aan te doen|beseer|laat val|verwurg)",
+    says: "(my|die|ons)( klein)? (baba|kind|kinders|babatjie|kleintjie|seuntjie|dogtertjie)( (wil|gaan|dalk|net|sal|te|kan|leed|iets|om)){0,4} (seermaak|seer te maak|seer maak|doodmaak|dood te maak|verdrink|versmoor|skud|aandoen|aan te doen|beseer|laat val|verwurg)",
     unlessAfter: "nie|nooit|medisyne|pil|wil nie|dit|nie my",
     unlessBefore: "nie",
     unlessWith: "medisyne|pil|pille|kos|inenting",
   },
   {
-    says: "(?:bang|vrees|amper|dink)(?: dat)? ek (?:dalk |gaan |nog )?(?:maak|slaan|skud|gooi|verdrink|versmoor) (?:my|die|ons)(?: klein)? (?:baba|kind|kinders|babatjie|kleintjie)(?: (?:seer|dood|weg))?",
+    says: "(bang|vrees|amper|dink)( dat)? ek (dalk |gaan |nog )?(maak|slaan|skud|gooi|verdrink|versmoor) (my|die|ons)( klein)? (baba|kind|kinders|babatjie|kleintjie)( (seer|dood|weg))?",
   },
   {
-    says: "(?:baba|kind|kinders|familie|man|almal|hulle|gesin|wereld|ma|mense)(?: \\w+)? (?:sal|is|sou|gaan)(?: \\w+)? beter af(?= (?:$|sonder|as|wees|met iemand))",
-    unlessBefore: "(?:wees )?(?:met (?:bottel|formule|n)|in)",
+    says: "(baba|kind|kinders|familie|man|almal|hulle|gesin|wereld|ma|mense)( \\w+)? (sal|is|sou|gaan)( \\w+)? beter af(?= ($|sonder|as|wees|met iemand))",
+    unlessBefore: "(wees )?(met (bottel|formule|n)|in)",
   },
 ];

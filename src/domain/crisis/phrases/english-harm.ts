@@ -1,68 +1,68 @@
 import { ACCIDENT, NOT, SOMEONE } from "./english-grammar.ts";
 import type { Phrase } from "./phrase.ts";
 
-const BODY = "(?:myself|my (?:wrists?|arms?|thighs?|legs?|skin))";
+const BODY = "(myself|my (wrists?|arms?|thighs?|legs?|skin))";
 const HARM =
-  "(?:cut|cutting|burn|burning|hurt|hurting|harm|harming|stab|stabbing|injure|injuring|punish|punishing)";
+  "(cut|cutting|burn|burning|hurt|hurting|harm|harming|stab|stabbing|injure|injuring|punish|punishing)";
 const INTENT =
-  "(?:want|wanted|wanting|need|might|may|could|will|urges?|thoughts|thoughts are|think|thinking|thought|going|gonna|feel|feeling|plan|planning|tempted|desire|started|start|keep|kept|been|relapsed|back)" +
-  "(?: (?:to|of|about|like|again|on|and|just))*";
+  "(want|wanted|wanting|need|might|may|could|will|urges?|thoughts|thoughts are|think|thinking|thought|going|gonna|feel|feeling|plan|planning|tempted|desire|started|start|keep|kept|been|relapsed|back)" +
+  "( (to|of|about|like|again|on|and|just))*";
 const POISON =
-  "(?:rat ?poison|poison|bleach|jik|rattex|ratex|pesticide|sniper|weed ?killer|insecticide|doom|paraffin|battery acid|drain cleaner|halephirimi|otapiapia)";
+  "(rat ?poison|poison|bleach|jik|rattex|ratex|pesticide|sniper|weed ?killer|insecticide|doom|paraffin|battery acid|drain cleaner|halephirimi|otapiapia)";
 const TAKE =
-  "(?:pop|popped|popping|gulped|take|taking|took|taken|swallow|swallowing|swallowed|drink|drinking|drank|eat|eating|down|downed|downing)";
+  "(pop|popped|popping|gulped|take|taking|took|taken|swallow|swallowing|swallowed|drink|drinking|drank|eat|eating|down|downed|downing)";
 const PILLS =
-  "(?:pills?|tablets?|tabs|meds|medication|medicines?|panados?|painkillers?|capsules?|insulin|antidepressants?|sleeping tablets?|paracetamols?|panadols?|amitriptylines?|trepiline|ibuprofens?|brufens?|tramadols?|xanax|valiums?|diazepams?|metformins?)";
+  "(pills?|tablets?|tabs|meds|medication|medicines?|panados?|painkillers?|capsules?|insulin|antidepressants?|sleeping tablets?|paracetamols?|panadols?|amitriptylines?|trepiline|ibuprofens?|brufens?|tramadols?|xanax|valiums?|diazepams?|metformins?)";
 const BABY =
-  "(?:my|the|this|our)(?: \\w+)? ?(?:baby|babys|newborn|infant|child|children|kids?|twins|daughter|son|little one)";
+  "(my|the|this|our)( \\w+)? ?(baby|babys|newborn|infant|child|children|kids?|twins|daughter|son|little one)";
 const HURT_BABY =
-  "(?:hurt|hurting|harm|harming|kill|killing|drown|drowning|smother|smothering|shake|shaking|suffocate|suffocating|strangle|strangling|throw|throwing|drop|dropping|stab|stabbing|smash|smashing)";
+  "(hurt|hurting|harm|harming|kill|killing|drown|drowning|smother|smothering|shake|shaking|suffocate|suffocating|strangle|strangling|throw|throwing|drop|dropping|stab|stabbing|smash|smashing)";
 
 const harm: readonly Phrase[] = [
   {
-    says: `(?:hurting|harming) ${BODY} (?:is the only|helps|makes me feel)`,
+    says: `(hurting|harming) ${BODY} (is the only|helps|makes me feel)`,
     unlessAfter: NOT,
   },
   {
-    says: "(?:i|ive|i have) cut again(?= (?:$|last|tonight|today|yesterday))",
+    says: "(i|ive|i have) cut again(?= ($|last|tonight|today|yesterday))",
     unlessWith: "carbs|sugar|weight|hair|finger|nails",
   },
   {
-    says: `(?:urges?|want|wanted|need|feel like|thoughts of|relapsed|started|back to|keep)(?: (?:to|and|on|again)){0,4} (?:cut|cutting)(?: again)?(?= $)|cutting again(?= $)`,
+    says: `(urges?|want|wanted|need|feel like|thoughts of|relapsed|started|back to|keep)( (to|and|on|again)){0,4} (cut|cutting)( again)?(?= $)|cutting again(?= $)`,
     unlessAfter: NOT,
     unlessWith: "carbs|sugar|weight",
   },
   {
-    says: "(?:cut|scratched|burnt|burned|scratching|cutting|burning) (?:myself|my (?:arms?|legs?|thighs?|wrists?|skin)) (?:until|till|so) (?:they|it|i|that|the)",
+    says: "(cut|scratched|burnt|burned|scratching|cutting|burning) (myself|my (arms?|legs?|thighs?|wrists?|skin)) (until|till|so) (they|it|i|that|the)",
     unlessAfter: NOT,
     unlessWith: `${ACCIDENT}|mosquitos?|mosquitoes|bites?|itch\\w*|rash|eczema`,
   },
   {
-    says: "self (?:harm(?:ed|ing|s)?|injur(?:y|ed|ing)|mutilat\\w+)",
+    says: "self (harm(ed|ing|s)?|injur(y|ed|ing)|mutilat\\w+)",
     unlessAfter: `${NOT}|stopped|free from|anti`,
-    unlessBefore: "free|scars? (?:are )?fad\\w+|awareness",
+    unlessBefore: "free|scars? (are )?fad\\w+|awareness",
   },
-  { says: "selfharm(?:ed|ing|s)?", unlessAfter: `${NOT}|stopped|anti`, unlessBefore: "free" },
+  { says: "selfharm(ed|ing|s)?", unlessAfter: `${NOT}|stopped|anti`, unlessBefore: "free" },
   {
     says: `${INTENT} ${HARM} ${BODY}`,
     unlessAfter: NOT,
     unlessBefore:
-      "some|off|down|short|if|a|an|in|at|on|by|loose|from|with (?:the|my) (?:workouts?|exercise|routine)|while|during|too thin",
+      "some|off|down|short|if|a|an|in|at|on|by|loose|from|with (the|my) (workouts?|exercise|routine)|while|during|too thin",
     unlessWith: ACCIDENT,
   },
   {
-    says: `(?:i|ive|just|i have|i also|and)(?: (?:just|also|even|have|did|do)){0,4} (?:cut|burn|burned|burnt|hurt|harm|harmed|cutting|burning|stabbed|scratched) ${BODY}(?: (?:again|badly))?(?= (?:on purpose|again|tonight|last night|last week|yesterday|today|so|because|to (?:feel|cope|stop|punish|numb)|with (?:a |the |my )?(?:blade|razor|knife|lighter|cigarettes?|scissors|matches)|when|every|sometimes|often|$)|(?= $))`,
+    says: `(i|ive|just|i have|i also|and)( (just|also|even|have|did|do)){0,4} (cut|burn|burned|burnt|hurt|harm|harmed|cutting|burning|stabbed|scratched) ${BODY}( (again|badly))?(?= (on purpose|again|tonight|last night|last week|yesterday|today|so|because|to (feel|cope|stop|punish|numb)|with (a |the |my )?(blade|razor|knife|lighter|cigarettes?|scissors|matches)|when|every|sometimes|often|$)|(?= $))`,
     unlessAfter: NOT,
     unlessBefore: "some|off|down|short",
-    unlessWith: `${ACCIDENT}|doctor|nurse|so i (?:need|put)|plaster|bandaid|stitches for work`,
+    unlessWith: `${ACCIDENT}|doctor|nurse|so i (need|put)|plaster|bandaid|stitches for work`,
   },
   {
-    says: `(?:hurt|hurting|harm|harming|cut|cutting|burn|burning|burnt|burned) ${BODY} (?:on purpose|deliberately|again|to (?:feel|cope|punish))`,
+    says: `(hurt|hurting|harm|harming|cut|cutting|burn|burning|burnt|burned) ${BODY} (on purpose|deliberately|again|to (feel|cope|punish))`,
     unlessAfter: NOT,
     unlessWith: ACCIDENT,
   },
   {
-    says: `(?:cutting|burning) ${BODY}(?= (?:$|every|to|when|because|helps|makes))`,
+    says: `(cutting|burning) ${BODY}(?= ($|every|to|when|because|helps|makes))`,
     unlessAfter: `${NOT}|stopped|stop|like`,
     unlessWith: ACCIDENT,
   },
@@ -70,63 +70,63 @@ const harm: readonly Phrase[] = [
 
 const pills: readonly Phrase[] = [
   {
-    says: `how (?:many|much)(?: of (?:my|the))? ${PILLS}(?: \\w+){0,4} (?:to|will|would) (?:die|kill me|kill myself|overdose|end it)`,
+    says: `how (many|much)( of (my|the))? ${PILLS}( \\w+){0,4} (to|will|would) (die|kill me|kill myself|overdose|end it)`,
   },
   {
-    says: `(?:saving|saved|hoarding|hoarded|stockpiling|collecting|keeping)(?: up)?(?: (?:all|my|the|enough|some)){0,4} ${PILLS}(?: \\w+)? (?:to (?:end|die|overdose|kill|take all)|for the end|to end)`,
+    says: `(saving|saved|hoarding|hoarded|stockpiling|collecting|keeping)( up)?( (all|my|the|enough|some)){0,4} ${PILLS}( \\w+)? (to (end|die|overdose|kill|take all)|for the end|to end)`,
   },
   {
-    says: "(?:take|taking|took|taken|want to|wanna|wanted to|going to|gonna|thinking of|thinking about|think of|about|tried to|plan to|planning to|planning|could|just|i|should)(?: (?:an|a|another|to|just|of|about)){0,4} (?:overdos(?:e|ed|ing)|over dos(?:e|ed|ing)|od)",
-    unlessAfter: `${NOT}|(?:${SOMEONE})(?: \\w+)?|scared(?: of)?|afraid(?: of)?|worried(?: about)?`,
+    says: "(take|taking|took|taken|want to|wanna|wanted to|going to|gonna|thinking of|thinking about|think of|about|tried to|plan to|planning to|planning|could|just|i|should)( (an|a|another|to|just|of|about)){0,4} (overdos(e|ed|ing)|over dos(e|ed|ing)|od)",
+    unlessAfter: `${NOT}|(${SOMEONE})( \\w+)?|scared( of)?|afraid( of)?|worried( about)?`,
     unlessBefore:
-      "on (?:chocolate|sugar|coffee|caffeine|vitamins?|sweets|cake|carbs|netflix|series|tea|cuteness|sun|work|food)|by (?:mistake|accident)",
+      "on (chocolate|sugar|coffee|caffeine|vitamins?|sweets|cake|carbs|netflix|series|tea|cuteness|sun|work|food)|by (mistake|accident)",
     unlessWith: "accidental|accidentally|by mistake",
   },
   {
-    says: `${TAKE}(?: \\w+)? (?:all|every one of|the whole|a whole|whole|entire|the entire|bottle|a bottle|the bottle|a handful|handful|handfuls|the rest|too many|a box|a packet|a pack|the box|enough|\\d\\d)(?: (?:of|my|the|these|those|his|her|mom|mum|moms|mums|sleeping|pain|blood|pressure|diabetes|depression|arv|thyroid|headache|bottle|box|packet|pack|full|lot|left|mothers|grans))*(?: ${PILLS}| (?:bottle|box|packet)(?= $))`,
+    says: `${TAKE}( \\w+)? (all|every one of|the whole|a whole|whole|entire|the entire|bottle|a bottle|the bottle|a handful|handful|handfuls|the rest|too many|a box|a packet|a pack|the box|enough|\\d\\d)( (of|my|the|these|those|his|her|mom|mum|moms|mums|sleeping|pain|blood|pressure|diabetes|depression|arv|thyroid|headache|bottle|box|packet|pack|full|lot|left|mothers|grans))*( ${PILLS}| (bottle|box|packet)(?= $))`,
     unlessAfter:
       "have to|must|need to|forgot to|forget to|remember to|remembered to|supposed to|always|told me to|tells me to|had to|dont|not|not to|never|didnt|havent|managed to|good i|who|she|he|child|toddler|dog|finally",
     unlessBefore:
-      "on time|today|this (?:week|month|morning)|as|every|each|daily|with|correctly|like|for|except|now (?:so|and)|regularly|without|before|after|in the (?:morning|evening)|morning|because the|and (?:feel|felt|slept|still|the pain)|twice|exactly|yesterday and|but (?:the|still|my)|at (?:the )?(?:same time|\\d\\w*|night|breakfast)|of (?:wine|water)|so (?:the|my)",
+      "on time|today|this (week|month|morning)|as|every|each|daily|with|correctly|like|for|except|now (so|and)|regularly|without|before|after|in the (morning|evening)|morning|because the|and (feel|felt|slept|still|the pain)|twice|exactly|yesterday and|but (the|still|my)|at (the )?(same time|\\d\\w*|night|breakfast)|of (wine|water)|so (the|my)",
     unlessWith: "prescri\\w+|doctor said|nurse said|as told|by mistake|on schedule|course",
   },
   {
-    says: `(?:drink|drank|drunk|drinking|swallow|swallowed|swallowing|took|take|taking|buy|bought)(?: \\w+)? ${POISON}`,
+    says: `(drink|drank|drunk|drinking|swallow|swallowed|swallowing|took|take|taking|buy|bought)( \\w+)? ${POISON}`,
     unlessAfter: `${NOT}|child|baby|toddler|dog|cat|rats?|${SOMEONE}`,
-    unlessBefore: "for (?:the|rats?|mice|cleaning)|to (?:kill|clean)|ivy",
+    unlessBefore: "for (the|rats?|mice|cleaning)|to (kill|clean)|ivy",
   },
 ];
 
 const readyPills: Phrase = {
-  says: `(?:count|counted|counting) (?:all )?(?:the|my|these|those) ${PILLS}(?: \\w+){0,4} enough|(?:got|have|with|holding)(?: all)? (?:the|my|these|those) ${PILLS} (?:lined up|laid out|counted out|piled up|in my hands?|in front of me|next to me)`,
+  says: `(count|counted|counting) (all )?(the|my|these|those) ${PILLS}( \\w+){0,4} enough|(got|have|with|holding)( all)? (the|my|these|those) ${PILLS} (lined up|laid out|counted out|piled up|in my hands?|in front of me|next to me)`,
   unlessAfter: NOT,
   unlessWith: "week|weekly|morning|box|organi[sz]er|breakfast|doctor|nurse",
 };
 
 const everyPill: Phrase = {
-  says: `${TAKE} every(?: single)? (?:pill|tablet) (?:in|i (?:have|can|own|find)|left)`,
+  says: `${TAKE} every( single)? (pill|tablet) (in|i (have|can|own|find)|left)`,
   unlessAfter: NOT,
 };
 
 const baby: readonly Phrase[] = [
   {
-    says: `(?:want|wanted|wanna|thoughts|thinking|think|thought|going|gonna|urges?|feel like|feeling like|images|visions|i might|i could|i may|i will|ill|im scared i|afraid i|scared i|scared of|afraid of|imagine|imagining|picture|picturing|voices|tempted|keep seeing myself|see myself|dream|dreams|tell me|telling me|i almost|almost|i nearly|nearly)(?: (?:to|of|about|i|might|could|will|would|may|ill|just|want|wanna|me|say|telling|tell|that|end up|am going|going|like)){0,4} ${HURT_BABY} ${BABY}`,
+    says: `(want|wanted|wanna|thoughts|thinking|think|thought|going|gonna|urges?|feel like|feeling like|images|visions|i might|i could|i may|i will|ill|im scared i|afraid i|scared i|scared of|afraid of|imagine|imagining|picture|picturing|voices|tempted|keep seeing myself|see myself|dream|dreams|tell me|telling me|i almost|almost|i nearly|nearly)( (to|of|about|i|might|could|will|would|may|ill|just|want|wanna|me|say|telling|tell|that|end up|am going|going|like)){0,4} ${HURT_BABY} ${BABY}`,
     unlessAfter: NOT,
     unlessBefore:
-      "by|if|during|when i (?:sleep|cough|exercise|bend)|with (?:my|the|these|this) (?:pills?|tablets?|medicine|bump|milk)|off|at|to (?:school|creche|daycare)|from|a (?:rattle|toy)",
+      "by|if|during|when i (sleep|cough|exercise|bend)|with (my|the|these|this) (pills?|tablets?|medicine|bump|milk)|off|at|to (school|creche|daycare)|from|a (rattle|toy)",
     unlessWith: "sex|off at|at school|creche|daycare|medicine|tablet|food|flight|rattle|toy|dance",
   },
   {
-    says: "(?:want|wanted|going|gonna|could|might|urges?|feel like)(?: to)? (?:shake|shaking|smother|hit|hurt) (?:him|her|it|the crying one) (?:til|till|until|so hard|to make)",
+    says: "(want|wanted|going|gonna|could|might|urges?|feel like)( to)? (shake|shaking|smother|hit|hurt) (him|her|it|the crying one) (til|till|until|so hard|to make)",
     unlessAfter: NOT,
   },
   {
-    says: `${BABY}(?: \\w+)? (?:would|will|wd|is|are|be|might|deserves?)(?: be| to be)? better off(?= (?:$|without|dead|if i|with (?:someone|another|anyone|a different|his|her|my mother|my mom|a better)|not being|never))`,
-    unlessBefore: "without (?:the|formula|a|dummy|sugar|salt)|in|on",
+    says: `${BABY}( \\w+)? (would|will|wd|is|are|be|might|deserves?)( be| to be)? better off(?= ($|without|dead|if i|with (someone|another|anyone|a different|his|her|my mother|my mom|a better)|not being|never))`,
+    unlessBefore: "without (the|formula|a|dummy|sugar|salt)|in|on",
   },
-  { says: `pillow over (?:${BABY}|(?:his|her)) (?:face|mouth|head)` },
+  { says: `pillow over (${BABY}|(his|her)) (face|mouth|head)` },
   {
-    says: `(?:wish|hope|want) (?:${BABY}) (?:was|were|would|to|will|had)(?: (?:be|just|never|been)){0,4} (?:dead|die|born|gone forever)`,
+    says: `(wish|hope|want) (${BABY}) (was|were|would|to|will|had)( (be|just|never|been)){0,4} (dead|die|born|gone forever)`,
     unlessAfter: NOT,
     unlessBefore: "on|in|at|by|healthy|soon|safely|before|after|with|naturally|already",
     unlessWith: "healthy|due|weeks|girl|boy|already",

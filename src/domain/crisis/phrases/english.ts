@@ -5,207 +5,206 @@ import type { Phrase } from "./phrase.ts";
 /** Of a place or a person: "tired of living with my aunt". */
 const PLACES = "in|with|here|there|near|at|on|by|far|alone|next|out|off|under|apart|together";
 const KILL =
-  "(?:kill|killing|killed|unalive|unaliving|hang|hanging|hung|drown|drowning|shoot|shooting|poison|poisoning|gas|gassing|strangle)";
+  "(kill|killing|killed|unalive|unaliving|hang|hanging|hung|drown|drowning|shoot|shooting|poison|poisoning|gas|gassing|strangle)";
 const WISH =
-  "(?:want|wanted|wanting|ready|rather|prefer|long|longing|like|love|hope|hoping|pray|praying|need|deserve|decided|let me|i should|i must|wish|wishing|could just|tempted|planning|plan|part of me (?:wants|hopes|wishes))";
+  "(want|wanted|wanting|ready|rather|prefer|long|longing|like|love|hope|hoping|pray|praying|need|deserve|decided|let me|i should|i must|wish|wishing|could just|tempted|planning|plan|part of me (wants|hopes|wishes))";
 const SOFTLY =
-  "(?:to|go to|i|id|just|really|so|badly|simply|could|can|would|will|honestly|much|only|get it over with and|right now|lie down and|go to sleep and|sleep and|fall asleep and|go to bed and|close my eyes and|sometimes|literally|god would let me|for me)";
+  "(to|go to|i|id|just|really|so|badly|simply|could|can|would|will|honestly|much|only|get it over with and|right now|lie down and|go to sleep and|sleep and|fall asleep and|go to bed and|close my eyes and|sometimes|literally|god would let me|for me)";
 const GONE =
-  "(?:die|died|dying|(?:rest|sleep) forever|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|cease to exist|disappear|vanish forever|leave this (?:world|earth|life)|be unalived?|unalive|no longer (?:exist|be here|be alive)|(?:dont|not) make it (?:through|to)(?: the| this)? (?:night|morning|tomorrow)|(?:not|never|dont|didnt|wont|wouldnt|do not)(?: (?:have|to|ever)){0,4} (?:wake|woke|waken|woken|waking) up|(?:never|not) open my eyes(?: again)?|(?:was|were|had|id) (?:never|not)(?: been)? born|(?:wasnt|werent|hadnt been) (?:ever )?born|(?:never|not) been born|never have been born)";
-const LIFE = "(?:living|live|life|my life|this life|being alive|being here|staying alive|existing)";
+  "(die|died|dying|(rest|sleep) forever|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|cease to exist|disappear|vanish forever|leave this (world|earth|life)|be unalived?|unalive|no longer (exist|be here|be alive)|(dont|not) make it (through|to)( the| this)? (night|morning|tomorrow)|(not|never|dont|didnt|wont|wouldnt|do not)( (have|to|ever)){0,4} (wake|woke|waken|woken|waking) up|(never|not) open my eyes( again)?|(was|were|had|id) (never|not)( been)? born|(wasnt|werent|hadnt been) (ever )?born|(never|not) been born|never have been born)";
+const LIFE = "(living|live|life|my life|this life|being alive|being here|staying alive|existing)";
 const EVENT = "party|meeting|game|match|class|show|film|song|photo|event|trip";
 const BELONGINGS =
-  "(?:all )?my (?:\\w+ )?(?:things|stuff|belongings|possessions)|everything(?: i (?:own|have))?";
+  "(all )?my (\\w+ )?(things|stuff|belongings|possessions)|everything( i (own|have))?";
 const GIVEN_AWAY_FOR =
-  "charity|church|shelter|donat\\w+|declutter\\w*|clear\\w*|recycl\\w+|sale|mov(?:e|ed|ing)|emigrat\\w+|old|too (?:big|small|tight)|size|fits?|bab(?:y|ys)|maternity|pregnan\\w+|menopause|pads?|tampons?|cups?|school|holiday|leave|abroad|free";
+  "charity|church|shelter|donat\\w+|declutter\\w*|clear\\w*|recycl\\w+|sale|mov(e|ed|ing)|emigrat\\w+|old|too (big|small|tight)|size|fits?|bab(y|ys)|maternity|pregnan\\w+|menopause|pads?|tampons?|cups?|school|holiday|leave|abroad|free";
 
 const suicide: readonly Phrase[] = [
   {
     says: "suicidal",
-    unlessAfter: `${NOT}|(?:${SOMEONE}|hes|shes|is|was)(?: \\w+)?`,
-    unlessBefore: "thoughts (?:gone|have (?:gone|stopped))|person|people|friend|patients?",
+    unlessAfter: `${NOT}|(${SOMEONE}|hes|shes|is|was)( \\w+)?`,
+    unlessBefore: "thoughts (gone|have (gone|stopped))|person|people|friend|patients?",
   },
   {
-    says: "(?:think|thinking|thought|thoughts|dream|dreaming|google|googled|googling|contemplate|contemplating|consider|considering|considered|feelings?|plan|planning|planned|ways|methods|commit|committing|attempt|attempted|tried|about)(?: (?:about|of|to|my own|my|for|committing|doing)){0,4} suicide",
-    unlessAfter: `${NOT}|(?:${SOMEONE})(?: \\w+)?|film|book|talk|lesson|article|series`,
+    says: "(think|thinking|thought|thoughts|dream|dreaming|google|googled|googling|contemplate|contemplating|consider|considering|considered|feelings?|plan|planning|planned|ways|methods|commit|committing|attempt|attempted|tried|about)( (about|of|to|my own|my|for|committing|doing)){0,4} suicide",
+    unlessAfter: `${NOT}|(${SOMEONE})( \\w+)?|film|book|talk|lesson|article|series`,
     unlessBefore: "prevention|awareness|squad|hotline training|statistics",
   },
   {
-    says: `${KILL} (?:myself|my self)`,
+    says: `${KILL} (myself|my self)`,
     unlessAfter: NOT,
     unlessBefore:
-      "laughing|with laughter|with work|with these|with this|at (?:work|the|gym|school)|over (?:this|a|the)|to (?:get|finish|meet|please|make|lose)|for (?:this|that|a|the|exams?|him|them|that)|in the gym|working|studying|training|up(?: with)?",
+      "laughing|with laughter|with work|with these|with this|at (work|the|gym|school)|over (this|a|the)|to (get|finish|meet|please|make|lose)|for (this|that|a|the|exams?|him|them|that)|in the gym|working|studying|training|up( with)?",
   },
   {
-    says: "(?:end|ending|take|taking|took|finish|finishing) my(?: own)? life",
+    says: "(end|ending|take|taking|took|finish|finishing) my( own)? life",
     unlessAfter: NOT,
-    unlessBefore:
-      "story|back|seriously|for granted|in(?: my)?|to (?:the|a)|into|with|forward|one|as",
+    unlessBefore: "story|back|seriously|for granted|in( my)?|to (the|a)|into|with|forward|one|as",
   },
   {
-    says: "(?:end|ending) (?:it all|everything|my pain forever|my suffering|my misery)",
+    says: "(end|ending) (it all|everything|my pain forever|my suffering|my misery)",
     unlessAfter: NOT,
     unlessBefore: "with|between",
   },
   {
-    says: `(?:want|wanted|going|gonna|thinking|about|ready|should|might|could|will|rather|just|plan|planning)(?: (?:to|of|about|just|want)){0,4} (?:end|ending) it(?: (?:right now|now|tonight|today|soon|here|for good|anymore|already))?(?= $)`,
+    says: `(want|wanted|going|gonna|thinking|about|ready|should|might|could|will|rather|just|plan|planning)( (to|of|about|just|want)){0,4} (end|ending) it( (right now|now|tonight|today|soon|here|for good|anymore|already))?(?= $)`,
     unlessAfter: NOT,
   },
   {
-    says: "(?:want|wanted|ready|going|gonna|decided|time|plan|planning)(?: to)? end things(?: (?:for good|forever|tonight|now))+(?= $)",
+    says: "(want|wanted|ready|going|gonna|decided|time|plan|planning)( to)? end things( (for good|forever|tonight|now))+(?= $)",
     unlessAfter: NOT,
     unlessWith: "with|between|boyfriend|girlfriend|husband|him|her|relationship",
   },
   {
-    says: "(?:want|wish)(?: \\w+)? (?:it all|everything|my life|this life|life)(?: (?:to|would|could|was|were|just))+ (?:be over|over|end|stop|finish)",
+    says: "(want|wish)( \\w+)? (it all|everything|my life|this life|life)( (to|would|could|was|were|just))+ (be over|over|end|stop|finish)",
     unlessAfter: NOT,
   },
   {
-    says: "(?:put an end to|do away with|did away with) (?:myself|it all|my life|everything)",
+    says: "(put an end to|do away with|did away with) (myself|it all|my life|everything)",
     unlessAfter: NOT,
   },
   {
-    says: "(?:do|doing) myself in|top myself|(?:want to|gonna|going to) off myself|finish myself off",
+    says: "(do|doing) myself in|top myself|(want to|gonna|going to) off myself|finish myself off",
     unlessAfter: NOT,
   },
   {
-    says: "(?:want|going|gonna|might|could|should|rather|ill|will|just|to)(?: (?:to|just)){0,4} kms",
+    says: "(want|going|gonna|might|could|should|rather|ill|will|just|to)( (to|just)){0,4} kms",
     unlessAfter: NOT,
   },
-  { says: "kms(?= (?:$|tonight|now|today|fr|lol))", unlessAfter: "\\S+" },
+  { says: "kms(?= ($|tonight|now|today|fr|lol))", unlessAfter: "\\S+" },
   {
-    says: "sewer ?slide|(?:suicide|goodbye|farewell) (?:note|letter)s?",
+    says: "sewer ?slide|(suicide|goodbye|farewell) (note|letter)s?",
     unlessAfter: "his|her|their|a character",
     unlessWith: "colleagues?|work|job|school|team|pen",
   },
   {
-    says: "(?:slit|slitting|slash|slashing|cut|cutting|open) (?:\\w+ )?my (?:own )?(?:wrists?|throat|veins?)",
+    says: "(slit|slitting|slash|slashing|cut|cutting|open) (\\w+ )?my (own )?(wrists?|throat|veins?)",
     unlessAfter: NOT,
     unlessWith: ACCIDENT,
   },
   {
-    says: "(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (?:off|from|in front of|infront of|under|into|out of)(?: (?:a|an|the|my|that|this|oncoming|tall|moving|high|our)){0,4} (?:bridge|building|roof|rooftop|balcony|cliff|window|flyover|block|traffic|train tracks|tower)",
-    unlessAfter: "bungee(?: \\w+)?|stuck|parkour",
+    says: "(jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (off|from|in front of|infront of|under|into|out of)( (a|an|the|my|that|this|oncoming|tall|moving|high|our)){0,4} (bridge|building|roof|rooftop|balcony|cliff|window|flyover|block|traffic|train tracks|tower)",
+    unlessAfter: "bungee( \\w+)?|stuck|parkour",
     unlessBefore: "jam|again for work",
   },
   {
-    says: "(?:train tracks|railway|platform|bridge|balcony|ledge|cliff)(?: \\w+){0,4} (?:stepping|jumping|falling) (?:out|off|in front|over|down)",
+    says: "(train tracks|railway|platform|bridge|balcony|ledge|cliff)( \\w+){0,4} (stepping|jumping|falling) (out|off|in front|over|down)",
   },
   {
-    says: "(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (?:in front of|infront of|under)(?: (?:a|an|the|my|that|this|moving|oncoming)){0,4} (?:train|taxi|car|truck|bus|lorry)",
+    says: "(jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (in front of|infront of|under)( (a|an|the|my|that|this|moving|oncoming)){0,4} (train|taxi|car|truck|bus|lorry)",
   },
   {
-    says: "(?:crash|crashing) (?:my|the) car (?:on purpose|deliberately|into)|(?:drive|driving)(?: (?:my|the) car)? into (?:a|the|oncoming) (?:wall|tree|traffic|truck|river)|drive off (?:a|the) (?:cliff|bridge|road)|noose",
+    says: "(crash|crashing) (my|the) car (on purpose|deliberately|into)|(drive|driving)( (my|the) car)? into (a|the|oncoming) (wall|tree|traffic|truck|river)|drive off (a|the) (cliff|bridge|road)|noose",
   },
 ];
 
 const dying: readonly Phrase[] = [
   {
-    says: "(?:plan|planning|planned) my(?: own)? death|what if i(?: just)? (?:died|disappeared|ended it)(?= $)|(?:god|lord|jesus) (?:im|i am) ready(?= $)|(?:god|lord|jesus)(?: \\w+){0,4} (?:fetch|collect) me(?: home| now| tonight)?(?= $)|too much(?: \\w+){0,3} want it to be over(?= $)|(?:cant|dont) see myself (?:living|being alive|alive)(?= (?:$|past|after|much|anymore|next))|hate my life(?: and)? i want out",
+    says: "(plan|planning|planned) my( own)? death|what if i( just)? (died|disappeared|ended it)(?= $)|(god|lord|jesus) (im|i am) ready(?= $)|(god|lord|jesus)( \\w+){0,4} (fetch|collect) me( home| now| tonight)?(?= $)|too much( \\w+){0,3} want it to be over(?= $)|(cant|dont) see myself (living|being alive|alive)(?= ($|past|after|much|anymore|next))|hate my life( and)? i want out",
   },
   {
-    says: "(?:wish|hope|want)(?: (?:i|to|would|could|id))* (?:get|got|was|be) (?:hit by a (?:truck|car|bus|train|taxi)|run over)",
+    says: "(wish|hope|want)( (i|to|would|could|id))* (get|got|was|be) (hit by a (truck|car|bus|train|taxi)|run over)",
     unlessAfter: NOT,
   },
   {
-    says: "(?:drank|drink|swallowed|swallow|took|take)(?: \\w+){1,6} to (?:die|kill myself)(?= $)",
+    says: "(drank|drink|swallowed|swallow|took|take)( \\w+){1,6} to (die|kill myself)(?= $)",
     unlessAfter: NOT,
   },
   {
-    says: `${WISH}(?: ${SOFTLY})* ${GONE}`,
-    unlessAfter: `${NOT}|(?:my|his|her|our|a) (?:${SOMEONE})`,
+    says: `${WISH}( ${SOFTLY})* ${GONE}`,
+    unlessAfter: `${NOT}|(my|his|her|our|a) (${SOMEONE})`,
     unlessBefore:
-      "than|under|of|laughing|from|my|her|hair|for (?:a|an|the|it|this|that|some)|hard|out|down|trying|by|until|before|at|in (?:the|this|a)(?: (?:clinic|queue|meeting|class|night|morning|middle))?|into|on (?:holiday|instagram|leave)|with (?:my|these|this|a|cramps|pain)|to (?:a|work)|so (?:early|late|often|many)|early|late|as|tired|sweating|hungry|when (?:my boss|i saw|she said|he said)",
+      "than|under|of|laughing|from|my|her|hair|for (a|an|the|it|this|that|some)|hard|out|down|trying|by|until|before|at|in (the|this|a)( (clinic|queue|meeting|class|night|morning|middle))?|into|on (holiday|instagram|leave)|with (my|these|this|a|cramps|pain)|to (a|work)|so (early|late|often|many)|early|late|as|tired|sweating|hungry|when (my boss|i saw|she said|he said)",
     unlessWith:
       "blanket|embarrass\\w*|embarassed|ashamed|cringe|awkward|grow old|in my sleep from boredom",
   },
   {
-    says: "(?:think|thinking|thoughts|thought|dream|dreaming|dreamt|fantasise|fantasize|obsessed|obsessing)(?: (?:a lot|about|of|with|how|ways|to|constantly|only|just))+ (?:dying|death|die|not exist|disappear forever|being dead|my own death|my funeral|killing myself|ending it|ending things|jumping)",
+    says: "(think|thinking|thoughts|thought|dream|dreaming|dreamt|fantasise|fantasize|obsessed|obsessing)( (a lot|about|of|with|how|ways|to|constantly|only|just))+ (dying|death|die|not exist|disappear forever|being dead|my own death|my funeral|killing myself|ending it|ending things|jumping)",
     unlessAfter: `${NOT}|afraid|fear`,
     unlessBefore: "on|my|hair|her|of|it|for|in|with|off the",
     unlessWith: "he|she|grandmother|granny|grandfather|father|mother|scared|afraid|fear|rope|pool",
   },
   {
-    says: "(?:better|beter) off dead|(?:better|happier|easier) dead|better(?: off)? with me (?:dead|gone)|better(?: off)? if i (?:was|were|am) (?:dead|gone|not here|never born|no longer here)|better if i (?:died|disappeared|wasnt|werent|didnt exist|never existed)(?= $| here| around| alive| born| anymore)?|rather be dead",
+    says: "(better|beter) off dead|(better|happier|easier) dead|better( off)? with me (dead|gone)|better( off)? if i (was|were|am) (dead|gone|not here|never born|no longer here)|better if i (died|disappeared|wasnt|werent|didnt exist|never existed)(?= $| here| around| alive| born| anymore)?|rather be dead",
     unlessAfter: NOT,
   },
   {
-    says: "(?:would|will|wd|d|be|are)(?: all)? (?:be )?(?:happier|relieved|at peace|fine|free) without me",
+    says: "(would|will|wd|d|be|are)( all)? (be )?(happier|relieved|at peace|fine|free) without me",
     unlessAfter: NOT,
     unlessBefore: "at|in|on|there|tonight|this|for",
   },
   {
-    says: "(?:only|no|other) way out(?: \\w+){0,2} (?:death|dying|die|suicide)|(?:tonight|today|this) is my last (?:night|day)(?= (?:$|alive|on earth|here on earth))",
+    says: "(only|no|other) way out( \\w+){0,2} (death|dying|die|suicide)|(tonight|today|this) is my last (night|day)(?= ($|alive|on earth|here on earth))",
   },
   {
-    says: "(?:better|easier|simpler|happier)(?: off| place| life|)*(?: for (?:everyone|everybody|them|all|my \\w+))? (?:without me|if i(?: just)? (?:wasnt|werent|was not|were not) (?:here|around|alive|born|in it))",
-    unlessAfter: `play|played|sleeps?|slept|went|(?:${EVENT}) (?:was|is|will be)`,
+    says: "(better|easier|simpler|happier)( off| place| life|)*( for (everyone|everybody|them|all|my \\w+))? (without me|if i( just)? (wasnt|werent|was not|were not) (here|around|alive|born|in it))",
+    unlessAfter: `play|played|sleeps?|slept|went|(${EVENT}) (was|is|will be)`,
     unlessBefore: "\\w+ing|at|in the|tonight playing|as captain",
   },
   {
-    says: `(?:give|giving|gave|given)(?: away)? (?:${BELONGINGS}) away|(?:give|giving|gave|given) away (?:${BELONGINGS})|giving (?:things|stuff) away|(?:give|giving|gave|given)(?: (?!up |in )\\w+){1,6} (?:wont need (?:them|it|any of it)|when im gone|remembers? me)`,
-    unlessAfter: `${NOT}|(?:${SOMEONE})(?: \\w+)?`,
+    says: `(give|giving|gave|given)( away)? (${BELONGINGS}) away|(give|giving|gave|given) away (${BELONGINGS})|giving (things|stuff) away|(give|giving|gave|given)( (?!up |in )\\w+){1,6} (wont need (them|it|any of it)|when im gone|remembers? me)`,
+    unlessAfter: `${NOT}|(${SOMEONE})( \\w+)?`,
     unlessWith: GIVEN_AWAY_FOR,
   },
   {
-    says: "(?:no ?one|no ?body|who)(?: \\w+)? (?:would|will|wd|wil|d)(?: even| ever| really)? (?:miss|care|notice|cry|mind)(?: about| for)?(?: me)? (?:if|when)(?: i)? (?:vanish(?:ed)?|die|died|was|were|am|disappear|disappeared|killed|wasnt|werent|left this|go|gone|im)(?! (?:late|absent|not at|home|off))",
+    says: "(no ?one|no ?body|who)( \\w+)? (would|will|wd|wil|d)( even| ever| really)? (miss|care|notice|cry|mind)( about| for)?( me)? (if|when)( i)? (vanish(ed)?|die|died|was|were|am|disappear|disappeared|killed|wasnt|werent|left this|go|gone|im)(?! (late|absent|not at|home|off))",
   },
   {
-    says: "(?:any ?one|any ?body|they|people)(?: even)? (?:care|notice|miss me|cry) (?:if|when) i (?:die|died|was dead|were dead|was gone|were gone|disappeared|killed)",
+    says: "(any ?one|any ?body|they|people)( even)? (care|notice|miss me|cry) (if|when) i (die|died|was dead|were dead|was gone|were gone|disappeared|killed)",
   },
   {
-    says: "(?:no ?one|no ?body)(?: \\w+)? (?:would|will|wd)(?: even| ever| really)? miss me",
+    says: "(no ?one|no ?body)( \\w+)? (would|will|wd)( even| ever| really)? miss me",
     unlessBefore: "at|today|there|in",
   },
   {
-    says: "(?:happier|easier|lighter|at peace|free|better|relieved) (?:when|if|once) (?:im|i am|i was|i were|id be) (?:gone|dead|not here|no longer here)",
+    says: "(happier|easier|lighter|at peace|free|better|relieved) (when|if|once) (im|i am|i was|i were|id be) (gone|dead|not here|no longer here)",
   },
   {
-    says: "if i (?:died|die|was dead|were dead|killed myself|was gone)(?: \\w+)? (?:(?:hed|shed|theyd|youd|he|she|they|you)(?: \\w+){0,3} (?:sorry|care|notice|regret|miss me)|no ?one|no ?body|they would|everyone would|everything would|it would be|would)",
+    says: "if i (died|die|was dead|were dead|killed myself|was gone)( \\w+)? ((hed|shed|theyd|youd|he|she|they|you)( \\w+){0,3} (sorry|care|notice|regret|miss me)|no ?one|no ?body|they would|everyone would|everything would|it would be|would)",
   },
 ];
 
 const living: readonly Phrase[] = [
   {
-    says: "(?:wish|want|hope|wanted|hoping) (?:someone|somebody|god|they|(?:a|the|that) (?:car|bus|taxi|train|truck)|you|(?:this|the|my) (?:pregnancy|pain|illness|disease|cancer|bleeding))(?: (?:would|to|will|could|can|just|had)){0,4} (?:kill(?:ed)? me|take my life|end me|hit and kill me|hit me|run me over)",
+    says: "(wish|want|hope|wanted|hoping) (someone|somebody|god|they|(a|the|that) (car|bus|taxi|train|truck)|you|(this|the|my) (pregnancy|pain|illness|disease|cancer|bleeding))( (would|to|will|could|can|just|had)){0,4} (kill(ed)? me|take my life|end me|hit and kill me|hit me|run me over)",
   },
   {
-    says: "(?:the )?world (?:doesnt|does not|dont) need me(?! (?:at|to|for|in))|(?:dont|not) want to (?:see|reach|have) my next birthday|(?:dont|do not|not) deserve to (?:breathe|live|exist|be alive)|(?:im|i am|feel like)(?: (?:just|only|such))? a burden(?= (?:$|to|on|and|for))",
+    says: "(the )?world (doesnt|does not|dont) need me(?! (at|to|for|in))|(dont|not) want to (see|reach|have) my next birthday|(dont|do not|not) deserve to (breathe|live|exist|be alive)|(im|i am|feel like)( (just|only|such))? a burden(?= ($|to|on|and|for))",
     unlessAfter: NOT,
   },
   {
-    says: "(?:tie|tied|tying|bought|made) (?:a|the|my) (?:rope|noose)",
+    says: "(tie|tied|tying|bought|made) (a|the|my) (rope|noose)",
     unlessAfter: `${NOT}|${SOMEONE}`,
     unlessWith: "goats?|cows?|dogs?|donkey|boat|tent|skipping|washing|swing|luggage|car|bags?",
   },
   {
-    says: "(?:dont|doesnt)(?: \\w+)? care (?:if|whether) i (?:live or die|die|wake up|live)(?= $| anymore| or)|wouldnt (?:mind|care) if i (?:died|die|was dead|didnt wake up|never woke up|was gone)",
+    says: "(dont|doesnt)( \\w+)? care (if|whether) i (live or die|die|wake up|live)(?= $| anymore| or)|wouldnt (mind|care) if i (died|die|was dead|didnt wake up|never woke up|was gone)",
   },
   {
-    says: "want out of (?:this|my) life|god(?: please)? take me(?: home| now)?(?= $)|why am i (?:still )?alive|do(?:ing)? something (?:bad |stupid )?to myself",
+    says: "want out of (this|my) life|god( please)? take me( home| now)?(?= $)|why am i (still )?alive|do(ing)? something (bad |stupid )?to myself",
   },
   {
-    says: `(?:dont|doesnt|didnt|no longer|not|never|nt)(?: (?:really|even|actually|just|ever|think i|feel i|to)){0,4} (?:want|wanted|wanting|wish|care|like|deserve|need|feel like|see myself|feel the need)(?: (?:to|have to|even|it)){0,4} (?:live|living|life|be alive|being alive|exist|existing|be in this world|be on (?:this )?(?:earth|planet)|carry on living|keep living|keep going anymore|go on living|go on anymore|go on(?= $)|continue living|continue with life|be around anymore|be here (?:anymore|any longer|no more|tomorrow|again)|be here(?= $)|wake up (?:tomorrow|again|ever|anymore|ever again)|wake up(?= $))`,
-    unlessBefore: `${PLACES}|insurance|through|to (?:a|work)|as|for free|my life like my|long distance`,
+    says: `(dont|doesnt|didnt|no longer|not|never|nt)( (really|even|actually|just|ever|think i|feel i|to)){0,4} (want|wanted|wanting|wish|care|like|deserve|need|feel like|see myself|feel the need)( (to|have to|even|it)){0,4} (live|living|life|be alive|being alive|exist|existing|be in this world|be on (this )?(earth|planet)|carry on living|keep living|keep going anymore|go on living|go on anymore|go on(?= $)|continue living|continue with life|be around anymore|be here (anymore|any longer|no more|tomorrow|again)|be here(?= $)|wake up (tomorrow|again|ever|anymore|ever again)|wake up(?= $))`,
+    unlessBefore: `${PLACES}|insurance|through|to (a|work)|as|for free|my life like my|long distance`,
   },
   {
-    says: "(?:cant|cannot|couldnt)(?: (?:just|really|even)){0,4} (?:(?:do|take|handle|stand|cope with)(?: this| my)? life|(?:carry|go) on(?= (?:$|like this))|live(?: like this)? anymore|keep living|go on living|go on anymore|carry on living|continue living|live with myself|face (?:living|another day alive)|bear (?:living|to live|being alive))",
+    says: "(cant|cannot|couldnt)( (just|really|even)){0,4} ((do|take|handle|stand|cope with)( this| my)? life|(carry|go) on(?= ($|like this))|live( like this)? anymore|keep living|go on living|go on anymore|carry on living|continue living|live with myself|face (living|another day alive)|bear (living|to live|being alive))",
   },
   {
-    says: `(?:no|isnt a|isnt any|not any|see no|see a|see any|see the|whats the|what is the|what the|lost the|lost all|lost my|have no|find a|find any|find no|any)(?: (?:real|good|single|more|longer)){0,4} (?:point|reasons?|use|purpose|meaning|will|strength|desire)(?: (?:in|of|to|for|left|left to|left for|me|in me|anymore)){0,4} (?:${LIFE}|live for|carry on|carrying on|keep going|keep living|stay alive|stay|be here|be alive|wake up|go on|going on|continue|continuing)`,
+    says: `(no|isnt a|isnt any|not any|see no|see a|see any|see the|whats the|what is the|what the|lost the|lost all|lost my|have no|find a|find any|find no|any)( (real|good|single|more|longer)){0,4} (point|reasons?|use|purpose|meaning|will|strength|desire)( (in|of|to|for|left|left to|left for|me|in me|anymore)){0,4} (${LIFE}|live for|carry on|carrying on|keep going|keep living|stay alive|stay|be here|be alive|wake up|go on|going on|continue|continuing)`,
     unlessAfter: "found|have found|gives me",
     unlessBefore: `${PLACES}|a|an|the|with|about|to|this|that|these|insurance|holiday|up|late|his|her|at|longer here`,
   },
   {
-    says: "(?:nothing|nobody|no one)(?: (?:left|worth|more)){0,4} to live for|(?:life|living|my life)(?: \\w+)? (?:not|isnt|nt)(?: really)? worth (?:living|it|anything)(?! without)|life has no (?:point|meaning|purpose|value)|(?:not|isnt) worth living|life is (?:pointless|meaningless|worthless)",
+    says: "(nothing|nobody|no one)( (left|worth|more)){0,4} to live for|(life|living|my life)( \\w+)? (not|isnt|nt)( really)? worth (living|it|anything)(?! without)|life has no (point|meaning|purpose|value)|(not|isnt) worth living|life is (pointless|meaningless|worthless)",
   },
   {
-    says: `(?:tired|sick|exhausted|weary|fed up|done|hate|hating|bored|over|had enough)(?: (?:of|with|from|and tired of|just|to|this)){0,4} (?:living|being alive|existing|breathing|life|my life and i want)`,
+    says: `(tired|sick|exhausted|weary|fed up|done|hate|hating|bored|over|had enough)( (of|with|from|and tired of|just|to|this)){0,4} (living|being alive|existing|breathing|life|my life and i want)`,
     unlessAfter: NOT,
     unlessBefore: `${PLACES}|admin|and love|insurance|coach|sciences|orientation|hacks|drawing`,
   },
   {
-    says: "(?:given up|giving up|give up) on (?:life|living|my life)|(?:ready|time|want) (?:for me )?to (?:go home to god|meet my maker|give up on life|leave this (?:world|earth|life))",
+    says: "(given up|giving up|give up) on (life|living|my life)|(ready|time|want) (for me )?to (go home to god|meet my maker|give up on life|leave this (world|earth|life))",
     unlessAfter: NOT,
   },
 ];

@@ -1,79 +1,79 @@
 import type { Phrase } from "./phrase.ts";
 
 const WANT =
-  "(?:nataka|ninataka|natamani|ninatamani|natamaani|ningependa|napenda|nimetamani|nilitamani|nilitaka|ningetaka|nawaza|ninawaza|nafikiria|ninafikiria|nafikiri|nimefikiria|nimewaza|najiona|najisikia|nahisi|naona|mawazo ya|wazo la|mpango wa|hamu ya|heri|bora|afadhali|laiti|natumai|naomba|naomba mungu)";
+  "(nataka|ninataka|natamani|ninatamani|natamaani|ningependa|napenda|nimetamani|nilitamani|nilitaka|ningetaka|nawaza|ninawaza|nafikiria|ninafikiria|nafikiri|nimefikiria|nimewaza|najiona|najisikia|nahisi|naona|mawazo ya|wazo la|mpango wa|hamu ya|heri|bora|afadhali|laiti|natumai|naomba|naomba mungu)";
 const SOFTLY =
-  "(?:tu|sana|kweli|leo|pia|sasa|kama|kuhusu|juu ya|hata|mara nyingi|kila siku|ya|ni|mungu)";
+  "(tu|sana|kweli|leo|pia|sasa|kama|kuhusu|juu ya|hata|mara nyingi|kila siku|ya|ni|mungu)";
 const NOT =
-  "(?:sitaki|sitaka|siwezi|sifikirii|sifikiri|sina(?: mawazo ya| mpango wa| wazo la| nia ya)?|sijawahi(?: \\w+)?|sitawahi|siwazi|hataki|hapana|bila|alitaka|anataka|alijaribu|amejaribu|aliamua|walitaka)";
+  "(sitaki|sitaka|siwezi|sifikirii|sifikiri|sina( mawazo ya| mpango wa| wazo la| nia ya)?|sijawahi( \\w+)?|sitawahi|siwazi|hataki|hapana|bila|alitaka|anataka|alijaribu|amejaribu|aliamua|walitaka)";
 const ACCIDENT =
   "kidole|nikipika|jikoni|bahati mbaya|nywele|vitunguu|kitunguu|mafuta|chai|pasi|kunyoa|nikinyoa|mazoezi|kucha";
 
 /** "Nakufa njaa" (I'm dying of hunger) and "kazi inaniua" are everyday speech. */
 export const swahili: readonly Phrase[] = [
   {
-    says: "(?:ku|nji|ni|nita|ninge|nime|nika|nina|na|nili)?ji(?:ua|ue|nyonga|nyonge|toa (?:uhai|roho)|toe (?:uhai|roho))",
+    says: "(ku|nji|ni|nita|ninge|nime|nika|nina|na|nili)?ji(ua|ue|nyonga|nyonge|toa (uhai|roho)|toe (uhai|roho))",
     unlessAfter: NOT,
-    unlessBefore: "kwa (?:kazi|kicheko|kucheka|mazoezi)|na kazi|njaa",
+    unlessBefore: "kwa (kazi|kicheko|kucheka|mazoezi)|na kazi|njaa",
   },
   {
-    says: "(?:ku|ni|nita|nime|nina|na|nili)?ji(?:dhuru|umiza|kata|katakata|choma|jeruhi|umize|kate|chome)(?: (?:mwenyewe|mikono|mkono|tena|kwa (?:wembe|kisu)|makusudi|ili))*|(?:nime|nita|nina|na|nili|ku)kata mikono(?: yangu)? (?:kwa )?(?:wembe|kisu|makusudi)",
+    says: "(ku|ni|nita|nime|nina|na|nili)?ji(dhuru|umiza|kata|katakata|choma|jeruhi|umize|kate|chome)( (mwenyewe|mikono|mkono|tena|kwa (wembe|kisu)|makusudi|ili))*|(nime|nita|nina|na|nili|ku)kata mikono( yangu)? (kwa )?(wembe|kisu|makusudi)",
     unlessAfter: NOT,
     unlessBefore: `${ACCIDENT}|kwenye|na kisu|nika\\w+|goti|mguu|miguu|mgongo`,
     unlessWith: ACCIDENT,
   },
   {
-    says: `${WANT}(?: ${SOFTLY})* (?:kufa|nife|nikufe|nikifa|ningekufa|ningekuwa nimekufa|niwe nimekufa|nimekufa|anichukue|kifo|kutoweka|nitoweke|nisiwepo|ningekuwa sipo|nisiamke|nisiishi|nisingezaliwa|nisingelizaliwa|nilale nisiamke|kulala nisiamke|kulala na nisiamke|kulala nisiamke tena|nisiamke tena|niondoke duniani|kuondoka duniani|kuondoka (?:hapa|katika) (?:dunia|duniani))`,
+    says: `${WANT}( ${SOFTLY})* (kufa|nife|nikufe|nikifa|ningekufa|ningekuwa nimekufa|niwe nimekufa|nimekufa|anichukue|kifo|kutoweka|nitoweke|nisiwepo|ningekuwa sipo|nisiamke|nisiishi|nisingezaliwa|nisingelizaliwa|nilale nisiamke|kulala nisiamke|kulala na nisiamke|kulala nisiamke tena|nisiamke tena|niondoke duniani|kuondoka duniani|kuondoka (hapa|katika) (dunia|duniani))`,
     unlessAfter: NOT,
     unlessBefore:
-      "njaa|kwa (?:njaa|kicheko|kucheka|aibu|baridi|uchovu|joto|kiu)|na njaa|nikicheka|kucheka|cha (?:baba|mama|bibi|babu|rafiki|mume|mbwa)|mapema|kazini|moyo kwa|na kiu",
+      "njaa|kwa (njaa|kicheko|kucheka|aibu|baridi|uchovu|joto|kiu)|na njaa|nikicheka|kucheka|cha (baba|mama|bibi|babu|rafiki|mume|mbwa)|mapema|kazini|moyo kwa|na kiu",
   },
   {
-    says: "(?:sitaki|sitamani|sipendi|sina haja ya|sina hamu ya|sina nguvu ya|sioni|siwezi)(?: (?:tena|hata|kabisa|tu)){0,4} (?:kuishi|kuendelea kuishi|kuwa hai|uhai|maisha haya|kuamka (?:tena|kesho)|kuwepo|kuwa duniani)(?: tena)?",
+    says: "(sitaki|sitamani|sipendi|sina haja ya|sina hamu ya|sina nguvu ya|sioni|siwezi)( (tena|hata|kabisa|tu)){0,4} (kuishi|kuendelea kuishi|kuwa hai|uhai|maisha haya|kuamka (tena|kesho)|kuwepo|kuwa duniani)( tena)?",
     unlessBefore:
       "na|hapa|huku|kwa|katika|pamoja|mjini|bila|kijijini|mbali|ya|kazini|mapema|saa|asubuhi",
   },
   {
-    says: "(?:sina|hakuna|sioni|sijaona|naona hakuna|haina)(?: \\w+)? (?:sababu|haja|maana|faida|umuhimu)(?: tena)? (?:ya|ja|wa) (?:kuishi|kuendelea|maisha|kuendelea kuishi|kuwa hai)",
+    says: "(sina|hakuna|sioni|sijaona|naona hakuna|haina)( \\w+)? (sababu|haja|maana|faida|umuhimu)( tena)? (ya|ja|wa) (kuishi|kuendelea|maisha|kuendelea kuishi|kuwa hai)",
     unlessBefore: "na|hapa|huku|kwa|mjini|ya",
   },
   {
-    says: "maisha(?: \\w+)? (?:hayana|haina|hayana tena|yamekosa|hayastahili) (?:maana|thamani|faida|kuishi)(?: tena)?",
+    says: "maisha( \\w+)? (hayana|haina|hayana tena|yamekosa|hayastahili) (maana|thamani|faida|kuishi)( tena)?",
     unlessBefore: "bila|kwao",
   },
   {
-    says: "(?:nimechoka|nimechoshwa|nimechoka sana|nimekata tamaa)(?: (?:kabisa|sana|tu)){0,4} (?:kuishi|(?:na|ya) (?:kuishi|maisha|maisha haya|maisha yangu)|maisha|na dunia)",
-    unlessBefore: "na|hapa|huku|kwa|katika|pamoja|ya (?:mjini|ndoa|shule|kijiji\\w*)",
+    says: "(nimechoka|nimechoshwa|nimechoka sana|nimekata tamaa)( (kabisa|sana|tu)){0,4} (kuishi|(na|ya) (kuishi|maisha|maisha haya|maisha yangu)|maisha|na dunia)",
+    unlessBefore: "na|hapa|huku|kwa|katika|pamoja|ya (mjini|ndoa|shule|kijiji\\w*)",
   },
   {
-    says: "(?:kumaliza|nimalize|nitamaliza|kukatisha|nikatishe|kutoa|nitatoa|kuyamaliza|kuyakatisha|kuondoa|kumalizia)(?: \\w+)? (?:maisha|uhai|roho) (?:yangu|wangu)|kumaliza (?:yote|kila kitu)",
+    says: "(kumaliza|nimalize|nitamaliza|kukatisha|nikatishe|kutoa|nitatoa|kuyamaliza|kuyakatisha|kuondoa|kumalizia)( \\w+)? (maisha|uhai|roho) (yangu|wangu)|kumaliza (yote|kila kitu)",
     unlessAfter: NOT,
   },
   {
-    says: "(?:(?:nime|nita|nili|nina|na|ni)?(?:ku)?nyw[ae]) (?:sumu|dawa ya (?:panya|wadudu)|sumu ya panya)",
+    says: "((nime|nita|nili|nina|na|ni)?(ku)?nyw[ae]) (sumu|dawa ya (panya|wadudu)|sumu ya panya)",
     unlessAfter: `${NOT}|mtoto`,
   },
   {
-    says: "(?:kumeza|kunywa|nimemeza|nimekunywa|nitameza|nimeze|nimeze|ninywe|nilimeza|nilikunywa|nitakunywa) (?:vidonge|dawa|tembe)(?: \\w+)? (?:vyote|zote)(?: (?:mara moja|pamoja|kwa pamoja|nife|nilale))?|(?:kumeza|kunywa|(?:nime|nita|nili|nina|na|ni)(?:ku)?(?:mez[ae]|nyw[ae])) (?:dawa|vidonge|panadol) (?:nyingi|vingi) (?:ili )?(?:nife|nilale|kufa)|(?:nimekunywa|nimemeza|nitakunywa|nitameza) \\w+ ili nife|nimemeza (?:dawa|vidonge|panadol|tembe) (?:nyingi|vingi)(?: sana)?(?= $)",
+    says: "(kumeza|kunywa|nimemeza|nimekunywa|nitameza|nimeze|nimeze|ninywe|nilimeza|nilikunywa|nitakunywa) (vidonge|dawa|tembe)( \\w+)? (vyote|zote)( (mara moja|pamoja|kwa pamoja|nife|nilale))?|(kumeza|kunywa|(nime|nita|nili|nina|na|ni)(ku)?(mez[ae]|nyw[ae])) (dawa|vidonge|panadol) (nyingi|vingi) (ili )?(nife|nilale|kufa)|(nimekunywa|nimemeza|nitakunywa|nitameza) \\w+ ili nife|nimemeza (dawa|vidonge|panadol|tembe) (nyingi|vingi)( sana)?(?= $)",
     unlessAfter: `${NOT}|kumbuka|nakumbuka|lazima`,
     unlessBefore:
-      "za (?:leo|asubuhi|jioni)|vya (?:leo|asubuhi)|kwa wakati|kama|leo|kila|alizo\\w+|asubuhi",
+      "za (leo|asubuhi|jioni)|vya (leo|asubuhi)|kwa wakati|kama|leo|kila|alizo\\w+|asubuhi",
   },
   {
-    says: "(?:mtoto|mwanangu)(?: \\w+){0,2} (?:nataka|natamani|nafikiria) (?:kumuua|kumwua|kumdhuru)|(?:ku|ni|nita|nina|na|ninge)m(?:dhuru|uu?miz[ae]|uu[ae]|wu[ae]|zamish[ae]|tup[ae]|nyong[ae])(?: \\w+)? (?:mtoto|mwanangu|kichanga|mtoto wangu|mwana wangu)",
+    says: "(mtoto|mwanangu)( \\w+){0,2} (nataka|natamani|nafikiria) (kumuua|kumwua|kumdhuru)|(ku|ni|nita|nina|na|ninge)m(dhuru|uu?miz[ae]|uu[ae]|wu[ae]|zamish[ae]|tup[ae]|nyong[ae])( \\w+)? (mtoto|mwanangu|kichanga|mtoto wangu|mwana wangu)",
     unlessAfter: "sitaki|siwezi|sitawahi|dawa \\w+|hii inaweza",
     unlessWith: "dawa|chakula",
   },
   {
-    says: "(?:nataka|natamani|nafikiria)(?: (?:tu|sana|kweli|hata))* (?:kumuua|kumwua)(?= (?:$|tu|kweli|sasa|leo|usiku))",
+    says: "(nataka|natamani|nafikiria)( (tu|sana|kweli|hata))* (kumuua|kumwua)(?= ($|tu|kweli|sasa|leo|usiku))",
     unlessAfter: NOT,
     unlessWith: "mbu|panya|nyoka|kuku|mende|mume|mpenzi|kicheko|kucheka",
   },
   {
-    says: "(?:kuruka|niruke|nitaruka|kujirusha|nijirushe|kujitupa|nijitupe)(?: \\w+)? (?:ghorofa\\w*|daraja\\w*|mbele ya (?:gari|treni)|majini|mtoni|chini ya (?:gari|treni))",
+    says: "(kuruka|niruke|nitaruka|kujirusha|nijirushe|kujitupa|nijitupe)( \\w+)? (ghorofa\\w*|daraja\\w*|mbele ya (gari|treni)|majini|mtoni|chini ya (gari|treni))",
     unlessAfter: NOT,
   },
   {
-    says: "(?:kufa|kifo) ni (?:bora|afadhali|heri|nafuu)|ningekuwa nimekufa(?: \\w+){0,2} (?:bora|afadhali|nafuu)|(?:bora|afadhali|heri|nafuu|sawa|vizuri|furaha)(?: \\w+){0,3} bila mimi|(?:kama|ikiwa) (?:nikifa|nimekufa|nisingekuwepo|singekuwepo|sitakuwepo|sipo)(?: \\w+){0,3} (?:bora|afadhali|heri|nafuu|sawa|vizuri)|(?:nime|nita|nina|na|ku)andika barua ya (?:kwaheri|mwisho)(?= $)|dunia (?:hainihitaji|haina haja nami|haina haja na mimi)|(?:nataka|natamani|naomba) (?:kupumzika|kulala|nipumzike|nilale) milele|hakuna (?:atakaye|ange|mtu ata)\\w*(?: \\w+){0,2} (?:nikifa|nisipokuwepo)|(?:bora|afadhali|nafuu|heri) (?:\\w+ )?(?:nikifa|nisingekuwepo|nisipokuwepo)",
+    says: "(kufa|kifo) ni (bora|afadhali|heri|nafuu)|ningekuwa nimekufa( \\w+){0,2} (bora|afadhali|nafuu)|(bora|afadhali|heri|nafuu|sawa|vizuri|furaha)( \\w+){0,3} bila mimi|(kama|ikiwa) (nikifa|nimekufa|nisingekuwepo|singekuwepo|sitakuwepo|sipo)( \\w+){0,3} (bora|afadhali|heri|nafuu|sawa|vizuri)|(nime|nita|nina|na|ku)andika barua ya (kwaheri|mwisho)(?= $)|dunia (hainihitaji|haina haja nami|haina haja na mimi)|(nataka|natamani|naomba) (kupumzika|kulala|nipumzike|nilale) milele|hakuna (atakaye|ange|mtu ata)\\w*( \\w+){0,2} (nikifa|nisipokuwepo)|(bora|afadhali|nafuu|heri) (\\w+ )?(nikifa|nisingekuwepo|nisipokuwepo)",
   },
 ];

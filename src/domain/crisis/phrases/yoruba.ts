@@ -1,68 +1,68 @@
 import type { Phrase } from "./phrase.ts";
 
 const WANT =
-  "(?:mo|emi|mi|e mi)(?: (?:n|nn|si|kan|ti|tun|sa|saa|maa|ma|ro pe|ronu|ro|gbero|fi|se)){0,4} ?(?:fe|nfe|n fe|feran|fee|pinnu|wu)(?: (?:lati|ki n|kin|ki|sa|kan|ma|maa|o|gan|pe))*";
+  "(mo|emi|mi|e mi)( (n|nn|si|kan|ti|tun|sa|saa|maa|ma|ro pe|ronu|ro|gbero|fi|se)){0,4} ?(fe|nfe|n fe|feran|fee|pinnu|wu)( (lati|ki n|kin|ki|sa|kan|ma|maa|o|gan|pe))*";
 const NOT =
-  "(?:mi o|mi ko|emi ko|emi o|n ko|nko|n o|ko|ki i|kii|mi o le|emi ko le|ma)(?: (?:fe|ni|se|ti|le|ro|lati|ronu|gbero|wu|mi|pe|mo))*";
+  "(mi o|mi ko|emi ko|emi o|n ko|nko|n o|ko|ki i|kii|mi o le|emi ko le|ma)( (fe|ni|se|ti|le|ro|lati|ronu|gbero|wu|mi|pe|mo))*";
 
 /** "Ebi ń pa mí" (hunger is killing me) is everyday speech. A letter's dot is a mark too. */
 export const yoruba: readonly Phrase[] = [
   {
-    says: `${WANT} (?:ku|sun ki n ma ji mo|sun ki n ma ji|sun kin ma ji mo|ma ji mo|ma si mo|kuro laye|kuro ni aye|fi aye sile|fi aye yi sile|lo sorun|lo si orun|re aye koja)`,
+    says: `${WANT} (ku|sun ki n ma ji mo|sun ki n ma ji|sun kin ma ji mo|ma ji mo|ma si mo|kuro laye|kuro ni aye|fi aye sile|fi aye yi sile|lo sorun|lo si orun|re aye koja)`,
     unlessAfter: NOT,
-    unlessBefore: "fun (?:erin|ebi|itiju|otutu|sun)|lerin|pelu erin|si",
+    unlessBefore: "fun (erin|ebi|itiju|otutu|sun)|lerin|pelu erin|si",
   },
   {
-    says: "(?:o|iku|o ti|o n|o kan)(?: \\w+)? wu mi(?: (?:lati|ki n|kin|pe ki n)){0,4} ku|(?:iba|i ba|o san|o dara|o san ki|iba san|iba dara|o ye)(?: (?:san|dara|ki|pe|ju|ka)){0,4} ?(?:ki n|n|kin|mo) (?:ku|ti ku|ma ji(?: mo)?(?= $))|iku (?:ya|lo ya|san|dara|san ju|dara ju)(?: ju)?(?: (?:aye|aye mi|esin|igbe aye))?|(?:iba|i ba) (?:ti )?(?:ma|maa) bi mi|ki olorun (?:(?:mu|pa) mi|(?:gba|mu) emi mi)|(?:ronu|ro)(?: nipa)? iku(?= (?:$|mi|ara mi))|ki (?:ng|n|in)? ?(?:le )?ku(?= $)|ko leta idagbere(?= $)|aye(?: yii?)? (?:ko|o) nilo mi|fe (?:lo )?(?:sinmi|sun) titi (?:laelae|lae|lai)",
-    unlessBefore: "esin(?: lo)?|fun erin",
+    says: "(o|iku|o ti|o n|o kan)( \\w+)? wu mi( (lati|ki n|kin|pe ki n)){0,4} ku|(iba|i ba|o san|o dara|o san ki|iba san|iba dara|o ye)( (san|dara|ki|pe|ju|ka)){0,4} ?(ki n|n|kin|mo) (ku|ti ku|ma ji( mo)?(?= $))|iku (ya|lo ya|san|dara|san ju|dara ju)( ju)?( (aye|aye mi|esin|igbe aye))?|(iba|i ba) (ti )?(ma|maa) bi mi|ki olorun ((mu|pa) mi|(gba|mu) emi mi)|(ronu|ro)( nipa)? iku(?= ($|mi|ara mi))|ki (ng|n|in)? ?(le )?ku(?= $)|ko leta idagbere(?= $)|aye( yii?)? (ko|o) nilo mi|fe (lo )?(sinmi|sun) titi (laelae|lae|lai)",
+    unlessBefore: "esin( lo)?|fun erin",
   },
   {
-    says: "(?:pa|pa a|so|pokunso|ge|gun|sun|da|se|ju|pani|jo)(?: ara| ra|ra) mi(?: (?:lara|lese|leṣe|nijamba|ni ijamba|nija(?:m)?ba|lofa|nipalara|ni ipalara|ni nkan|si omi|si odo))?(?= (?:$|lara|lese|nijamba|ni|nitori|lale|bayi|pelu (?:abe|obe|okun)|loni|lola|sugbon|ki))",
+    says: "(pa|pa a|so|pokunso|ge|gun|sun|da|se|ju|pani|jo)( ara| ra|ra) mi( (lara|lese|leṣe|nijamba|ni ijamba|nija(m)?ba|lofa|nipalara|ni ipalara|ni nkan|si omi|si odo))?(?= ($|lara|lese|nijamba|ni|nitori|lale|bayi|pelu (abe|obe|okun)|loni|lola|sugbon|ki))",
     unlessAfter: `${NOT}|daabo|toju`,
-    unlessBefore: "mo|da|po|pelu (?:ise|ounje)|ni (?:ise|ile|oja)|lowo|loruko|se ounje",
+    unlessBefore: "mo|da|po|pelu (ise|ounje)|ni (ise|ile|oja)|lowo|loruko|se ounje",
     unlessWith: "ounje|alubosa|asise|da ara|so ara mi di",
   },
   {
-    says: "(?:fe|maa|yoo|ma|le|n|ronu|ro|lati|nipa|ero|gbero)(?: (?:lati|ati|n|nipa|pe)){0,4} (?:pa ?ra mi|para mi|pa ara mi|pokunso|so okun(?: mo ?run)?|pokun so|gbe ?mi ara mi|gba emi ara mi|gbemi mi|gba emi mi|gbe emi ara mi|pani lara)",
+    says: "(fe|maa|yoo|ma|le|n|ronu|ro|lati|nipa|ero|gbero)( (lati|ati|n|nipa|pe)){0,4} (pa ?ra mi|para mi|pa ara mi|pokunso|so okun( mo ?run)?|pokun so|gbe ?mi ara mi|gba emi ara mi|gbemi mi|gba emi mi|gbe emi ara mi|pani lara)",
     unlessAfter: NOT,
     unlessBefore: "mo|da|po|lerin|fun ise",
   },
   {
-    says: "(?:gbemi|gba emi|gbe emi|gbaemi|gb emi|mu emi) (?:ara )?mi|pokunso|fopin si (?:aye|emi|igbesi aye|igbe aye|ohun gbogbo|gbogbo re)(?: mi)?|fi opin si (?:aye|emi|igbesi aye|igbe aye) mi",
+    says: "(gbemi|gba emi|gbe emi|gbaemi|gb emi|mu emi) (ara )?mi|pokunso|fopin si (aye|emi|igbesi aye|igbe aye|ohun gbogbo|gbogbo re)( mi)?|fi opin si (aye|emi|igbesi aye|igbe aye) mi",
     unlessAfter: `${NOT}|olorun|baba|o|won`,
   },
   {
-    says: "(?:aye|ile aye|igbesi aye|igbe aye|aye yi|aye yii|aye mi|emi mi)(?: (?:ti|n|ti n|yi|yii|tun|mi)){0,4} su mi|(?:aye|igbe aye|igbesi aye) (?:ti )?re mi|o (?:ti )?(?:su|re) mi (?:lati|fun) (?:gbe|aye|wa laaye|wa laye)",
-    unlessBefore: "fun (?:eko|ilu)|ni eko",
+    says: "(aye|ile aye|igbesi aye|igbe aye|aye yi|aye yii|aye mi|emi mi)( (ti|n|ti n|yi|yii|tun|mi)){0,4} su mi|(aye|igbe aye|igbesi aye) (ti )?re mi|o (ti )?(su|re) mi (lati|fun) (gbe|aye|wa laaye|wa laye)",
+    unlessBefore: "fun (eko|ilu)|ni eko",
   },
   {
-    says: "(?:mi o|mi ko|emi ko|emi o|n ko|nko|n o|mio|mi ki)(?: (?:tun|le))? (?:fe|fee|ri idi|ni idi|ni ifẹ|nife|ri itumo)(?: (?:lati|ki n|kankan|fun|mi|ti mo fi|ti mo fi n|se)){0,4} (?:gbe(?= (?:$|mo|laye|aye|ninu aye|nile aye))|wa laye|wa laaye|walaye|walaaye|maa gbe|gbe aye|gbe laye|ji mo|ji mo lola|wa mo|wa ninu aye|wa nile aye|gbe ile aye)",
-    unlessBefore: "nibi|ni (?:eko|ilu|ibadan)|pelu",
+    says: "(mi o|mi ko|emi ko|emi o|n ko|nko|n o|mio|mi ki)( (tun|le))? (fe|fee|ri idi|ni idi|ni ifẹ|nife|ri itumo)( (lati|ki n|kankan|fun|mi|ti mo fi|ti mo fi n|se)){0,4} (gbe(?= ($|mo|laye|aye|ninu aye|nile aye))|wa laye|wa laaye|walaye|walaaye|maa gbe|gbe aye|gbe laye|ji mo|ji mo lola|wa mo|wa ninu aye|wa nile aye|gbe ile aye)",
+    unlessBefore: "nibi|ni (eko|ilu|ibadan)|pelu",
   },
   {
-    says: "ko si(?: \\w+)? (?:idi|itumo|anfaani|anfani|ere|ohun|nkan)(?: (?:kankan|mo|fun mi|ti mo|fi|n|se|ye|ki n)){0,4} (?:lati (?:gbe|wa laaye|wa laye|maa gbe|walaaye)|gbe(?: laye| aye)?|laye|wa laaye|wa laye|lati tesiwaju|lati tesiwaju laye)|(?:aye|igbe aye|igbesi aye)(?: mi| yi)? ko(?: \\w+)? (?:nitumo|ni itumo|wulo|ni laari|nilaari|ni idi)(?: mo)?",
-    unlessBefore: "nibi|ni (?:eko|ilu)",
+    says: "ko si( \\w+)? (idi|itumo|anfaani|anfani|ere|ohun|nkan)( (kankan|mo|fun mi|ti mo|fi|n|se|ye|ki n)){0,4} (lati (gbe|wa laaye|wa laye|maa gbe|walaaye)|gbe( laye| aye)?|laye|wa laaye|wa laye|lati tesiwaju|lati tesiwaju laye)|(aye|igbe aye|igbesi aye)( mi| yi)? ko( \\w+)? (nitumo|ni itumo|wulo|ni laari|nilaari|ni idi)( mo)?",
+    unlessBefore: "nibi|ni (eko|ilu)",
   },
   {
-    says: "(?:mu|je|gbe|fe mu|lo) (?:majele|oogun eku|ogun eku|oogun kokoro|sniper|asidi|otapiapia)(?: (?:je|mu))?",
+    says: "(mu|je|gbe|fe mu|lo) (majele|oogun eku|ogun eku|oogun kokoro|sniper|asidi|otapiapia)( (je|mu))?",
     unlessAfter: `${NOT}|omo|aja|eku`,
   },
   {
-    says: "(?:lo|mu|gbe|je|gbemi|fe lo|gbe gbogbo) (?:gbogbo )?(?:oogun|ogun|tabuleti|egbogi)(?: mi)?(?: (?:gbogbo|lekan(?: naa)?|leekan(?: naa)?|papo|tan|lapapo))+|(?:lo|mu|gbe|je|gbe mi|gbemi) gbogbo (?:oogun|ogun|tabuleti|egbogi)(?: mi)?",
+    says: "(lo|mu|gbe|je|gbemi|fe lo|gbe gbogbo) (gbogbo )?(oogun|ogun|tabuleti|egbogi)( mi)?( (gbogbo|lekan( naa)?|leekan( naa)?|papo|tan|lapapo))+|(lo|mu|gbe|je|gbe mi|gbemi) gbogbo (oogun|ogun|tabuleti|egbogi)( mi)?",
     unlessAfter: NOT,
     unlessBefore:
-      "(?:mi )?(?:lasiko|ni asiko|loni|fun|bi|laaro|lojoojumo|aro|lale)|ti (?:dokita|won)|lasiko|laaro|loni|bi",
+      "(mi )?(lasiko|ni asiko|loni|fun|bi|laaro|lojoojumo|aro|lale)|ti (dokita|won)|lasiko|laaro|loni|bi",
   },
   {
-    says: "(?:pa|se|so|lu|fi|ju|ri)(?: \\w+)? (?:omo|omo tuntun|omo owo|ikoko) mi(?: (?:yi|yii|lara|lese|leṣe|nijamba|ni ijamba|ni ibi|nu|si omi|ni nkan|sinu omi))*(?= (?:$|lara|lese|nijamba|ni|nu|si omi|sinu|nitori))",
-    unlessAfter: "mi o(?: \\w+)?|n ko(?: \\w+)?|ko|so oruko|oogun \\w+|oogun yi(?: \\w+)?|le",
-    unlessBefore: "ni (?:ile ?iwe|oruko|aso)|loruko|ni owuro|ni ounje",
+    says: "(pa|se|so|lu|fi|ju|ri)( \\w+)? (omo|omo tuntun|omo owo|ikoko) mi( (yi|yii|lara|lese|leṣe|nijamba|ni ijamba|ni ibi|nu|si omi|ni nkan|sinu omi))*(?= ($|lara|lese|nijamba|ni|nu|si omi|sinu|nitori))",
+    unlessAfter: "mi o( \\w+)?|n ko( \\w+)?|ko|so oruko|oogun \\w+|oogun yi( \\w+)?|le",
+    unlessBefore: "ni (ile ?iwe|oruko|aso)|loruko|ni owuro|ni ounje",
     unlessWith: "oogun|ounje|oruko|ile iwe|aso",
   },
   {
-    says: "(?:eru n ba mi|mo n beru)(?: \\w+)? (?:mo|maa)(?: \\w+)? (?:se|pa|lu|ju|gbon) omo mi|mo le (?:pa|se) omo mi(?= (?:$|lese|nijamba|lara))",
+    says: "(eru n ba mi|mo n beru)( \\w+)? (mo|maa)( \\w+)? (se|pa|lu|ju|gbon) omo mi|mo le (pa|se) omo mi(?= ($|lese|nijamba|lara))",
   },
   {
-    says: "(?:dara|san|sunwon|dun|rorun|gbadun)(?: \\w+){0,4} (?:laisi emi|laisi mi|lai si mi|laisi|lai si emi|ti mi o ba si|ti mo ba ku|ti n ko ba si|bi mo ba ku)|(?:ti|bi) (?:mi o ba si|mo ba ku|n ko ba si|emi ko ba si)(?: \\w+){0,4} (?:dara|san|sunwon|rorun)",
+    says: "(dara|san|sunwon|dun|rorun|gbadun)( \\w+){0,4} (laisi emi|laisi mi|lai si mi|laisi|lai si emi|ti mi o ba si|ti mo ba ku|ti n ko ba si|bi mo ba ku)|(ti|bi) (mi o ba si|mo ba ku|n ko ba si|emi ko ba si)( \\w+){0,4} (dara|san|sunwon|rorun)",
   },
 ];

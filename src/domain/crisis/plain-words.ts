@@ -7,6 +7,11 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     "want to": "wanna wannna wnna wanto",
     to: "2",
     dont: "dnt dunt donot",
+    be: "b",
+    take: "tk",
+    this: "dis",
+    tonight: "tonite tonyt",
+    disappear: "disapear dissapear",
     cant: "cnt kant cannot",
     not: "nt",
     no: "noo",
@@ -26,7 +31,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     baby: "bby babby",
     without: "withou wthout witout widout",
     better: "beta betta bettr",
-    anymore: "animore anymor anymo",
+    anymore: "animore anymor anymo nymore nemore",
     suicide: "sucide suiside suicde suicid siucide suicied",
     suicidal: "sucidal suicidel suisidal suicidle suicial siucidal sucidel",
     overdose: "overdos overdoze",
@@ -43,6 +48,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     everyone: "every1 evry1 evryone",
     "no one": "no1 noone",
     would: "wud wuld",
+    could: "cud",
     should: "shud",
     was: "waz",
     just: "jst jus",
@@ -59,6 +65,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ will not(?= )/g, " wont"],
   [/ can not(?= )/g, " cant"],
   [/ (?:any more|no more|nomore)(?= )/g, " anymore"],
+  [/ w o(?= )/g, " without"],
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { afrikaans } from "./phrases/afrikaans.ts";
 import { english } from "./phrases/english.ts";
 import { hausa } from "./phrases/hausa.ts";
+import { mixed } from "./phrases/mixed.ts";
 import { nguni } from "./phrases/nguni.ts";
 import type { Phrase } from "./phrases/phrase.ts";
 import { pidgin } from "./phrases/pidgin.ts";
@@ -31,7 +32,9 @@ function compiled(phrase: Phrase): Compiled {
  * Phrases for thoughts of dying, self-harm or harming the baby. Our judgement, to be confirmed by a
  * clinician and by speakers of each language (docs/decisions/049).
  */
-const phrases = [english, pidgin, swahili, hausa, yoruba, nguni, afrikaans].flat().map(compiled);
+const phrases = [english, pidgin, swahili, hausa, yoruba, nguni, afrikaans, mixed]
+  .flat()
+  .map(compiled);
 
 /** Exported for the test that looks for slow patterns. */
 export const selfHarmPatterns: readonly RegExp[] = phrases.flatMap((phrase) =>

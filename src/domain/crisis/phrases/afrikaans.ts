@@ -2,7 +2,7 @@ import type { Phrase } from "./phrase.ts";
 
 const MYSELF = "(myself|my self|my eie self)";
 const SOFTLY =
-  "(net|maar|slaap en|so|graag|eintlik|regtig|nou|liewer|eerder|net nog|baie|sommer|vanaand|partykeer|kan|kon|mag|ek|wees|asseblief)";
+  "(net|maar|slaap|gaan|en|so|graag|eintlik|regtig|nou|liewer|eerder|net nog|baie|sommer|vanaand|partykeer|kan|kon|mag|ek|wees|asseblief)";
 const NOT =
   "(nie|nooit|geen|wil nie|sal nie|sal nooit|nie aan|nie van plan om|wil nooit|gaan nie|sy het|hy het|oom het|tante het|broer het|suster het|vriend het|vriendin het|film oor|sy|hy)";
 const JEST =
@@ -14,7 +14,7 @@ const ACCIDENT =
 
 export const afrikaans: readonly Phrase[] = [
   {
-    says: "selfmoord(gedagtes|neigings|gevaarlik|planne|poging|brief)?|selfdood|suisidaal|selfmoordgedagtes",
+    says: "selfmoord\\w*|selfdood|suisidaal",
     unlessAfter: `${NOT}( \\w+)?|(sy|hy|ma|pa|broer|suster|vriendin|vriend|oom|tannie|tante|neef|niggie|buurvrou|kollega)( \\w+){1,3}`,
     unlessBefore: "gepleeg|nie|voorkoming|bewustheid",
   },
@@ -24,11 +24,11 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: "vir jou|van die lag|met werk",
   },
   {
-    says: `${MYSELF}( (wil|gaan|net|dalk|sal|liewer|kan|te|aan|vanaand|nou|wou)){0,4} (dood ?maak|doodgemaak|dood te maak|doodskiet|om die lewe bring|om die lewe te bring|om die lewe gebring|ophang|op te hang|opgehang|van kant maak|van kant te maak|verdrink|vergiftig|om te bring|ombring)`,
+    says: `${MYSELF}( (wil|gaan|net|dalk|sal|liewer|kan|te|aan|vanaand|nou|wou)){0,4} (dood ?(te |ge)?maak|doodskiet|om die lewe (te |ge)?bring|op ?(te |ge)?hang|van kant (te )?maak|verdrink|vergiftig|om ?(te )?bring)`,
     unlessAfter: NOT,
   },
   {
-    says: `${MYSELF}( (weer|wil|gaan|net|begin|vanaand|soms|te|aspris|met n (lem|mes|skeermes|aansteker)|so|baie)){0,4} (sny|brand|seermaak|seer te maak|seer maak|seergemaak|gesny|gebrand|beseer|leed aandoen|leed aan te doen|iets aandoen|iets aan te doen|straf)`,
+    says: `${MYSELF}( (weer|wil|gaan|net|begin|vanaand|soms|te|aspris|met n (lem|mes|skeermes|aansteker)|so|baie)){0,4} ((ge)?(sny|brand)|seer ?(te |ge)?maak|beseer|(leed|iets) aan ?(te )?doen|straf)`,
     unlessAfter: NOT,
     unlessBefore: "in|by|met die|op|aan die|per",
     unlessWith: ACCIDENT,
@@ -40,7 +40,7 @@ export const afrikaans: readonly Phrase[] = [
     unlessWith: `${ACCIDENT}|vining|reg|klaar|mooi|gereed|moeg`,
   },
   {
-    says: `(wil|wou|wens|hoop|verkies|verlang|gereed|reg|bid|lus|dink daaraan|dink|verkieslik|laat my)( (om|te|dat|aan|ek was|ek is|ek kan|ek kon))*( ${SOFTLY})* (dood ?gaan|dood te gaan|dood ?wees|dood was|dood is|was dood|dood|sterf|te sterf|vrek|te vrek|doodgaan|verdwyn|nie meer wakker word|word nooit( weer)? wakker|nooit wakker word|nooit weer wakker word|nie wakker word|nie weer wakker word|word nie( weer)? wakker|was nooit gebore|nooit gebore|nooit gebore was|ophou bestaan|ophou leef|ophou lewe|weg wees van die aarde|nie bestaan|nie meer hier was|nie meer hier wees)`,
+    says: `(wil|wou|wens|hoop|verkies|verlang|gereed|reg|bid|lus|dink daaraan|dink|verkieslik|laat my)( (om|te|dat|aan|ek was|ek is|ek kan|ek kon))*( ${SOFTLY})* ((was )?dood( ?(te )?gaan| ?wees| was| is)?|(te )?(sterf|vrek)|verdwyn|(nie|nooit)( meer| weer)? wakker word|word (nie|nooit)( weer)? wakker|(was )?nooit gebore|ophou (bestaan|leef|lewe)|nie bestaan|nie meer hier w(as|ees))`,
     unlessAfter: NOT,
     unlessBefore: `${JEST}|vroeg|te vroeg|met|in die nag|laat|uit|bang`,
     unlessWith: "skaam|verleentheid|van skaamte",
@@ -54,16 +54,21 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: PLACES,
   },
   {
-    says: "(moeg|sat|klaar|tam|gatvol|genoeg|genoeg gehad)( (vir|van|met|om|gelewe|om te|die|hierdie|my|te|gelee)){0,4} (lewe|leef|bestaan|lewens)|lewensmoeg|moeg gelewe",
+    says: "(moeg|sat|klaar|done|tam|gatvol|genoeg|genoeg gehad)( (vir|van|met|om|gelewe|om te|die|hierdie|my|te|gelee)){0,4} (lewe|leef|bestaan|lewens)|lewensmoeg|moeg gelewe",
     unlessBefore: PLACES,
     unlessAfter: "nie",
   },
   {
-    says: "(einde|end) (aan|maak aan) (my lewe|alles|dit alles)|(einde maak aan (my lewe|alles))|my( eie)? lewe (neem|te neem|beeindig|te beeindig|eindig|kortknip)|alles beeindig|(beeindig|eindig) (my lewe|alles)",
+    says: "(einde|end) (maak )?aan (my lewe|(dit )?alles)|my( eie)? lewe (te )?(neem|(be)?eindig|kortknip)|alles beeindig|(be)?eindig (my lewe|alles)",
     unlessAfter: NOT,
   },
   {
     says: "beter (af|daaraan toe|wees|sonder|af wees|gewees)( (wees|gewees|het|as)){0,4} ?(sonder my|dood|as ek (dood|weg|nie hier|nie meer hier|nie daar|nie|sterf|nooit)|as ek weg is)|beter sonder my|beter as ek (dood|weg|nie meer hier|nie hier|nooit|sterf)|niemand sal (my mis|omgee|agterkom)( \\w+)? ?(as|nie as)? ?ek (dood|weg|sterf|doodgaan|verdwyn)",
+  },
+  {
+    says: "ek (is|voel|word|bly)( (net|maar|soos|asof ek|ook)){0,3} n (groot )?las(?= ($|vir|op|en))|julle( sal)? my (nie|nooit)( (weer|meer|ooit)){0,2} sien( nie)?(?= $)|my laaste (nota|brief|boodskap|woorde)(?= $)|(pille|tablette)( \\w+){0,2} (bymekaarge\\w+|opgespaar)(?= $| om)|ek het( al)? weer gesny(?= $)|(krap|slaan|byt|sny|brand) (ek )?my(self| \\w+)( \\w+){0,3} (bloei|aspris|opsetlik)|(brug|gebou|dak|balkon|krans) af ?spring|(wens|hoop)( dat)? (n|die|iemand)( \\w+){0,3} my (raakry|omry|doodry|doodmaak|doodskiet)|dink( \\w+){0,2} aan (die dood|doodgaan)(?= $)|as ek dood is sal",
+    unlessAfter: "nie|nooit",
+    unlessWith: "muskiet\\w*|jeuk\\w*|bungee|per ongeluk",
   },
   {
     says: "oordosis",
@@ -72,10 +77,10 @@ export const afrikaans: readonly Phrase[] = [
     unlessWith: "per ongeluk",
   },
   {
-    says: "(al|hele|alles van|al die|n handvol|te veel)( (my|die|bottel|boks|pakkie|ma se|slaap|n|hart|ander)){0,4} (pille|tablette|medisyne|slaappille|pynpille|pilletjies|bottel pille|pakkie pille)( (drink|sluk|te drink|te sluk|gedrink|gesluk|vat|gevat|te vat|neem|geneem|in een slag|op een slag|tegelyk|gelyk|in))+|(drink|sluk|vat|neem|gedrink|gesluk|drink nou|drink ek)( (net|nou|sommer))? (al|n hele|die hele|n handvol|al die|te veel)( (my|die|bottel|boks|pakkie|ma se|slaap)){0,4} (pille|tablette|medisyne|slaappille|pynpille|bottel|boks)",
+    says: "(al|hele|alles van|al die|n handvol|n klomp|te veel)( (my|die|bottel|boks|pakkie|ma se|slaap|n|hart|ander)){0,4} ((slaap|pyn)?pille|tablette|medisyne|pilletjies)( ((te |ge)?(drink|sluk|vat|neem)|[io][np] een slag|te?gelyk|in))+|(ge)?(drink|sluk|vat|neem)( ek)?( (net|nou|sommer))? (al|n hele|die hele|n handvol|al die|te veel)( (my|die|bottel|boks|pakkie|ma se|slaap)){0,4} ((slaap|pyn)?pille|tablette|medisyne|bottel|boks)",
     unlessAfter: "moet|onthou om|vergeet om|onthou|vergeet|nie|elke dag|nooit|oggend|moet nog",
     unlessBefore: "op tyd|vandag|vanoggend|soos|elke|nou|vir die|reg|met kos|klaar|getrou",
-    unlessWith: "op tyd|voorgeskryf|dokter se",
+    unlessWith: "op tyd|voorgeskryf|dokter se|elke dag|pyn",
   },
   {
     says: "(drink|sluk|gif|rattegif|jik|gedrink|drink net)( n| die| bietjie)? (gif|rattegif|jik|bleikmiddel|insekdoder|onkruiddoder|drink|te drink|gedrink|sluk)(?= )",
@@ -83,12 +88,12 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: "vir die (rotte|muise|wasgoed)",
   },
   {
-    says: "(sny|gesny)( ek)? my (arms?|dye|bobene)(?= ($|weer|so|om|as|elke))|afskeids ?(brief|briewe)( (ge)?skryf)?(?= $)|die wereld( \\w+)? my nie( meer)? nodig|(wil|wou)( net)? vir (ewig|altyd) (rus|slaap)|my keel (af|oop)?(sny|te sny)|(sny|oopsny|my polse)( my)? (polse|pols|are|sny|oopsny|te sny|gesny)|(here|god|vader)( \\w+)? (vat|neem|haal|roep) my( (asseblief|nou|huis toe|weg))*(?= $)|tel (my|die|al my) (pille|tablette)( \\w+){0,6} (genoeg|dood)|spring( ek)? (van|af van|voor|onder)( (die|n|hierdie)){0,4} (brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)( af)?|voor (n|die) (trein|trok|kar|taxi|bus) (in)?(spring|loop|te spring)|van (n|die) (brug|gebou|dak|balkon|krans) (af ?)?(spring|te spring)",
+    says: "(sny|gesny)( ek)? my (arms?|dye|bobene)(?= ($|weer|so|om|as|elke))|afskeids ?(brief|briewe)( (ge)?skryf)?(?= $)|die wereld( \\w+)? my nie( meer)? nodig|(wil|wou)( net)? vir (ewig|altyd) (rus|slaap)|my keel (af|oop)?(sny|te sny)|(oop)?sny( my)? (polse?|are)|my (polse?|are) (oop ?)?(te |ge)?sny|(here|god|vader)( \\w+)? (vat|neem|haal|roep) my( (asseblief|nou|huis toe|weg))*(?= $)|tel (my|die|al my) (pille|tablette)( \\w+){0,6} (genoeg|dood)|spring( ek)? (van|af van|voor|onder)( (die|n|hierdie)){0,4} (brug|gebou|dak|balkon|trein|trok|kar|taxi|bus|krans)( af)?|voor (n|die) (trein|trok|kar|taxi|bus) (in)?(spring|loop|te spring)|van (n|die) (brug|gebou|dak|balkon|krans) (af ?)?(spring|te spring)",
     unlessAfter: "nie|bungee",
     unlessWith: `bungee|${ACCIDENT}`,
   },
   {
-    says: "(my|die|ons)( klein)? (baba|kind|kinders|babatjie|kleintjie|seuntjie|dogtertjie)( (wil|gaan|dalk|net|sal|te|kan|leed|iets|om)){0,4} (seermaak|seer te maak|seer maak|doodmaak|dood te maak|verdrink|versmoor|skud|aandoen|aan te doen|beseer|laat val|verwurg)",
+    says: "(my|die|ons)( klein)? (baba|kind|kinders|babatjie|kleintjie|seuntjie|dogtertjie)( (wil|gaan|dalk|net|sal|te|kan|leed|iets|om)){0,4} ((seer|dood) ?(te )?maak|verdrink|versmoor|skud|aan ?(te )?doen|beseer|laat val|verwurg|(teen|uit|van)( \\w+){0,2} (gooi|slaan))",
     unlessAfter: "nie|nooit|medisyne|pil|wil nie|dit|nie my",
     unlessBefore: "nie",
     unlessWith: "medisyne|pil|pille|kos|inenting",

@@ -2,7 +2,7 @@
 
 export const NOT =
   "(not|never|no|nor|without|dont|doesnt|didnt|wont|wouldnt|cant|couldnt|isnt|arent|wasnt|havent)" +
-  "( (going|gonna|really|actually|even|ever|want|wanted|to|planning|trying|about|thinking|feeling|feel|having|have|had|any|be|been|thought|considered|that|i want|thoughts|of|more|longer|at|all|exactly|wan))*";
+  "( (going|gonna|really|actually|even|ever|want|wanted|to|planning|trying|about|thinking|feeling|feel|having|have|had|any|be|been|thought|considered|that|i want|thoughts|of|more|longer|at|all|exactly|wan|felt|go))*";
 export const SOMEONE =
   "he|she|they|who|has|had|brother|sister|friend|cousin|uncle|aunt|aunty|mother|father|mum|mom|dad|husband|partner|ex|neighbour|colleague|classmate|character|people|someone|somebody|patient";
 export const ACCIDENT =

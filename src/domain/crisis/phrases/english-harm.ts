@@ -2,26 +2,25 @@ import { ACCIDENT, NOT, SOMEONE } from "./english-grammar.ts";
 import type { Phrase } from "./phrase.ts";
 
 const BODY = "(myself|my (wrists?|arms?|thighs?|legs?|skin))";
-const HARM =
-  "(cut|cutting|burn|burning|hurt|hurting|harm|harming|stab|stabbing|injure|injuring|punish|punishing)";
+const HARM = "(cut|burn|hurt|harm|stab|injur|punish)(ing|e|ting|bing)?";
 const INTENT =
   "(want|wanted|wanting|need|might|may|could|will|urges?|thoughts|thoughts are|think|thinking|thought|going|gonna|feel|feeling|plan|planning|tempted|desire|started|start|keep|kept|been|relapsed|back)" +
   "( (to|of|about|like|again|on|and|just))*";
 const POISON =
   "(rat ?poison|poison|bleach|jik|rattex|ratex|pesticide|sniper|weed ?killer|insecticide|doom|paraffin|battery acid|drain cleaner|halephirimi|otapiapia)";
-const TAKE =
-  "(pop|popped|popping|gulped|take|taking|took|taken|swallow|swallowing|swallowed|drink|drinking|drank|eat|eating|down|downed|downing)";
+const TAKE = "(pop|gulp|swallow|down|drink|drank|eat|tak|took)(ing|ed|en?|ping|ped)?";
 const PILLS =
-  "(pills?|tablets?|tabs|meds|medication|medicines?|panados?|painkillers?|capsules?|insulin|antidepressants?|sleeping tablets?|paracetamols?|panadols?|amitriptylines?|trepiline|ibuprofens?|brufens?|tramadols?|xanax|valiums?|diazepams?|metformins?)";
+  "((pill|tablet|med|medicine|panadol?|painkiller|capsule|antidepressant|paracetamol|amitriptyline|ibuprofen|brufen|valium|metformin|drug)s?|medication|insulin|trepiline|tramadol|xanax|diazepam)";
 const BABY =
   "(my|the|this|our)( \\w+)? ?(baby|babys|newborn|infant|child|children|kids?|twins|daughter|son|little one)";
 const HURT_BABY =
-  "(hurt|hurting|harm|harming|kill|killing|drown|drowning|smother|smothering|shake|shaking|suffocate|suffocating|strangle|strangling|throw|throwing|drop|dropping|stab|stabbing|smash|smashing)";
+  "(hurt|harm|kill|drown|smother|shak|suffocat|strangl|throw|drop|stab|smash)(ing|e|ping|bing)?";
 
 const harm: readonly Phrase[] = [
   {
-    says: `(hurting|harming) ${BODY} (is the only|helps|makes me feel)`,
+    says: `(hurting|harming) ${BODY} (is the only|helps|makes me feel)|(hit|bang|punch|slap|bit|scratch|burn|cut|hurt|starv)\\w* my(self| \\w+)( \\w+){0,4} (on purpose|deliberately|to punish|until i (ble|bruise|faint)\\w*)|i cut (to|so i|so i can) (feel|cope|numb)`,
     unlessAfter: NOT,
+    unlessWith: "hair|nails|fringe|carbs|sugar",
   },
   {
     says: "(i|ive|i have) cut again(?= ($|last|tonight|today|yesterday))",
@@ -33,16 +32,15 @@ const harm: readonly Phrase[] = [
     unlessWith: "carbs|sugar|weight",
   },
   {
-    says: "(cut|scratched|burnt|burned|scratching|cutting|burning) (myself|my (arms?|legs?|thighs?|wrists?|skin)) (until|till|so) (they|it|i|that|the)",
+    says: `(cut|scratch|burn)\\w* ${BODY} (until|till|so) (they|it|i|that|the)`,
     unlessAfter: NOT,
     unlessWith: `${ACCIDENT}|mosquitos?|mosquitoes|bites?|itch\\w*|rash|eczema`,
   },
   {
-    says: "self (harm(ed|ing|s)?|injur(y|ed|ing)|mutilat\\w+)",
+    says: "self ?(harm|injur|mutilat)\\w*",
     unlessAfter: `${NOT}|stopped|free from|anti`,
     unlessBefore: "free|scars? (are )?fad\\w+|awareness",
   },
-  { says: "selfharm(ed|ing|s)?", unlessAfter: `${NOT}|stopped|anti`, unlessBefore: "free" },
   {
     says: `${INTENT} ${HARM} ${BODY}`,
     unlessAfter: NOT,
@@ -51,13 +49,13 @@ const harm: readonly Phrase[] = [
     unlessWith: ACCIDENT,
   },
   {
-    says: `(i|ive|just|i have|i also|and)( (just|also|even|have|did|do)){0,4} (cut|burn|burned|burnt|hurt|harm|harmed|cutting|burning|stabbed|scratched) ${BODY}( (again|badly))?(?= (on purpose|again|tonight|last night|last week|yesterday|today|so|because|to (feel|cope|stop|punish|numb)|with (a |the |my )?(blade|razor|knife|lighter|cigarettes?|scissors|matches)|when|every|sometimes|often|$)|(?= $))`,
+    says: `(i|ive|just|i have|i also|and)( (just|also|even|have|did|do)){0,4} (cut|burn|hurt|harm|stab|scratch)\\w* ${BODY}( (again|badly))?(?= (again|tonight|last night|last week|yesterday|today|so|because|to (feel|cope|stop|punish|numb)|with (a |the |my )?(blade|razor|knife|lighter|cigarettes?|scissors|matches)|when|every|sometimes|often|$))`,
     unlessAfter: NOT,
     unlessBefore: "some|off|down|short",
     unlessWith: `${ACCIDENT}|doctor|nurse|so i (need|put)|plaster|bandaid|stitches for work`,
   },
   {
-    says: `(hurt|hurting|harm|harming|cut|cutting|burn|burning|burnt|burned) ${BODY} (on purpose|deliberately|again|to (feel|cope|punish))`,
+    says: `(hurt|harm|cut|burn)\\w* ${BODY} (again|to (feel|cope))`,
     unlessAfter: NOT,
     unlessWith: ACCIDENT,
   },
@@ -73,17 +71,17 @@ const pills: readonly Phrase[] = [
     says: `how (many|much)( of (my|the))? ${PILLS}( \\w+){0,4} (to|will|would) (die|kill me|kill myself|overdose|end it)`,
   },
   {
-    says: `(saving|saved|hoarding|hoarded|stockpiling|collecting|keeping)( up)?( (all|my|the|enough|some)){0,4} ${PILLS}( \\w+)? (to (end|die|overdose|kill|take all)|for the end|to end)`,
+    says: `(sav|hoard|stockpil|collect|keep)(ing|ed)( up)?( (all|my|the|enough|some|sleeping)){0,4} ${PILLS}( \\w+)? (((so|until|till) )?i have enough(?= $)|to (end|die|overdose|kill|take all)|for the end|to end)`,
   },
   {
-    says: "(take|taking|took|taken|want to|wanna|wanted to|going to|gonna|thinking of|thinking about|think of|about|tried to|plan to|planning to|planning|could|just|i|should)( (an|a|another|to|just|of|about)){0,4} (overdos(e|ed|ing)|over dos(e|ed|ing)|od)",
+    says: "(take|taking|took|taken|to|of|about|planning|could|just|i|should)( (an|a|another|to|just|of|about)){0,4} (over ?dos(e|ed|ing)|od)|overdos\\w+ on (my|the|all)",
     unlessAfter: `${NOT}|(${SOMEONE})( \\w+)?|scared( of)?|afraid( of)?|worried( about)?`,
     unlessBefore:
       "on (chocolate|sugar|coffee|caffeine|vitamins?|sweets|cake|carbs|netflix|series|tea|cuteness|sun|work|food)|by (mistake|accident)",
     unlessWith: "accidental|accidentally|by mistake",
   },
   {
-    says: `${TAKE}( \\w+)? (all|every one of|the whole|a whole|whole|entire|the entire|bottle|a bottle|the bottle|a handful|handful|handfuls|the rest|too many|a box|a packet|a pack|the box|enough|\\d\\d)( (of|my|the|these|those|his|her|mom|mum|moms|mums|sleeping|pain|blood|pressure|diabetes|depression|arv|thyroid|headache|bottle|box|packet|pack|full|lot|left|mothers|grans))*( ${PILLS}| (bottle|box|packet)(?= $))`,
+    says: `${TAKE}( \\w+)? (all|every one of|((the|a) )?(whole|entire|bottle|handfuls?|box|packet|pack)|the rest|too many|enough|\\d\\d)( (of|my|the|these|those|his|her|mom|mum|moms|mums|sleeping|pain|blood|pressure|diabetes|depression|arv|thyroid|headache|bottle|box|packet|pack|full|lot|left|mothers|grans))*( ${PILLS}| (bottle|box|packet)(?= $))`,
     unlessAfter:
       "have to|must|need to|forgot to|forget to|remember to|remembered to|supposed to|always|told me to|tells me to|had to|dont|not|not to|never|didnt|havent|managed to|good i|who|she|he|child|toddler|dog|finally",
     unlessBefore:
@@ -91,7 +89,7 @@ const pills: readonly Phrase[] = [
     unlessWith: "prescri\\w+|doctor said|nurse said|as told|by mistake|on schedule|course",
   },
   {
-    says: `(drink|drank|drunk|drinking|swallow|swallowed|swallowing|took|take|taking|buy|bought)( \\w+)? ${POISON}`,
+    says: `(dr[iau]nk|drinking|swallow\\w*|took|take|taking|buy|bought)( \\w+)? ${POISON}`,
     unlessAfter: `${NOT}|child|baby|toddler|dog|cat|rats?|${SOMEONE}`,
     unlessBefore: "for (the|rats?|mice|cleaning)|to (kill|clean)|ivy",
   },
@@ -104,7 +102,7 @@ const readyPills: Phrase = {
 };
 
 const everyPill: Phrase = {
-  says: `${TAKE} every( single)? (pill|tablet) (in|i (have|can|own|find)|left)`,
+  says: `${TAKE} every( single)? (pill|tablet) (in|i (have|can|own|find)|left)|(thinking|want|going|gonna|tempted)( (to|of|about|just)){0,3} swallow(ing)? (all of (them|these)|(it|them|these) all)`,
   unlessAfter: NOT,
 };
 
@@ -117,7 +115,7 @@ const baby: readonly Phrase[] = [
     unlessWith: "sex|off at|at school|creche|daycare|medicine|tablet|food|flight|rattle|toy|dance",
   },
   {
-    says: "(want|wanted|going|gonna|could|might|urges?|feel like)( to)? (shake|shaking|smother|hit|hurt) (him|her|it|the crying one) (til|till|until|so hard|to make)",
+    says: "(want|wanted|going|gonna|could|might|urges?|feel like)( to)? (shake|shaking|smother|hit|hurt) (him|her|it|the crying one) (til|till|until|so hard|to make|when (he|she) (cries|screams))|throw(ing)? (him|her|the crying one) (against|out of|off)|(scared|afraid)( \\w+){0,2} what i( \\w+){0,2} do to (him|her|myself|(my|the)( \\w+)? (baby|child|kids|newborn|son|daughter))",
     unlessAfter: NOT,
   },
   {

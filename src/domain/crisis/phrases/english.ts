@@ -4,14 +4,13 @@ import type { Phrase } from "./phrase.ts";
 
 /** Of a place or a person: "tired of living with my aunt". */
 const PLACES = "in|with|here|there|near|at|on|by|far|alone|next|out|off|under|apart|together";
-const KILL =
-  "(kill|killing|killed|unalive|unaliving|hang|hanging|hung|drown|drowning|shoot|shooting|poison|poisoning|gas|gassing|strangle)";
+const KILL = "(kill|unaliv|hang|hung|drown|shoot|poison|gas|strangl)(ing|ed|e|sing)?";
 const WISH =
-  "(want|wanted|wanting|ready|rather|prefer|long|longing|like|love|hope|hoping|pray|praying|need|deserve|decided|let me|i should|i must|wish|wishing|could just|tempted|planning|plan|part of me (wants|hopes|wishes))";
+  "((want|long|hop|pray|wish|plan)(ed|e|n?ing)?|ready|rather|prefer|like|love|need|deserve|decided|let me|i should|i must|could just|tempted|part of me (wants|hopes|wishes))";
 const SOFTLY =
   "(to|go to|i|id|just|really|so|badly|simply|could|can|would|will|honestly|much|only|get it over with and|right now|lie down and|go to sleep and|sleep and|fall asleep and|go to bed and|close my eyes and|sometimes|literally|god would let me|for me)";
 const GONE =
-  "(die|died|dying|(rest|sleep) forever|be dead|was dead|were dead|be gone|was gone|not be here|wasnt here|werent here|not be alive|wasnt alive|not exist|didnt exist|not live|stop existing|stop living|stop being alive|cease to exist|disappear|vanish forever|leave this (world|earth|life)|be unalived?|unalive|no longer (exist|be here|be alive)|(dont|not) make it (through|to)( the| this)? (night|morning|tomorrow)|(not|never|dont|didnt|wont|wouldnt|do not)( (have|to|ever)){0,4} (wake|woke|waken|woken|waking) up|(never|not) open my eyes( again)?|(was|were|had|id) (never|not)( been)? born|(wasnt|werent|hadnt been) (ever )?born|(never|not) been born|never have been born)";
+  "(die|died|dying|(rest|sleep) forever|(be|was|were) (dead|gone)|(not be|wasnt|werent) (here|alive)|(not|didnt) exist|not live|stop (existing|living|being alive)|cease to exist|disappear|vanish forever|leave this (world|earth|life)|be unalived?|unalive|no longer (exist|be here|be alive)|(dont|not) make it (through|to)( the| this)? (night|morning|tomorrow)|(not|never|dont|didnt|wont|wouldnt)( (have|to|ever)){0,4} w[ao]k\\w+ up|(never|not) open my eyes( again)?|(was|were|had|id) (never|not)( been)? born|(wasnt|werent|hadnt been) (ever )?born|(never|not) been born|never have been born)";
 const LIFE = "(living|live|life|my life|this life|being alive|being here|staying alive|existing)";
 const EVENT = "party|meeting|game|match|class|show|film|song|photo|event|trip";
 const BELONGINGS =
@@ -26,7 +25,7 @@ const suicide: readonly Phrase[] = [
     unlessBefore: "thoughts (gone|have (gone|stopped))|person|people|friend|patients?",
   },
   {
-    says: "(think|thinking|thought|thoughts|dream|dreaming|google|googled|googling|contemplate|contemplating|consider|considering|considered|feelings?|plan|planning|planned|ways|methods|commit|committing|attempt|attempted|tried|about)( (about|of|to|my own|my|for|committing|doing)){0,4} suicide",
+    says: "(think|thought|dream|googl|contemplat|consider|feeling|plan|way|method|commit|attempt|tried|about)\\w*( (about|of|to|my own|my|for|committing|doing)){0,4} suicide",
     unlessAfter: `${NOT}|(${SOMEONE})( \\w+)?|film|book|talk|lesson|article|series`,
     unlessBefore: "prevention|awareness|squad|hotline training|statistics",
   },
@@ -68,10 +67,10 @@ const suicide: readonly Phrase[] = [
     unlessAfter: NOT,
   },
   {
-    says: "(want|going|gonna|might|could|should|rather|ill|will|just|to)( (to|just)){0,4} kms",
-    unlessAfter: NOT,
+    says: "kms",
+    unlessAfter: `${NOT}|\\S*\\d\\S*|more|the|my|how|many|few|some|of|these|those|extra|and|ran|did|walk(ed|ing)?|run(ning)?|jogged`,
+    unlessBefore: "from|away|to|per|left|run|walk|on|in|of|and",
   },
-  { says: "kms(?= ($|tonight|now|today|fr|lol))", unlessAfter: "\\S+" },
   {
     says: "sewer ?slide|(suicide|goodbye|farewell) (note|letter)s?",
     unlessAfter: "his|her|their|a character",
@@ -83,7 +82,7 @@ const suicide: readonly Phrase[] = [
     unlessWith: ACCIDENT,
   },
   {
-    says: "(jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (off|from|in front of|infront of|under|into|out of)( (a|an|the|my|that|this|oncoming|tall|moving|high|our)){0,4} (bridge|building|roof|rooftop|balcony|cliff|window|flyover|block|traffic|train tracks|tower)",
+    says: "(jump|throw myself|throwing myself|step|walk)(p?ing)? (off|from|in front of|infront of|under|into|out of)( (a|an|the|my|that|this|oncoming|tall|moving|high|our)){0,4} (bridge|building|roof|rooftop|balcony|cliff|window|flyover|block|traffic|train tracks|tower)",
     unlessAfter: "bungee( \\w+)?|stuck|parkour",
     unlessBefore: "jam|again for work",
   },
@@ -91,7 +90,8 @@ const suicide: readonly Phrase[] = [
     says: "(train tracks|railway|platform|bridge|balcony|ledge|cliff)( \\w+){0,4} (stepping|jumping|falling) (out|off|in front|over|down)",
   },
   {
-    says: "(jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (in front of|infront of|under)( (a|an|the|my|that|this|moving|oncoming)){0,4} (train|taxi|car|truck|bus|lorry)",
+    says: "(jump|throw myself|throwing myself|step|walk)(p?ing)? (in front of|infront of|under)( (a|an|the|my|that|this|moving|oncoming)){0,4} (train|taxi|car|truck|bus|lorry)|(want|going|gonna|could|just|thinking)( (to|of|just)){0,2} walk(ing)? into the (sea|ocean|river|dam|lake)(?= $| and)|(voices?|head|mind|brain)( \\w+){0,2} (tell|say|scream)\\w*( (me|i|to|should|just)){0,4} (die|end it|kill|hurt|harm|jump)",
+    unlessAfter: NOT,
   },
   {
     says: "(crash|crashing) (my|the) car (on purpose|deliberately|into)|(drive|driving)( (my|the) car)? into (a|the|oncoming) (wall|tree|traffic|truck|river)|drive off (a|the) (cliff|bridge|road)|noose",
@@ -100,7 +100,7 @@ const suicide: readonly Phrase[] = [
 
 const dying: readonly Phrase[] = [
   {
-    says: "(plan|planning|planned) my( own)? death|what if i( just)? (died|disappeared|ended it)(?= $)|(god|lord|jesus) (im|i am) ready(?= $)|(god|lord|jesus)( \\w+){0,4} (fetch|collect) me( home| now| tonight)?(?= $)|too much( \\w+){0,3} want it to be over(?= $)|(cant|dont) see myself (living|being alive|alive)(?= ($|past|after|much|anymore|next))|hate my life( and)? i want out",
+    says: "(plan|planning|planned) my( own)? death|what if i( just)? (died|disappeared|ended it)(?= $)|(god|lord|jesus) (im|i am) ready(?= $)|(god|lord|jesus)( \\w+){0,4} (fetch|collect) me( home| now| tonight)?(?= $)|too much( \\w+){0,3} want it to be over(?= $)|(cant|dont) see myself (living|being alive|alive|making it)(?= ($|past|after|to|much|anymore|next))|(how|ways?) to (die|kill myself)|if i had a gun|letters?( \\w+){0,4} (after im gone|im dead)|my last (note|post|entry|letter|words)(?= $)|(sorry|forgive me) for what im (about|going) to do|(read|finds?) this( \\w+){0,3} (gone|dead)|be (here|around|alive) much longer(?= $)|goodbye (cruel )?(world|life)(?= $)|hate my life( and)? i want out",
   },
   {
     says: "(wish|hope|want)( (i|to|would|could|id))* (get|got|was|be) (hit by a (truck|car|bus|train|taxi)|run over)",
@@ -114,12 +114,12 @@ const dying: readonly Phrase[] = [
     says: `${WISH}( ${SOFTLY})* ${GONE}`,
     unlessAfter: `${NOT}|(my|his|her|our|a) (${SOMEONE})`,
     unlessBefore:
-      "than|under|of|laughing|from|my|her|hair|for (a|an|the|it|this|that|some)|hard|out|down|trying|by|until|before|at|in (the|this|a)( (clinic|queue|meeting|class|night|morning|middle))?|into|on (holiday|instagram|leave)|with (my|these|this|a|cramps|pain)|to (a|work)|so (early|late|often|many)|early|late|as|tired|sweating|hungry|when (my boss|i saw|she said|he said)",
+      "than|under|of|laughing|from|my|her|hair|for (a|an|the|it|this|that|some)|hard|out|down|trying|by|until|before|at|in (the|this|a)( (clinic|queue|meeting|class|night|morning|middle))?|into|on (holiday|instagram|leave)|with (my|these|this|a|cramps|pain)|to (a|the|my|work|bed|durban|cape|lagos|mombasa)|so (early|late|often|many)|early|late|as|tired|sweating|hungry|when (my boss|i saw|she said|he said)",
     unlessWith:
       "blanket|embarrass\\w*|embarassed|ashamed|cringe|awkward|grow old|in my sleep from boredom",
   },
   {
-    says: "(think|thinking|thoughts|thought|dream|dreaming|dreamt|fantasise|fantasize|obsessed|obsessing)( (a lot|about|of|with|how|ways|to|constantly|only|just))+ (dying|death|die|not exist|disappear forever|being dead|my own death|my funeral|killing myself|ending it|ending things|jumping)",
+    says: "(think|thought|dream|fantasi|obsess)\\w*( (a lot|about|of|with|how|ways|to|constantly|only|just))+ (dying|death|die|not exist|disappear forever|being dead|my own death|my funeral|killing myself|ending it|ending things|jumping)",
     unlessAfter: `${NOT}|afraid|fear`,
     unlessBefore: "on|my|hair|her|of|it|for|in|with|off the",
     unlessWith: "he|she|grandmother|granny|grandfather|father|mother|scared|afraid|fear|rope|pool",
@@ -153,7 +153,7 @@ const dying: readonly Phrase[] = [
     says: "(any ?one|any ?body|they|people)( even)? (care|notice|miss me|cry) (if|when) i (die|died|was dead|were dead|was gone|were gone|disappeared|killed)",
   },
   {
-    says: "(no ?one|no ?body)( \\w+)? (would|will|wd)( even| ever| really)? miss me",
+    says: "(no ?one|no ?body)( \\w+)? (would|will|wd|go)( even| ever| really)? miss me",
     unlessBefore: "at|today|there|in",
   },
   {
@@ -166,14 +166,14 @@ const dying: readonly Phrase[] = [
 
 const living: readonly Phrase[] = [
   {
-    says: "(wish|want|hope|wanted|hoping) (someone|somebody|god|they|(a|the|that) (car|bus|taxi|train|truck)|you|(this|the|my) (pregnancy|pain|illness|disease|cancer|bleeding))( (would|to|will|could|can|just|had)){0,4} (kill(ed)? me|take my life|end me|hit and kill me|hit me|run me over)",
+    says: "(wish|want|hope|wanted|hoping) (someone|somebody|god|they|you|(a|the|that|this|my) \\w+)( (would|to|will|could|can|just|had)){0,4} (kill(ed)? me|take my life|end me|hit and kill me|hit me|run me over)",
   },
   {
-    says: "(the )?world (doesnt|does not|dont) need me(?! (at|to|for|in))|(dont|not) want to (see|reach|have) my next birthday|(dont|do not|not) deserve to (breathe|live|exist|be alive)|(im|i am|feel like)( (just|only|such))? a burden(?= ($|to|on|and|for))",
+    says: "(the )?world (doesnt|does not|dont) need me(?! (at|to|for|in))|(dont|not) want to (see|reach|have) my next birthday|(dont|do not|not) deserve to (breathe|live|exist|be alive)|(im|i am|i feel|i feel like|being|ive become)( (just|only|such|like|nothing but)){0,2} a (burden|waste of (space|air|oxygen))(?= ($|to|on|and|for))",
     unlessAfter: NOT,
   },
   {
-    says: "(tie|tied|tying|bought|made) (a|the|my) (rope|noose)",
+    says: "((tie|tied|tying|bought|made) (a|the|my) (rope|noose)|(have|got) (a|the) rope ready)",
     unlessAfter: `${NOT}|${SOMEONE}`,
     unlessWith: "goats?|cows?|dogs?|donkey|boat|tent|skipping|washing|swing|luggage|car|bags?",
   },
@@ -184,11 +184,11 @@ const living: readonly Phrase[] = [
     says: "want out of (this|my) life|god( please)? take me( home| now)?(?= $)|why am i (still )?alive|do(ing)? something (bad |stupid )?to myself",
   },
   {
-    says: `(dont|doesnt|didnt|no longer|not|never|nt)( (really|even|actually|just|ever|think i|feel i|to)){0,4} (want|wanted|wanting|wish|care|like|deserve|need|feel like|see myself|feel the need)( (to|have to|even|it)){0,4} (live|living|life|be alive|being alive|exist|existing|be in this world|be on (this )?(earth|planet)|carry on living|keep living|keep going anymore|go on living|go on anymore|go on(?= $)|continue living|continue with life|be around anymore|be here (anymore|any longer|no more|tomorrow|again)|be here(?= $)|wake up (tomorrow|again|ever|anymore|ever again)|wake up(?= $))`,
+    says: `(dont|doesnt|didnt|no longer|not|never|nt)( (really|even|actually|just|ever|think i|feel i|to)){0,4} (want|wanted|wanting|wish|care|like|deserve|need|feel like|see myself|feel the need)( (to|have to|even|it)){0,4} (((carry on|keep|go on|continue) )?living|live|life|be(ing)? alive|exist(ing)?|be in this world|be on (this )?(earth|planet)|keep going anymore|go on( anymore|(?= $))|continue with life|be around anymore|(be here|wake up)( (anymore|any longer|tomorrow|again|ever|ever again)|(?= $)))`,
     unlessBefore: `${PLACES}|insurance|through|to (a|work)|as|for free|my life like my|long distance`,
   },
   {
-    says: "(cant|cannot|couldnt)( (just|really|even)){0,4} ((do|take|handle|stand|cope with)( this| my)? life|(carry|go) on(?= ($|like this))|live( like this)? anymore|keep living|go on living|go on anymore|carry on living|continue living|live with myself|face (living|another day alive)|bear (living|to live|being alive))",
+    says: "(cant|cannot|couldnt)( (just|really|even)){0,4} ((do|take|handle|stand|cope with)( this| my)? life|(carry|go) on(?= ($|like this|living|anymore))|live( like this)? anymore|(keep|continue) living|live with myself|face (living|another day alive)|bear (living|to live|being alive))",
   },
   {
     says: `(no|isnt a|isnt any|not any|see no|see a|see any|see the|whats the|what is the|what the|lost the|lost all|lost my|have no|find a|find any|find no|any)( (real|good|single|more|longer)){0,4} (point|reasons?|use|purpose|meaning|will|strength|desire)( (in|of|to|for|left|left to|left for|me|in me|anymore)){0,4} (${LIFE}|live for|carry on|carrying on|keep going|keep living|stay alive|stay|be here|be alive|wake up|go on|going on|continue|continuing)`,
@@ -204,7 +204,7 @@ const living: readonly Phrase[] = [
     unlessBefore: `${PLACES}|admin|and love|insurance|coach|sciences|orientation|hacks|drawing`,
   },
   {
-    says: "(given up|giving up|give up) on (life|living|my life)|(ready|time|want) (for me )?to (go home to god|meet my maker|give up on life|leave this (world|earth|life))",
+    says: "g[ai]v\\w+ up on (life|living|my life)|(ready|time|want) (for me )?to (go home to god|meet my maker|give up on life|leave this (world|earth|life))",
     unlessAfter: NOT,
   },
 ];

@@ -1,14 +1,14 @@
 import type { Phrase } from "./phrase.ts";
 
 const NOT =
-  "(ba|bana|ba na|ba zan|bazan|ban taba|ba na so|ba na so in|bana so|bana so in|ba na son|bana son|ba na tunanin|bana tunanin|kada|kar|kada in|kar in|ba zan taba|ya|ta|sun|wani|wata|yana so ya)";
+  "(ba( ?na)?( (son?|tunanin))?( in)?|ba ?zan( taba)?|ban taba|(kada|kar)( in)?|ya|ta|sun|wani|wata)";
 
 /**
  * "Yunwa za ta kashe ni" (hunger will kill me) is everyday speech. Written without marks and hooks.
  */
 export const hausa: readonly Phrase[] = [
   {
-    says: "(kashe|rataye|yanke|raunata|kone|kona|cutar da|cuci|illata|jefa|halaka|halakar da|yi wa|yiwa|ji wa|jiwa|nutsar da) (kaina|kai na|kan ?a|kai(?= $))( (illa|ciwo|rauni|lahani))?",
+    says: "(kashe|rataye|yank[ae]|raunata|kon[ae]|cutar da|cuci|illata|jefa|halaka|halakar da|yi wa|yiwa|ji wa|jiwa|nutsar da) (kaina|kai na|kan ?a|kai(?= $))( (illa|ciwo|rauni|lahani))?",
     unlessAfter: NOT,
     unlessBefore:
       "da (aiki|dariya|karatu)|ciwo a (kafa|hannu|wasa)|wajen|a (kicin|kitchen|dakin girki)|da wuka wajen|gashi|wani aiki|ofis",
@@ -21,17 +21,17 @@ export const hausa: readonly Phrase[] = [
     unlessWith: "girki|albasa|kuskure|kicin|mai|ruwan zafi|gashi",
   },
   {
-    says: "(ina|inaso|ina so|ina son|inason|ina fatan|na fi so|nafi so|ina begen|ina sha awar|ina shaawar|ina sha war|ina burin|ina tunanin|ina tunani kan|ina tunanin yadda zan|zan so|na so|ina rokon allah)( (na|in|ma|kawai|so|son|dai|yanzu|ace)){0,4} (mutu|mutuwa|mutuwata|na mutu|bar duniya|bar duniyar nan|bace|daina rayuwa|kada in tashi|ban tashi ba|kar in tashi)",
+    says: "(ina( ?son?| (fatan|begen|sha ?a?war|burin|tunanin?|rokon)( kan| yadda zan| allah)?)?|na ?fi so|zan so|na so)( (na|in|ma|kawai|so|son|dai|yanzu|ace|yi|barci|bacci|da)){0,6} (mutu|mutuwa|mutuwata|na mutu|bar duniya|bar duniyar nan|bace|daina rayuwa|kada in tashi|ban tashi ba|kar in tashi)",
     unlessAfter: "ba|ban",
     unlessBefore:
-      "da (dariya|yunwa|kunya)|saboda dariya|don dariya|ta (babana|mamana|kakata)|dariya",
+      "da (dariya|yunwa|kunya|wuri|wurwuri|asuba|sassafe)|saboda dariya|don dariya|ta (babana|mamana|kakata)|dariya",
   },
   {
-    says: "(gara|gwara|gwammace|na gwammace|gwamma|gwanda|da ma|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)( (in|na|a ce|ace|kawai|ma|da|idan)){0,4} (mutu|mutuwa|ban tashi( daga (barci|bacci))? ba|ba a haife ni ba|ban rayu ba|ban (taba )?zuwa duniya|bar duniya|bar duniyar nan)|allah (ya )?(dauki|karbi|dauke) (raina|rayuwata|ni)|gara mutuwa|mutuwa (ta fi|tafi) (min |mini |mani )?(rayuwa|wannan)",
+    says: "(gara|gwara|gwammace|na gwammace|gwamma|gwanda|da ma|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)( (in|na|a ce|ace|kawai|ma|da|idan)){0,4} (mutu|mutuwa|ban tashi( daga (barci|bacci))? ba|ba a haife ni ba|ban rayu ba|ban (taba )?zuwa duniya|bar duniya|bar duniyar nan)|allah (ya )?(dauki|karbi|dauke) (raina|rayuwata|ni)|gara mutuwa|mutuwa (kawai )?nake (so|fata|nema|jira)|da na mutu(?= ($|da))|(zan|son? in) fad[ai]( \\w+)? (rijiya|kogi|teku|gada)|zan bar (wannan )?duniya\\w*|ba za (ku|a) (sake|kara) gani ?na(?= (ba )?$)|(ni|ni ce|ni kawai|zama|zamo) nauyi|(say[ia]|siy[ao]) guba(?= $)|hadiy\\w* (kwayoyi|magani|magunguna) (da|masu) yawa|(in|zan) (kashe|jefa|shake|cutar da|nutsar da) (jariri(ya)?|yaro)|mutuwa (ta fi|tafi) (min |mini |mani )?(rayuwa|wannan)",
     unlessBefore: "da dariya|dariya",
   },
   {
-    says: "(ba na|bana|ban|ba ni)( (kuma|da)){0,4} (so|son|bukatar|kaunar|sha war|shaawar|da dalilin|da bukatar|dalilin)( (in|na|ci gaba da|cigaba da|kuma)){0,4} (rayu|rayuwa|rayuwar|rayuwata|zama a raye|zama da rai|kasance a raye|tashi daga barci kuma|tashi (kuma|gobe)|yin rayuwa)( (kuma|nan|ba))*",
+    says: "(ba na|bana|ban|ba ni)( (kuma|da)){0,4} (so|son|bukatar|kaunar|sha war|shaawar|da dalilin|da bukatar|dalilin)( (in|na|ci gaba da|cigaba da|kuma|kara|sake)){0,4} (rayu|rayuwa|rayuwar|rayuwata|zama a raye|zama da rai|kasance a raye|tashi daga barci kuma|tashi (kuma|gobe)|yin rayuwa)( (kuma|nan|ba))*",
     unlessBefore:
       "da (wuri|wurwuri|su|shi|ita|surukai|iyayen)|a (lagos|kano|birni|gari|nan|gidan|kauye)|tare|cikin (gida|gari|birni|talauci)|kauye|birni|gidan",
   },
@@ -44,11 +44,11 @@ export const hausa: readonly Phrase[] = [
     unlessBefore: "a (birni|gari|kauye)",
   },
   {
-    says: "(shan?|in sha|zan sha|na sha|hadiye|na hadiye|zan hadiye|in hadiye) (guba|maganin (bera|beraye|kwari)|fiya fiya|sniper|piya piya|asid)",
+    says: "(shan?|hadiye) (guba|maganin (bera|beraye|kwari)|fiya fiya|sniper|piya piya|asid)",
     unlessAfter: `${NOT}|yaron?|yaro|jariri`,
   },
   {
-    says: "(shan?|in sha|zan sha|na sha|hadiye|na hadiye|zan hadiye|in hadiye) (duk|dukkan|dukan|gaba daya) (maganina|magungunana|magungunan|maganin|kwayoyina|kwayoyin|kwayoyi|magani)( (nawa|na|gaba daya))*|(shan?|in sha|zan sha|na sha|hadiye|zan hadiye|na hadiye) (magungunana|maganina|kwayoyina|kwayoyin maganina|magani|magunguna|kwayoyi) (duka|gaba daya|dukka|(da yawa )?(don |domin |saboda )?in mutu|lokaci guda|lokaci daya)",
+    says: "(shan?|hadiye) (duk|dukkan|dukan|gaba daya) (maganina|magungunana|magungunan|maganin|kwayoyina|kwayoyin|kwayoyi|magani)( (nawa|na|gaba daya))*|(shan?|hadiye) (magungunana|maganina|kwayoyina|kwayoyin maganina|magani|magunguna|kwayoyi) (duka|gaba daya|dukka|(da yawa )?(don |domin |saboda )?in mutu|lokaci guda|lokaci daya)",
     unlessAfter: `${NOT}|dole|tuna`,
     unlessBefore: "na yau|yau|kamar|a kan lokaci|akan lokaci|da safe|kullum|safe|kan lokaci",
   },

@@ -1,19 +1,21 @@
 import type { Phrase } from "./phrase.ts";
 
 /** First person or the infinitive, isiZulu or isiXhosa: "uzibulele" (he did) is someone else. */
-const I =
-  "((noku|ngoku|woku|soku|loku|zoku|yoku|koku|oku|uku|ku)|(se|be|sengi|bengi)?(ngi|ndi)(zo|yo|ya|nga|ku|sa|zoku|zaku|fune|funa|zi)?|ndo|nda|nga|ndingathi)?";
+const DO = "(u?ku|\\w{0,2}oku|([sb]e)?(ngi|ndi)(z[oa]|y[oa]|nga)?(ku)?)";
+const I = `(${DO}|([sb]e)?(ngi|ndi)(sa|fun[ae]|zi)|nd[oa]|nga)?`;
 const SELF =
-  "zi(bulal|xhom|lengis|jing|phonsel|phos|ntshikinyez|lahlel|jikijel|thel ngophethiloli|qedel|phuthumis)[aeiu]\\w*";
-const HARM = "z(enzakalis|onzakalis|ilimaz|isik|ishis|ihlab|itshis|ityand)(a|e|ile)";
+  "zi(bulal|xhom|lengis|khung|jing|phonsel|phos|ntshikinyez|lahlel|jikijel|thel ngophethiloli|qedel|phuthumis)[aeiu]\\w*";
+const HARM = "z(enzakalis|onzakalis|ilimaz|isik|iqob|ishis|ihlab|itshis|ityand)(a|e|ile)";
+const WITHOUT =
+  "(ngaphandle kwami?|(uma|xa|ukuba) (se)?(ngi|ndi)(ngekho|file|nga?fa|fa)|ukuba andikho)";
 const WANT =
-  "(ngifuna|ngifun|ngiyafuna|ngifisa|ngiyafisa|ngifise|ngithanda|ngicabanga|ngicabange|ngihlale ngicabanga|ngingathanda|nginqwenela|ngithandaza|ngizizwa|ngilinde|ngilindele|ngikulungele|sengifuna|sengathi|ngingamane|ndingamane|kungcono|ngingcono|ndingcono|kungangcono|kuncono|ngcono|kubhetele|bhetele|kungaba ngcono|ndifuna|ndiyafuna|ndinqwenela|ndicinga|ndingathanda|ndithanda|sendifuna|ndikulungele|ndizive|ndiziva|ndithandaza|ndinqwena|ingathi|ndicela|ngicela|akwaba|akwangaba)";
+  "((se|be)?(ngi|ndi)(ya|nga)?(fun[ae]?|fis[ae]|thand[ae]|cabang[ae]|cing[ae]|nqwen(el)?a|thandaza|cela|zi(zw|v)[ae]|lind\\w+|kulungele|mane)|\\w*ngcono|kuncono|(ku)?bhetele|(se)?ngathi|ingathi|akwa(nga)?ba)";
 const SOFTLY =
   "(nje|kakhulu|manje|sengathi|ngathi|okokuba|ukuthi|uma|ukuba|kuphela|ngempela|ngokwenene|mna|mina|nokuba|lonke ixesha|qha|kwaye|ukulala|ndilale|ngilale|bengi|ukuba ngaba|nonke|njalo|unkulunkulu|uthixo)";
 const NOT =
-  "(angifuni|angisafuni|angicabangi|angisoze|soze|andifuni|andicingi|andisoze|zange|akafuni|wafuna|ufuna|wazama|uzame|asoze|andizukuze|angikaze)( \\w+)?";
+  "((angi|andi)(sa)?(funi|cabangi|cingi|soze)|soze|zange|akafuni|wafuna|ufuna|wazama|uzame|asoze|andizukuze|angikaze)( \\w+)?";
 const JEST =
-  "yindlala|indlala|yi?ntsini|yinsini|insini|intsini|ngensini|ngentsini|ngokuhleka|kukuhleka|wukuhleka|ngumsebenzi|ngomsebenzi|ngokusebenza|ngumsebenzi|amakhaza|isithukuthezi|ngamahloni|yiintloni";
+  "y?indlala|\\w*nt?sini|\\w*kuhleka|\\w*sebenz[ia]|amakhaza|isithukuthezi|ngamahloni|yiintloni";
 const ACCIDENT =
   "ngipheka|ndipheka|ekhishini|ekhitshini|ngengozi|ngempazamo|anyanisi|itswele|ijim|ejimini";
 
@@ -21,49 +23,49 @@ const ACCIDENT =
 export const nguni: readonly Phrase[] = [
   { says: `${I}${SELF}`, unlessAfter: NOT, unlessBefore: JEST },
   {
-    says: `(uku|noku|ngoku|woku|soku|loku|zoku|yoku|koku|ku|ngizo|ngiyo|ngiya|ngi|ndi|ndiza ku|ndizo|ndiya|ndizaku|sengi|sendi|ngihlale ngi|ndinga|nginga)${HARM}`,
+    says: `${DO}${HARM}`,
     unlessAfter: NOT,
     unlessBefore: ACCIDENT,
     unlessWith: ACCIDENT,
   },
   {
-    says: `${WANT}( ${SOFTLY})* (ukufa|ngife|ngingafa|ngifile|sengifile|bengifile|ngabe ngifile|ngabe angizalwanga|angizalwanga|ngokufa|nokufa|ndife|ndingafa|ndifile|bendifile|sendifile|(be)?(ndi|ngi)ngavuki|ndingabe ndivuke|ndingaphindi ndivuke|ndingaphinde ndivuke|ngingaphinde ngivuke|ngingabe ngisavuka|ukungavuki|ukungaphindi uvuke|ukungabikho|ukungabi khona|ukunyamalala|ngingabikho|ngingabi khona|ndingabikho|ukushona|bendingazalwanga|ndingazalwanga|uku(lala|phumula|phumla) (unomphela|ngonaphakade)|ukuthatha umphefumulo wami|angithathe|andithathe)`,
+    says: `${WANT}( ${SOFTLY})* (ukufa|ng?okufa|(ngabe |se|be)?(ngi|ndi)(nga)?f(e|a|ile)|(ngabe )?angizalwanga|(be)?(ndi|ngi)ng(avuki|ekho)|(be)?(ndi|ngi)ngazange (ndi|ngi)zalwe|(ndi|ngi|uku)nga(be|phind[ei]) \\w*vuk[ae]|ukungavuki|(uku|ngi|ndi)ngabi ?kho(na)?|ukunyamalala|ukushona|(be)?ndingazalwanga|uku(lala|phumula|phumla) (unomphela|ngonaphakade)|ukuthatha umphefumulo wami|angithathe|andithathe)`,
     unlessAfter: NOT,
     unlessBefore: `${JEST}|kwa\\w+|kuka\\w+`,
   },
   {
-    says: "(angisafuni|angisathandi|angifuni|angisakwazi|angikwazi|andisafuni|andifuni|andisakwazi|andisathandi|angisenantshisekelo|angisenawo amandla|angisenamandla|andinamandla|andisenamandla|angilangazeleli|andisanqweneli)( (ukuqhubeka|nokuqhubeka|ukuqhubekeka|kuqhubeka|nje|tu|mpela)){0,4} (ukuphila|kuphila|nokuphila|okuphila|lokuphila|yokuphila|ukuba khona|ukubakhona|ukuba lapha emhlabeni|(uku|ku)vuka (futhi|kwakhona|ngomso)|ukubaphila|ukubonakala emhlabeni)",
+    says: "(angi|andi)(s[ae])?(funi|thandi|kwazi|nantshisekelo|nawo amandla|namandla|langazeleli|nqweneli)( (\\w*kuqhubeka|nje|tu|mpela)){0,4} (\\w*kuphila|ukuba ?khona|u?kuvuka (futhi|kwakhona|ngomso)|ukub(a lapha|onakala) emhlabeni)",
     unlessBefore: "nab\\w+|nay\\w+|nom\\w+|lapha|apha|e[gk]\\w+|no\\w+|kanje nom\\w+",
   },
   {
-    says: "(ngi|sengi|ndi|sendi|ngi si)(khathele|khathalele|dinwe|diniwe|kruqukile|kruquke|cikekile|cikiwe|nengwe|phelelwe|kathele|dikiwe|dikwe)( (nje|kakhulu|ngempela|mpela|kukuba)){0,4} (uku|wuku|yuku|kuku|ku|nguku|noku|oku|ngoku)?(phila|yimpilo|impilo|ngumpilo|bubomi|bobu bomi|ubomi|ngobu bomi|ngubomi|yilempilo|yile mpilo|umhlaba|ngumhlaba|kukuphila|ithemba lokuphila|lithemba lokuphila|bubomi bam)",
+    says: "(ngi|sengi|ndi|sendi|ngi si)(khathele|khathalele|dinwe|diniwe|kruqukile|kruquke|cikekile|cikiwe|nengwe|phelelwe|kathele|dikiwe|dikwe)( (nje|kakhulu|ngempela|mpela|kukuba)){0,4} (bobu |ngobu |yile )?\\w*(phila|mpilo|bomi|mhlaba|themba lokuphila)",
     unlessBefore:
       "nab\\w+|nay\\w+|nom\\w+|lapha|apha|e(goli|dolobheni|kapa|lokishini|khaya)|no\\w+|yasedolobheni|yesikole|basedolophini",
   },
   {
-    says: "(\\w*(zathu|sizathu|isizathu|sidingo|isidingo|injongo|njongo|nto|into|imbangela|mfuneko|mbangela|mdla|namandla|nogqozi|themba)) (esenza |eyenza )?(s|z|y|w|e|l)?(okuphila|okuba ngiphile|okuba ndiphile|enza ngiphile|sokuba ndiphile|sokuba ngiphile)|(impilo|impilo yami|ubomi|ubomi bam) (ayi|abu|ayise|abuse|aba)(na|sena)?(njongo|mqondo|ntsingiselo|msebenzi|msebenz|thando|ncazelo|sizathu|xabiso)|(impilo|ubomi)( \\w+)? (ayisho|abusho) lutho|\\w*zikhipha emhlabeni|(akukho|ayikho) \\w+ (ngi|ndi|engi|endi)philela\\w*|akusizi( lutho)? (uku|nguku|ngoku)phila|(akukho|ayikho|akusekho|angiboni|andiboni|asikho|akunas\\w+)( \\w+)? (sizathu|isizathu|injongo|isidingo|mfuneko)( \\w+)? (sokuphila|yokuphila|sokuqhubeka|yokuqhubeka)",
+    says: "(\\w*(zathu|sidingo|njongo|nto|mbangela|mfuneko|mdla|namandla|nogqozi|themba)) (esenza |eyenza )?(s|z|y|w|e|l)?(okuphila|okuba ngiphile|okuba ndiphile|enza ngiphile|sokuba ndiphile|sokuba ngiphile)|(impilo|ubomi)( yami?| bam)? (ayi|abu|aba)(se)?(na)?(njongo|mqondo|ntsingiselo|msebenzi?|thando|ncazelo|sizathu|xabiso)|(impilo|ubomi)( \\w+)? (ayisho|abusho) lutho|\\w*zikhipha emhlabeni|(akukho|ayikho) \\w+ (ngi|ndi|engi|endi)philela\\w*|akusizi( lutho)? (uku|nguku|ngoku)phila|(akukho|ayikho|akusekho|angiboni|andiboni|asikho|akunas\\w+)( \\w+)? (i?sizathu|injongo|isidingo|mfuneko)( \\w+)? [sy]oku(phila|qhubeka)",
     unlessAfter: "nginesizathu|ndinesizathu|ndinaso|nginaso",
   },
   {
-    says: "(uku|ngi|ngizo|ndi|ndiza ku|ndizo|noku|ngoku|sengi)?(phuz|gwiny|sel|thath|giny|dl)[aei]?\\w* (ushevu|isihlungu|utyefu|ityhefu|ityefu|itshefu|isheva|amagciwane|ijik|i jik|irattex|i rattex|umuthi wamagundane|umuthi wamagundwane|ipoyizeni|ipoison|iyeza leempuku|halephirimi)",
+    says: `${DO}(phuz|gwiny|sel|thath|giny|dl)\\w* (ushevu|isihlungu|utyefu|ity?h?efu|itshefu|isheva|i ?jik|i ?rattex|umuthi wamagund\\w+|ipoy?i\\w+|iyeza leempuku|halephirimi)`,
     unlessAfter: `${NOT}|ingane|umntwana|inja`,
   },
   {
-    says: "(uku|ngi|ngizo|ngiyo|ndi|ndiza ku|ndizo|noku|ngoku|sengi)?(phuz|gwiny|sel|thath|ginyil|ginya|ginye|dl)[aei]?\\w* (wonke |onke |zonke )(ama|ii|i|u|imi|ima)?(philisi|pilisi|thi|tablets?|shanguzo|iipilisi|pilisi|amayeza|mayeza|pills?)( ami| am| yami| zam)?|(uku|ngi|ngizo|ndi|ndiza ku|noku)?(phuz|gwiny|sel|thath|ginyil|ginya|ginye)[aei]?\\w* (amaphilisi|amapilisi|imithi|iipilisi|amayeza|ipilisi|iphilisi)( ami| am| yami| zam)?( \\w+)? (onke|wonke|yonke|zonke|am[ai]nin[gz]i|ezinin[gz]i|emin[gz]i|eminin[gz]i)",
+    says: `${DO}(phuz|gwiny|sel|thath|giny|dl)\\w* (wonke |onke |zonke )(ama|ii?|u|imi)?(ph?ilisi|thi|tablets?|shanguzo|yeza|pills?)( ami| am| yami| zam)?|${DO}(phuz|gwiny|sel|thath|giny)\\w* ((ama|ii?)ph?ilisi|imithi|amayeza)( ami| am| yami| zam)?( \\w+)? (onke|wonke|yonke|zonke|(am[ai]|ezi|emi)(ni)?n[gz]i)`,
     unlessAfter: NOT,
     unlessBefore:
       "(ngesikhathi|ngexesha)(?! (esisodwa|elinye))|namhlanje|namuhla|njengoba|ekuseni|zanamhlanje|kusasa|njenga\\w+",
   },
   {
-    says: "(uku|angi|mangi|mandi|ngi|ngizo|ndi|ndiza ku|noku|ngoku|nginga|ndinga|u?kw|ku|ngizoku|nd|ng)?(m|yi|lu)?(limaz|bulal|enzakalis|nzakalis|nzakalisa|hlukumez|cwilis|minzis|onzakalis|lahl)[aei] (ingane|ingane yami|umntwana|umntwana wam|umntwana wami|usana|usana lwam|usana lwami|umtanami|umntanami|umntanam|ibhabhi|ibhebhi|ibaby|i baby|abantwana bam|izingane zami)( (yami|wam|wami|lwam|lwami))?",
+    says: `(${DO}|m?a(ngi|ndi)|u?kw|nd|ng)?(m|yi|lu)?(limaz|bulal|[eo]?nzakalis|hlukumez|cwilis|minzis|lahl|kham|kliny|krwitsh|phons)[aei] (ingane|umntwana|usana|umn?tanami?|ibhabhi|ibhebhi|i ?baby|abantwana|izingane)`,
     unlessAfter: `${NOT}|umuthi|uphuzo|ingabe \\w+`,
     unlessWith: "umuthi|iyeza|ipilisi|ukudla|ukutya",
   },
   {
-    says: "(uku|ngi|ndi|ngizo|ndiza ku|noku)(qed|qede|qeda|phelis|phelise|phelisa|thath|thatha|thathe)[ae]? (impilo yami|impilo yam|ubomi bam|ubomi|umphefumulo wami|umphefumlo wam|konke|yonke into)|ukugxuma (ebhulohweni|phambi kwe\\w+|esakhiweni|ebrijini)|ukutsiba (ebhulorhweni|phambi kwe\\w+|ebhrijini)|ukuxhuma ebhulohweni",
+    says: `${DO}(qed|gqib|phelis|thath)[ae] ((impilo|ngempilo) yami?|ubomi|ngobomi|umphefumulo wami|umphefumlo wam|konke|yonke into)|${DO}(gxum|tsib|xhum|zi(phons|gibisel))[ae] (ebhulor?hweni|(pha(mbi|ntsi)|ngaphansi) kwe(sitimela|treyini|moto|bhasi|loli|thekisi|teksi|tekisi)|esakhiweni|ebh?rijini|emfuleni|emlanjeni|olwandle|elwandle)|${DO}sik[ae] (i(zi|i)?ngalo|i[sz]ihlakala|izandla|amathanga) ([yzs]|z)?ami?|(ngi|ndi)(ya|zo)?zi\\w+( \\w+){0,3} (ngamabomu|ngabom)|\\w*theng[ae] (ushevu|isihlungu|ityhefu)(?= $)|\\w*(hamba|shiya|mka)\\w* (emhlabeni|umhlaba|lo ?mhlaba|ehlabathini)|(angise|andise|ngingase|ndingase)kho (ngakusasa|kusasa|ngomso|emhlabeni)(?= $)|\\w*(sifiso|nqweno|cabango|cinga) \\wokufa(?! k)`,
     unlessAfter: NOT,
   },
   {
-    says: "(\\w*ngcono|bhetele|kahle|bhetela|kakuhle|jabula|vuya)( \\w+){0,3} (ngaphandle kwami|ngaphandle kwam|uma ngingekho|ukuba andikho|xa ndingekho|xa ndifile|uma ngifile|ukuba ndifile|uma ngafa)|(ngaphandle kwami|ngaphandle kwam|uma ngingekho|xa ndingekho|uma ngifile|ukuba andikho)( \\w+){0,3} (\\w*ngcono|bhetele|kahle|kakuhle)|(ngi|ndi)(ya)?bhal[ae] (incwadi|ileta) yoku(valelisa|gqibela)(?= $)|(umhlaba|ihlabathi) (awu|ali)(sa)?(ngi|ndi)din\\w+|akekho (ozokhala|oyokhala|ongakhala|ongakhathala)( \\w+){0,2} (uma ngifa|uma ngifile)",
+    says: `\\w*(ngi|ndi)(wu|ngu|yisi)m?thwalo|(\\w*ngcono|bhetel[ea]|kahle|kakuhle|\\w*jabula|\\w*vuya)( \\w+){0,3} ${WITHOUT}|${WITHOUT}( \\w+){0,3} (\\w*ngcono|bhetele|kahle|kakuhle)|(ngi|ndi)(ya)?bhal[ae] (incwadi|ileta) yoku(valelisa|gqibela)(?= $)|(umhlaba|ihlabathi) (awu|ali)(sa)?(ngi|ndi)din\\w+|akekho (ozokhala|oyokhala|ongakhala|ongakhathala)( \\w+){0,2} uma ngif(a|ile)`,
   },
 ];

@@ -15,8 +15,8 @@ export const pidgin: readonly Phrase[] = [
     unlessAfter: "no|nor",
   },
   {
-    says: "(i|me) (no|nor) ((dey|even|just|fit|wan|want) )+(live|dey alive|dey this (world|life|earth)|see tomorrow|wake up|wake)",
-    unlessBefore: "early|for (lagos|this house|that house)|with|early|na( .*)?inside",
+    says: "(i|me) (no|nor) ((dey|even|just|fit|wan|want|go) )+(live|dey alive|dey this (world|life|earth)|see tomorrow|wake up|wake)",
+    unlessBefore: "early|for(?! this (world|life))|with|na( .*)?inside",
   },
   {
     says: "i (no|nor) fit (continue|carry|take|do|bear)( with)? (this |my )?life|i (no|nor) fit (continue|go on)( (to|dey)){0,3} (live|dey)(?= ($|like this))|(no|nor) (dey )?(see|get) (any )?reason (to|wey|make i) (i go )?(dey )?(live|alive)|life no (get|dey get) (meaning|sense|use)|(life|this life|this world|world) (don|dey|don dey|just) (tire|taya|weary) me|i don (tire|taya)( (for|of|to|with|dey)){0,4} (life|this life|live|living|this world)",
@@ -34,14 +34,18 @@ export const pidgin: readonly Phrase[] = [
     unlessAfter: "no|nor",
   },
   {
-    says: `${WAN}(end am|end my life|(rest|sleep) forever|end everything|comot (for|from) this (world|life)|commot (for|from) this (world|life)|jump( (inside|enter|for|from))?( \\w+){0,2} (lagoon|river|water|bridge)|cut my (hand|vein|wrist|skin))`,
+    says: `(${WAN}|make i (just )?)(end am|end my life|(rest|sleep) forever|end everything|comm?ot (for|from) this (world|life)|jump( (inside|enter|for|from))?( \\w+){0,2} (lagoon|river|water|bridge)|cut my (hand|vein|wrist|skin))`,
     unlessAfter: "no|nor",
   },
   {
-    says: `(${WAN}|make i (just )?)((kill|wound|harm|throway|throw away|drown) (my|the|this) (pikin|baby|picken)|(press|use|put) pillow (\\w+ ){0,3}(face|mouth|nose))`,
+    says: "(i ((just|still|don) )?dey|na (blade|razor) i (dey )?(take|use))( (take|use) \\w+)? (cut|wound|burn|injure) my(self| self| body| hands?| laps?| skin)",
+    unlessWith: "cook\\w*|kitchen|onions?|yam|meat|fish|mistake|hair|stove|iron",
+  },
+  {
+    says: `(${WAN}|make i (just )?)((kill|wound|harm|throway|throw|throw away|drown) (my|the|this) (pikin|baby|picken)|(press|use|put) pillow (\\w+ ){0,3}(face|mouth|nose))`,
     unlessAfter: "no|nor",
   },
   {
-    says: "(pikin|picken|people|family|dem|everybody|mama|world)( \\w+)? (go|for|dey|better)( \\w+)? (better|well|fine|happy|beta|okay)( \\w+)? (without me|if i (die|no dey|comot|kpai))|if i (die|no dey|kpai|comot)( \\w+)? (e|it|everything|everybody|dem|people) (go|for) (better|good|well|happy|rest)|better if i no dey|(e|it)( (go|for))? better (if|make) i (no dey|die)|no point to (dey )?live|nothing (dey|remain)( \\w+)? (to|wey make i) live",
+    says: "(pikin|picken|people|family|dem|everybody|mama|world)( \\w+)? (go|for|dey|better)( \\w+)? (better|well|fine|happy|beta|okay|rest|free)( \\w+)? (without me|if i (die|no dey|comot|kpai))|if i (die|no dey|kpai|comot)( \\w+)? (e|it|everything|everybody|dem|people) (go|for) (better|good|well|happy|rest)|better if i no dey|(e|it)( (go|for))? better (if|make) i (no dey|die)|na (to )?die (remain|sure)|sleep( (and|make i|am))* (no|nor) wake( up)?( again)?(?= $)|(i|me) ((don|just|only) )?(be|be like|become|dey like) burden|na burden i be|no point to (dey )?live|nothing (dey|remain)( \\w+)? (to|wey make i) live",
   },
 ];

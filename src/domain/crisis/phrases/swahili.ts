@@ -1,7 +1,7 @@
 import type { Phrase } from "./phrase.ts";
 
 const WANT =
-  "(nataka|ninataka|natamani|ninatamani|natamaani|ningependa|napenda|nimetamani|nilitamani|nilitaka|ningetaka|nawaza|ninawaza|nafikiria|ninafikiria|nafikiri|nimefikiria|nimewaza|najiona|najisikia|nahisi|naona|mawazo ya|wazo la|mpango wa|hamu ya|heri|bora|afadhali|laiti|natumai|naomba|naomba mungu)";
+  "(n(a|ina|ime|ili|inge)(taka|tama?ani|penda|waza|fikiria?|jiona|jisi?kia|hisi|ona|tumai|omba)|mawazo ya|wazo la|mpango wa|hamu ya|heri|bora|afadhali|laiti)";
 const SOFTLY =
   "(tu|sana|kweli|leo|pia|sasa|kama|kuhusu|juu ya|hata|mara nyingi|kila siku|ya|ni|mungu)";
 const NOT =
@@ -12,7 +12,7 @@ const ACCIDENT =
 /** "Nakufa njaa" (I'm dying of hunger) and "kazi inaniua" are everyday speech. */
 export const swahili: readonly Phrase[] = [
   {
-    says: "(ku|nji|ni|nita|ninge|nime|nika|nina|na|nili)?ji(ua|ue|nyonga|nyonge|toa (uhai|roho)|toe (uhai|roho))",
+    says: "(ku|nji|ni|nita|ninge|nime|nika|nina|na|nili)?ji(ua|ue|nyonga|nyonge|maliza|malize|toa (uhai|roho)|toe (uhai|roho))",
     unlessAfter: NOT,
     unlessBefore: "kwa (kazi|kicheko|kucheka|mazoezi)|na kazi|njaa",
   },
@@ -23,13 +23,13 @@ export const swahili: readonly Phrase[] = [
     unlessWith: ACCIDENT,
   },
   {
-    says: `${WANT}( ${SOFTLY})* (kufa|nife|nikufe|nikifa|ningekufa|ningekuwa nimekufa|niwe nimekufa|nimekufa|anichukue|kifo|kutoweka|nitoweke|nisiwepo|ningekuwa sipo|nisiamke|nisiishi|nisingezaliwa|nisingelizaliwa|nilale nisiamke|kulala nisiamke|kulala na nisiamke|kulala nisiamke tena|nisiamke tena|niondoke duniani|kuondoka duniani|kuondoka (hapa|katika) (dunia|duniani))`,
+    says: `${WANT}( ${SOFTLY})* (kufa|ni(ku)?fe|nikifa|(niwe |ningekuwa )?ni(me|nge)kufa|anichukue|kifo|kutoweka|nitoweke|nisiwepo|nisingekuwepo|nipotee|kupotea kabisa|kudedi|kudie|ningekuwa sipo|((kulala|nilale) (na )?)?nisiamke|nisiishi|nisinge(li)?zaliwa|(ku|ni)ondok[ae] (hapa |katika )?dunia(ni)?)`,
     unlessAfter: NOT,
     unlessBefore:
       "njaa|kwa (njaa|kicheko|kucheka|aibu|baridi|uchovu|joto|kiu)|na njaa|nikicheka|kucheka|cha (baba|mama|bibi|babu|rafiki|mume|mbwa)|mapema|kazini|moyo kwa|na kiu",
   },
   {
-    says: "(sitaki|sitamani|sipendi|sina haja ya|sina hamu ya|sina nguvu ya|sioni|siwezi)( (tena|hata|kabisa|tu)){0,4} (kuishi|kuendelea kuishi|kuwa hai|uhai|maisha haya|kuamka (tena|kesho)|kuwepo|kuwa duniani)( tena)?",
+    says: "(sitaki|sitamani|sipendi|sina( tena)? (haja|hamu|nguvu) ya|sioni|siwezi)( (tena|hata|kabisa|tu|(ku)?endelea)){0,4} (kuishi|kuendelea kuishi|kuwa hai|uhai|maisha haya|kuamka (tena|kesho)|kuwepo|kuwa duniani)( tena)?",
     unlessBefore:
       "na|hapa|huku|kwa|katika|pamoja|mjini|bila|kijijini|mbali|ya|kazini|mapema|saa|asubuhi",
   },
@@ -42,11 +42,11 @@ export const swahili: readonly Phrase[] = [
     unlessBefore: "bila|kwao",
   },
   {
-    says: "(nimechoka|nimechoshwa|nimechoka sana|nimekata tamaa)( (kabisa|sana|tu)){0,4} (kuishi|(na|ya) (kuishi|maisha|maisha haya|maisha yangu)|maisha|na dunia)",
+    says: "(nimechoka|nimechoshwa|nimechoka sana|nimekata tamaa)( (kabisa|sana|tu)){0,4} (kuishi|(na|ya) (kuishi|life|maisha)|maisha|na dunia)",
     unlessBefore: "na|hapa|huku|kwa|katika|pamoja|ya (mjini|ndoa|shule|kijiji\\w*)",
   },
   {
-    says: "(kumaliza|nimalize|nitamaliza|kukatisha|nikatishe|kutoa|nitatoa|kuyamaliza|kuyakatisha|kuondoa|kumalizia)( \\w+)? (maisha|uhai|roho) (yangu|wangu)|kumaliza (yote|kila kitu)",
+    says: "(ku|ni|nita)(ya)?(maliz[ae]|katish[ae]|to[ae]|ondoa|malizia)( \\w+)? (maisha|uhai|roho) (yangu|wangu)|kumaliza (yote|kila kitu)",
     unlessAfter: NOT,
   },
   {
@@ -54,7 +54,7 @@ export const swahili: readonly Phrase[] = [
     unlessAfter: `${NOT}|mtoto`,
   },
   {
-    says: "(kumeza|kunywa|nimemeza|nimekunywa|nitameza|nimeze|nimeze|ninywe|nilimeza|nilikunywa|nitakunywa) (vidonge|dawa|tembe)( \\w+)? (vyote|zote)( (mara moja|pamoja|kwa pamoja|nife|nilale))?|(kumeza|kunywa|(nime|nita|nili|nina|na|ni)(ku)?(mez[ae]|nyw[ae])) (dawa|vidonge|panadol) (nyingi|vingi) (ili )?(nife|nilale|kufa)|(nimekunywa|nimemeza|nitakunywa|nitameza) \\w+ ili nife|nimemeza (dawa|vidonge|panadol|tembe) (nyingi|vingi)( sana)?(?= $)",
+    says: "(ku|(nime|nita|nili|nina|na|ni)(ku)?)(mez[ae]|nyw[ae]) (vidonge|dawa|tembe)( \\w+)? (vyote|zote)( (mara moja|pamoja|kwa pamoja|nife|nilale))?|(ku|(nime|nita|nili|nina|na|ni)(ku)?)(mez[ae]|nyw[ae]) (dawa|vidonge|panadol) (nyingi|vingi) (ili )?(nife|nilale|kufa)|(nimekunywa|nimemeza|nitakunywa|nitameza) \\w+ ili nife|(nime|nita|ku)meza (dawa|vidonge|panadol|tembe) (nyingi|vingi)( sana)?(?= $)",
     unlessAfter: `${NOT}|kumbuka|nakumbuka|lazima`,
     unlessBefore:
       "za (leo|asubuhi|jioni)|vya (leo|asubuhi)|kwa wakati|kama|leo|kila|alizo\\w+|asubuhi",
@@ -70,10 +70,10 @@ export const swahili: readonly Phrase[] = [
     unlessWith: "mbu|panya|nyoka|kuku|mende|mume|mpenzi|kicheko|kucheka",
   },
   {
-    says: "(kuruka|niruke|nitaruka|kujirusha|nijirushe|kujitupa|nijitupe)( \\w+)? (ghorofa\\w*|daraja\\w*|mbele ya (gari|treni)|majini|mtoni|chini ya (gari|treni))",
+    says: "(ku|ni|nita)(ji)?(ruk|rush|tup)[ae]( \\w+)? (ghorofa\\w*|daraja\\w*|mbele ya (gari|treni)|majini|mtoni|chini ya (gari|treni))",
     unlessAfter: NOT,
   },
   {
-    says: "(kufa|kifo) ni (bora|afadhali|heri|nafuu)|ningekuwa nimekufa( \\w+){0,2} (bora|afadhali|nafuu)|(bora|afadhali|heri|nafuu|sawa|vizuri|furaha)( \\w+){0,3} bila mimi|(kama|ikiwa) (nikifa|nimekufa|nisingekuwepo|singekuwepo|sitakuwepo|sipo)( \\w+){0,3} (bora|afadhali|heri|nafuu|sawa|vizuri)|(nime|nita|nina|na|ku)andika barua ya (kwaheri|mwisho)(?= $)|dunia (hainihitaji|haina haja nami|haina haja na mimi)|(nataka|natamani|naomba) (kupumzika|kulala|nipumzike|nilale) milele|hakuna (atakaye|ange|mtu ata)\\w*( \\w+){0,2} (nikifa|nisipokuwepo)|(bora|afadhali|nafuu|heri) (\\w+ )?(nikifa|nisingekuwepo|nisipokuwepo)",
+    says: "(mimi (ni|tu)|nimekuwa|najiona( kama| ni)?|nahisi( kama| ni)*|naona kama ni) mzigo(?! (wa|mzito|mkubwa))|\\w*ji(choma|kata|umiza)( \\w+){0,3} makusudi|na(ondoka|aga) (hii )?dunia(ni)?|naenda( \\w+){0,2} sitarudi( tena)?(?= $)|\\w*nunua sumu(?= $)|(gari|treni|lori|basi) \\w*nigonge|\\w*(furahi|pumzika|jali|kumbuka)( \\w+){0,2} nikifa|(kufa|kifo) ni (bora|afadhali|heri|nafuu)|ningekuwa nimekufa( \\w+){0,2} (bora|afadhali|nafuu)|(bora|afadhali|heri|nafuu|sawa|vizuri|furaha)( \\w+){0,3} bila mimi|(kama|ikiwa) (nikifa|nimekufa|nisingekuwepo|singekuwepo|sitakuwepo|sipo)( \\w+){0,3} (bora|afadhali|heri|nafuu|sawa|vizuri)|(nime|nita|nina|na|ku)andika barua ya (kwaheri|mwisho)(?= $)|dunia (hainihitaji|haina haja nami|haina haja na mimi)|(nataka|natamani|naomba) (kupumzika|kulala|nipumzike|nilale) milele|hakuna (atakaye|ange|mtu ata)\\w*( \\w+){0,2} (nikifa|nisipokuwepo)|(bora|afadhali|nafuu|heri) (\\w+ )?(nikifa|nisingekuwepo|nisipokuwepo)",
   },
 ];

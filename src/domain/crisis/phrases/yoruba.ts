@@ -8,12 +8,12 @@ const NOT =
 /** "Ebi ń pa mí" (hunger is killing me) is everyday speech. A letter's dot is a mark too. */
 export const yoruba: readonly Phrase[] = [
   {
-    says: `${WANT} (ku|sun ki n ma ji mo|sun ki n ma ji|sun kin ma ji mo|ma ji mo|ma si mo|kuro laye|kuro ni aye|fi aye sile|fi aye yi sile|lo sorun|lo si orun|re aye koja)`,
+    says: `${WANT} (ku|(sun ki ?n )?ma ji( mo)?|ma si mo|kuro (la|ni a)ye|fi aye (yi )?sile|lo s(i )?orun|re aye koja|pare(?= $)|poora)`,
     unlessAfter: NOT,
     unlessBefore: "fun (erin|ebi|itiju|otutu|sun)|lerin|pelu erin|si",
   },
   {
-    says: "(o|iku|o ti|o n|o kan)( \\w+)? wu mi( (lati|ki n|kin|pe ki n)){0,4} ku|(iba|i ba|o san|o dara|o san ki|iba san|iba dara|o ye)( (san|dara|ki|pe|ju|ka)){0,4} ?(ki n|n|kin|mo) (ku|ti ku|ma ji( mo)?(?= $))|iku (ya|lo ya|san|dara|san ju|dara ju)( ju)?( (aye|aye mi|esin|igbe aye))?|(iba|i ba) (ti )?(ma|maa) bi mi|ki olorun ((mu|pa) mi|(gba|mu) emi mi)|(ronu|ro)( nipa)? iku(?= ($|mi|ara mi))|ki (ng|n|in)? ?(le )?ku(?= $)|ko leta idagbere(?= $)|aye( yii?)? (ko|o) nilo mi|fe (lo )?(sinmi|sun) titi (laelae|lae|lai)",
+    says: "(o|iku|o ti|o n|o kan)( \\w+)? wu mi( (lati|ki n|kin|pe ki n)){0,4} ku|(i ?ba|o san|o dara|o ye)( (san|dara|ki|pe|ju|ka)){0,4} ?(ki n|n|kin|mo) (ku|ti ku|ma ji( mo)?(?= $))|iku (lo )?(ya|san|dara)|(iba|i ba) (ti )?(ma|maa) bi mi|(eru|inira)( \\w+)? ni mo je|mo (ti |kan )?(je|di) (eru|inira) (fun|si) (ebi|idile|gbogbo|awon|enikeni)|iku (nikan )?ni mo (n )?(fe|wa)|iku( wa)? mu mi|olorun mu mi lo(?= $)|fe (be|fo|ko)( sinu| si| lati ori)? (odo|kanga|okun|osa|afara)|(mi|emi|n) k?o (tun )?le gbe( aye| laye)? mo(?= $)|(abe|felefele|reza|blade)( \\w+)? ge (apa|owo|itan|ese) mi|ko si eni( \\w+){0,6} ti mo ba ku|ki olorun ((mu|pa) mi|(gba|mu) emi mi)|(ronu|ro)( nipa)? iku(?= ($|mi|ara mi))|ki (ng|n|in)? ?(le )?ku(?= $)|ko leta idagbere(?= $)|aye( yii?)? (ko|o) nilo mi|fe (lo )?(sinmi|sun) titi (laelae|lae|lai)",
     unlessBefore: "esin( lo)?|fun erin",
   },
   {
@@ -23,7 +23,7 @@ export const yoruba: readonly Phrase[] = [
     unlessWith: "ounje|alubosa|asise|da ara|so ara mi di",
   },
   {
-    says: "(fe|maa|yoo|ma|le|n|ronu|ro|lati|nipa|ero|gbero)( (lati|ati|n|nipa|pe)){0,4} (pa ?ra mi|para mi|pa ara mi|pokunso|so okun( mo ?run)?|pokun so|gbe ?mi ara mi|gba emi ara mi|gbemi mi|gba emi mi|gbe emi ara mi|pani lara)",
+    says: "(fe|maa|yoo|ma|le|n|ronu|ro|lati|nipa|ero|gbero)( (lati|ati|n|nipa|pe)){0,4} (pa ?ra mi|pa ara mi|so okun( mo ?run)?|pokun so|gbe mi ara mi|pani lara)",
     unlessAfter: NOT,
     unlessBefore: "mo|da|po|lerin|fun ise",
   },
@@ -32,15 +32,15 @@ export const yoruba: readonly Phrase[] = [
     unlessAfter: `${NOT}|olorun|baba|o|won`,
   },
   {
-    says: "(aye|ile aye|igbesi aye|igbe aye|aye yi|aye yii|aye mi|emi mi)( (ti|n|ti n|yi|yii|tun|mi)){0,4} su mi|(aye|igbe aye|igbesi aye) (ti )?re mi|o (ti )?(su|re) mi (lati|fun) (gbe|aye|wa laaye|wa laye)",
+    says: "(aye|emi mi)( (ti|n|ti n|yi|yii|tun|mi)){0,4} su mi|(aye|igbe aye|igbesi aye) (ti )?re mi|o (ti )?(su|re) mi (lati|fun) (gbe|aye|wa laaye|wa laye)",
     unlessBefore: "fun (eko|ilu)|ni eko",
   },
   {
-    says: "(mi o|mi ko|emi ko|emi o|n ko|nko|n o|mio|mi ki)( (tun|le))? (fe|fee|ri idi|ni idi|ni ifẹ|nife|ri itumo)( (lati|ki n|kankan|fun|mi|ti mo fi|ti mo fi n|se)){0,4} (gbe(?= ($|mo|laye|aye|ninu aye|nile aye))|wa laye|wa laaye|walaye|walaaye|maa gbe|gbe aye|gbe laye|ji mo|ji mo lola|wa mo|wa ninu aye|wa nile aye|gbe ile aye)",
+    says: "(mi o|mi ko|emi ko|emi o|n ko|nko|n o|mio|mi ki)( (tun|le))? (fe|fee|ri idi|ni idi|ni ifẹ|nife|ri itumo)( (lati|ki n|kankan|fun|mi|ti mo fi|ti mo fi n|se)){0,4} (gbe(?= ($|mo|l?aye|ninu aye|n?ile aye))|wa ?laa?ye|maa gbe|ji mo|wa mo|wa n(inu|ile) aye)",
     unlessBefore: "nibi|ni (eko|ilu|ibadan)|pelu",
   },
   {
-    says: "ko si( \\w+)? (idi|itumo|anfaani|anfani|ere|ohun|nkan)( (kankan|mo|fun mi|ti mo|fi|n|se|ye|ki n)){0,4} (lati (gbe|wa laaye|wa laye|maa gbe|walaaye)|gbe( laye| aye)?|laye|wa laaye|wa laye|lati tesiwaju|lati tesiwaju laye)|(aye|igbe aye|igbesi aye)( mi| yi)? ko( \\w+)? (nitumo|ni itumo|wulo|ni laari|nilaari|ni idi)( mo)?",
+    says: "ko si( \\w+)? (idi|itumo|anfaani|anfani|ere|ohun|nkan)( (kankan|mo|fun mi|ti mo|fi|n|se|ye|ki n)){0,4} (lati (gbe|maa gbe|wa ?laa?ye|tesiwaju)|gbe|laye|wa ?laa?ye)|(aye|igbe aye|igbesi aye)( mi| yi)? ko( \\w+)? (nitumo|ni itumo|wulo|ni laari|nilaari|ni idi)( mo)?",
     unlessBefore: "nibi|ni (eko|ilu)",
   },
   {
@@ -58,6 +58,10 @@ export const yoruba: readonly Phrase[] = [
     unlessAfter: "mi o( \\w+)?|n ko( \\w+)?|ko|so oruko|oogun \\w+|oogun yi( \\w+)?|le",
     unlessBefore: "ni (ile ?iwe|oruko|aso)|loruko|ni owuro|ni ounje",
     unlessWith: "oogun|ounje|oruko|ile iwe|aso",
+  },
+  {
+    says: "(mi bi ki n|fe|maa|ro|ki n) (pa|ju)( \\w+)? (omo|ikoko)( \\w+)? (yii?|naa)(?= ($|nu|si|danu))",
+    unlessAfter: NOT,
   },
   {
     says: "(eru n ba mi|mo n beru)( \\w+)? (mo|maa)( \\w+)? (se|pa|lu|ju|gbon) omo mi|mo le (pa|se) omo mi(?= ($|lese|nijamba|lara))",

@@ -1,4 +1,10 @@
 export const saidInEnglish = [
+  "I've been saving up my sleeping pills so I have enough",
+  "i burned myself with the iron on purpose",
+  "kms i cnt tk this nymore",
+  "i am a waste of space",
+  "scared of what i might do to my baby",
+  "ngifuna uku die nje",
   "I'm giving my things away because I won't need them",
   "been giving away all my things this week",
   "I gave everything away, nobody has to clean up after me",

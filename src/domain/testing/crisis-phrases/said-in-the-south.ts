@@ -1,6 +1,9 @@
 /** Notes in isiZulu, isiXhosa and Afrikaans that must open the crisis panel, and mixed ones. */
 export const saidInTheSouth = {
   isiZulu: [
+    "ngingumthwalo emndenini wami",
+    "ngicabanga ukuziphonsa phambi kwesitimela",
+    "nginesifiso sokufa",
     "Ngiphuze ushevu izolo",
     "Angisaboni isizathu sokuphila",
     "Ngesaba ukuthi ngizolimaza ingane yami",
@@ -58,6 +61,9 @@ export const saidInTheSouth = {
     "ngiphuze amaphilisi amaningi",
   ],
   isiXhosa: [
+    "ndingumthwalo kusapho lwam",
+    "ndicinga ukuzigibisela phantsi kwetreyini",
+    "ndisika iingalo zam",
     "Ndisele ityhefu",
     "Andisaboni sizathu sokuphila",
     "Ndoyika ukuba ndingalubulala usana lwam",
@@ -105,6 +111,9 @@ export const saidInTheSouth = {
     "kubhetele ndife",
   ],
   Afrikaans: [
+    "ek is net 'n las vir almal",
+    "wens ek kon gaan slaap en nooit wakker word nie",
+    "julle sal my nie weer sien nie",
     "Ek wil my lewe beëindig",
     "Almal sal beter af wees sonder my",
     "Ek het gister al my pille gedrink",

@@ -5,6 +5,9 @@ import { saidInTheSouth } from "./said-in-the-south.ts";
 export const said = {
   English: saidInEnglish,
   Pidgin: [
+    "e dey do me like say make I kill dis pikin",
+    "I dey cut my hand with razor when the pain too much",
+    "I be burden for my people, make I just go",
     "I don tire for this life, make I just die",
     "E better make I no dey this world again",
     "I dey think to hang myself",
@@ -55,6 +58,10 @@ export const said = {
     "I dey think say make I kill my pikin",
   ],
   Swahili: [
+    "mimi ni mzigo kwa familia yangu",
+    "naenda na sitarudi tena",
+    "natamani nipotee kabisa",
+    "nimejichoma na pasi makusudi",
     "nataka kumuua",
     "Mtoto halali usiku kucha. Nataka tu kumuua",
     "Afadhali nisingezaliwa",
@@ -133,6 +140,9 @@ export const said = {
     "nimekunywa dawa nyingi nife",
   ],
   Hausa: [
+    "ina so in yi barci kar in tashi",
+    "ni nauyi ce ga iyalina",
+    "zan fada rijiya in mutu",
     "Gara in mutu da wannan wahala",
     "Na sha maganin bera",
     "Ba ni da dalilin ci gaba da rayuwa",
@@ -193,6 +203,9 @@ export const said = {
     "ina yanka hannuna da reza",
   ],
   Yoruba: [
+    "ẹrù ni mo jẹ́ fún ẹbí mi",
+    "o n se mi bi ki n pa omo yii",
+    "mo fẹ́ bẹ́ sínú odò",
     "Ayé ti sú mi",
     "Ikú yá ju ayé yìí lọ",
     "Mo mu oògùn ekú lánàá",

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** How long a screen sends no request before it counts as complete. */
+/** A screen counts as complete after this long without a request. */
 const QUIET_MILLISECONDS = 200;
 
 /** The app loads once for all screens, which saves most of a walk's time. */

@@ -48,7 +48,7 @@ async function missingFiles(): Promise<readonly string[]> {
   if (!navigator.serviceWorker.controller) return ["the worker"];
   const text = await (await fetch("/sw.js")).text();
   const known = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
-  // A page without the app, as after replacing the session, has no language to cache.
+  // A page without the app, as after replacing the session, has no `lang`.
   const lang = document.documentElement.lang || "en";
   const files = known.filter((file) => {
     if (/\/(?:\w\w|suggest)-/.test(file)) return false;

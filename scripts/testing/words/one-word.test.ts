@@ -56,7 +56,7 @@ const NIGHTS = [1, 2, 3, 4];
 describe.each(Object.values(tagOf))("in %s", (language) => {
   const i18n = i18nIn(language);
 
-  it.each(LEVELS)("a check-in's level %i has the word of Track", (level) => {
+  it.each(LEVELS)("a check-in's level %i has the same label as in Track", (level) => {
     for (const scale of ["stress_level", "anxiety_level"] as const) {
       const word = wordOf(scaleText(scale, tenOfFive(level), i18n));
       expect(wordOf(levelText(level, i18n)), scale).toBe(word);
@@ -82,7 +82,7 @@ describe("a medicine", () => {
     { kind: "as_needed" },
   ];
 
-  it.each(schedules)("taken $kind has the words of the list for her clinic", (schedule) => {
+  it.each(schedules)("taken $kind is worded as in the clinic's list", (schedule) => {
     expect(scheduleWords(schedule, english)).toBe(reportedSchedule(speechOf("en"), schedule));
   });
 

@@ -80,7 +80,7 @@ const ASKED_FROM_DAYS = 5;
 const AFTER_PREGNANCY_DAYS = 84;
 
 /**
- * With the day it began and its basis. Callers that have not loaded signs, background or goals
+ * Returns the stage with the day it began and its basis. Callers that have not loaded signs, background or goals
  * leave them out: a late period then asks about a pregnancy.
  * @example stageNow({ facts, forecast, goals: profile.goals }, today) // { kind: "late", daysLate: 6, since: nov22, test: null }
  */

@@ -30,7 +30,7 @@ it.each([
   ["flow", "heavy", "", "Flow: heavy on Nov 3, 2026"],
   ["bleeding_days", 25, "days", "Bleeding for 25 days from Nov 3, 2026"],
   ["medicine", "Isotretinoin", "", "Isotretinoin, from Nov 3, 2026"],
-] as const)("%s is said with its value, unit and day", (fact, value, unit, said) => {
+] as const)("the sentence for %s has its value, unit and day", (fact, value, unit, said) => {
   expect(words(fact, value, unit)).toBe(said);
 });
 

@@ -62,7 +62,7 @@ describe("longWait", () => {
     { contraception: "pill" },
     { contraception: "iud" },
     { pregnancy: "pregnant" },
-  ] as const)("is none with %o", (changes) => {
+  ] as const)("returns nothing with %o", (changes) => {
     expect(waiting(100, monthly, changes)).toBeNull();
     expect(waiting(50, monthly, changes)).toBeNull();
   });

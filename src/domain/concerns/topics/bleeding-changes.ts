@@ -81,7 +81,7 @@ const bleedAfterSex: Rule = {
   },
 };
 
-/** A year: until it was examined, or until other bleeding follows. */
+/** A year, unless it was examined or other bleeding followed. */
 const BLEED_AFTER_MENOPAUSE_HOLDS_FOR = 365;
 
 /** About six months, in which bleeding on hormone therapy is common. */

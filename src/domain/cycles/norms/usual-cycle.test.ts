@@ -75,7 +75,7 @@ describe("usual ranges", () => {
       expect(normsHold({ ...woman, contraception })).toBe(false);
   });
 
-  it("agree with the range: one exists exactly if norms hold and the age is known", () => {
+  it("exist exactly if norms hold and the age is known", () => {
     const any = fc.record({
       age: fc.option(fc.integer({ min: 10, max: 70 })),
       contraception: fc.constantFrom(null, "none" as const, "other" as const, ...hormones),

@@ -19,7 +19,7 @@ describe("likelyChanges", () => {
     expect(changes(injection)).toEqual([from, addDays(to, 56)]);
   });
 
-  it("are none with copper or condoms, and both with an IUD of unknown kind", () => {
+  it("ignores copper and condoms, and counts start and end of an IUD of unknown kind", () => {
     expect(changes({ kind: "contraception", method: "condoms" })).toEqual([]);
     expect(changes({ kind: "contraception", method: "iud", iud: "copper" })).toEqual([]);
     expect(changes({ kind: "contraception", method: "iud" })).toHaveLength(2);

@@ -29,7 +29,7 @@ const BROTLI = {
 const atOnce = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * The length reveals whether parts resemble each other: never a secret beside text others choose.
+ * Compressed length reveals repeated text, so a secret beside attacker-chosen text is never compressed.
  */
 export function isCompressible(endpoint: Endpoint): boolean {
   if (endpoint.access !== "session" || endpoint.path === listSessions.path) return false;

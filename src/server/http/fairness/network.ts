@@ -71,7 +71,7 @@ const isIn = (networks: BlockList, address: string): boolean =>
 
 const privateNetworks = networksOf(PRIVATE);
 
-/** The caller wrote the entries further left. Given a bare number, Fastify trusts nobody. */
+/** Trusts `proxies` entries from the right of X-Forwarded-For; the caller wrote those further left. */
 export const trustHops =
   (proxies: number, named: BlockList = new BlockList()) =>
   (address: string, hop: number): boolean =>

@@ -29,7 +29,7 @@ it("explains the error, and offers a retry where that helps", () => {
   expect(textsOf(withRetry, "button")).toEqual(["Try again"]);
 });
 
-it("states the limit of a full list and what to do", () => {
+it("the notice states the limit of a full list and what to do", () => {
   const fields = [{ field: "moods", code: "too_many", params: { max: 8000 } }];
   const body = {
     type: "about:blank",

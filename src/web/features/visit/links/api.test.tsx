@@ -54,7 +54,7 @@ it("a link is created as chosen, and its address is shown once", async () => {
   expect(screen.field("PIN (optional)").value).toBe("");
 });
 
-it("asks for the password when it was typed too long ago, and then makes the link as typed", async () => {
+it("the form asks for the password when the last proof is too old, and then makes the link as typed", async () => {
   let isProven = false;
   const server = await open({
     "GET /api/shared-reports": () => [],

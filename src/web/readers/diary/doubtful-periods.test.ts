@@ -101,7 +101,13 @@ describe("doubtful periods", () => {
     ["training", "Date,Workout,Intensity\n2026-01-05,Run,light\n2026-01-06,Run,heavy"],
     ["exams", '{"periods":[{"start":"2026-01-05","end":"2026-01-09","subject":"Maths"}]}'],
     ["invoices", '{"billingPeriods":[{"start":"2026-01-05","end":"2026-01-09","amount":450.5}]}'],
-  ])("asks about %s that are called periods or have a strength", async (_, content) => {
+    ["people in Afrikaans", '{"vergadering":[{"datum":"2026-01-05","menses":4}]}'],
+    ["rules in German", '[{"datum":"2026-01-05","regel":"ja"}]'],
+    ["blood sugar in Swahili", '[{"tarehe":"2026-01-05","damu":5,"kipimo":"sukari"}]'],
+    ["water in French", '{"releves":[{"jour":"2026-01-05","flux":3,"debit":12}]}'],
+    ["runs", '{"2026-01-05":{"flow":"medium","pace":5.2}}'],
+    ["shifts", "Timestamp,Event\n2026-01-05 08:00,start\n2026-01-05 17:00,end"],
+  ])("asks about %s that are called periods, a flow, or have a strength", async (_, content) => {
     const history = await historyOfSample({ content });
     expect(doubtfulPeriods(history)).not.toEqual([]);
   });

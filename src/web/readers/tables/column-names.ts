@@ -138,8 +138,8 @@ export function namesPeriod(name: string, isStrict = false): boolean {
   return words.includes("period") || (!isStrict && words.includes("cycle"));
 }
 
-/** Words that also name stretches of time and parts of a school day. */
-const ambiguous = new Set(["period", "periods", "periode", "perioden", "periodo"]);
+/** Words that also name stretches of time, parts of a school day, people (af) and a rule (de). */
+const ambiguous = new Set("period periods periode perioden periodo menses regel".split(" "));
 
 /** Whether a name says that its days are bleeding, without a word that has other meanings. */
 export const namesBleeding = (name: string) =>

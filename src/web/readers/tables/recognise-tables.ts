@@ -9,7 +9,7 @@ import type { NamedTable } from "./json-tables.ts";
 import { columnsOf, datesIn, guessedRoles, looksLikeDate } from "./read-table.ts";
 import { splitByKind } from "./split-by-kind.ts";
 import type { Column } from "./tell-cell.ts";
-import { dayColumn, hasUnread, type KnownTable, tellTable } from "./tell-table.ts";
+import { dayColumn, hasUnread, isGuessedFlow, type KnownTable, tellTable } from "./tell-table.ts";
 
 interface Found {
   readonly name: string;
@@ -61,12 +61,13 @@ export function recogniseTables(
 function saysPeriods({ source, name, table }: Found): boolean {
   const { csv, columns } = table;
   const start = csv.header[dayColumn(columns)] ?? "";
-  if (source !== "table" || columns.some(isNamedFlow)) return true;
+  if (source !== "table" || columns.some(isNamedFlow(table))) return true;
   const names = hasUnread(table) ? namesBleeding : namesPeriod;
   return (isClear(table) && names(`${name} ${start}`)) || (namesPeriod(name) && isList(table));
 }
 
-const isNamedFlow = ({ role, name }: Column) => role === "flow" && namesFlow(name);
+const isNamedFlow = (table: KnownTable) => (column: Column) =>
+  column.role === "flow" && namesFlow(column.name) && !isGuessedFlow(table, column);
 
 const isList = ({ csv, columns }: KnownTable) =>
   columns.every(

@@ -1,6 +1,6 @@
 import { plainWord } from "../diary/meanings.ts";
 import type { Csv } from "../formats/csv.ts";
-import { type ColumnRole, namesOnlyPeriod, roleOf } from "./column-names.ts";
+import { type ColumnRole, namesOnlyPeriod, namesPeriod, roleOf } from "./column-names.ts";
 import type { NamedTable } from "./json-tables.ts";
 import { columnsOf, guessedRoles } from "./read-table.ts";
 import { dayColumn } from "./tell-table.ts";
@@ -100,7 +100,14 @@ export function splitByKind(table: NamedTable): readonly NamedTable[] {
     .map((row) => [row[day] ?? "", row[end] ?? ""]);
   const names = others.map((place) => (place === day ? "date" : (csv.header[place] ?? "")));
   const days = { header: [...names, ...header], rows };
-  const periods = { header: PERIODS, rows: [...pairsOf(edges), ...ranges] };
+  // "start" and "end" alone may be those of anything.
+  const isNamed = [name, csv.header[found.place] ?? "", ...found.kinds].some((kind) =>
+    namesPeriod(kind, true),
+  );
+  const periods = {
+    header: isNamed ? PERIODS : ["Start", "End"],
+    rows: [...pairsOf(edges), ...ranges],
+  };
   return [{ name, csv: days }, ...(periods.rows.length > 0 ? [{ name, csv: periods }] : [])];
 }
 

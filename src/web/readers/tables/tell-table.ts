@@ -52,16 +52,39 @@ export const hasUnread = ({ csv, columns }: KnownTable) =>
       csv.rows.some((row) => row[column]?.trim()),
   );
 
-/** Words for flow in a column that could be the strength of anything; JSON has no such name. */
-const isGuessedFlow = ({ role, name, words }: Column) =>
-  role === "flow" && words === undefined && name !== "value" && !namesFlow(name);
+const ofHers = new Set<Role>([
+  ...(["symptoms", "one_symptom", "mood", "mucus"] as const),
+  ...(["ovulation_test", "pregnancy_test", "sex"] as const),
+]);
+/** "Menses" are people in Afrikaans, and "Regel" is a rule in German. */
+const AMBIGUOUS_FLOW = /^(?:menses|regel)$/i;
+
+/** Whether a column of flow could be that of anything, such as water; JSON may have no name. */
+export const isGuessedFlow = ({ csv, columns }: KnownTable, { role, name, words }: Column) => {
+  if (role !== "flow" || words !== undefined || name === "value" || namesBleeding(name))
+    return false;
+  const cells = csv.rows.map((row) => row[columns.findIndex((one) => one.name === name)] ?? "");
+  const isOpen =
+    AMBIGUOUS_FLOW.test(name) && !cells.some((cell) => cell === "x" || isStrength(cell));
+  const isOther = !namesPeriod(name, true) && hasUnread({ csv, columns });
+  return (
+    !namesFlow(name) || isOpen || (isOther && !columns.some((column) => ofHers.has(column.role)))
+  );
+};
+
+const isStrength = (cell: string) => {
+  const meaning = flowWords.get(plainWord(cell));
+  return meaning?.kind === "bleeding" && meaning.flow !== null;
+};
 
 /** Whether the rows are periods: no, by what the file says, or by a guess. */
 function periodsIn({ csv, columns, periods }: KnownTable): "none" | "stated" | "guessed" {
   const isHeld = (column: number) => csv.rows.some((row) => row[column]?.trim());
   const hasMore = columns.some(({ role }, column) => !ofPeriods.has(role) && isHeld(column));
   const { role, name = "" } = columns[dayColumn(columns)] ?? {};
-  const hasFlow = columns.some((one) => one.role === "flow" && !isGuessedFlow(one));
+  const hasFlow = columns.some(
+    (one) => one.role === "flow" && !isGuessedFlow({ csv, columns }, one),
+  );
   const isNamed = hasUnread({ csv, columns }) ? namesBleeding(name) : namesPeriod(name, hasMore);
   const hasEnd = columns.some((one) => one.role === "period_end" || one.role === "period_length");
   // A table of dates and nothing else can only be period starts.
@@ -75,7 +98,8 @@ function periodsIn({ csv, columns, periods }: KnownTable): "none" | "stated" | "
 export function tellTable(diary: Diary, table: KnownTable, order: DateOrder): void {
   const columns = withFlowNumbers(table);
   const periods = periodsIn(table);
-  const isGuess = table.periods !== "stated" && table.columns.some(isGuessedFlow);
+  const isGuess =
+    table.periods !== "stated" && table.columns.some((one) => isGuessedFlow(table, one));
   if (periods === "guessed" || isGuess || isLessons(table)) diary.arePeriodsGuessed = true;
   const ranges = table.csv.rows.flatMap((row) => {
     const first = isPredicted(columns, row) ? null : dayIn(diary, columns, row, order);

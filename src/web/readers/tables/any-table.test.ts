@@ -231,6 +231,17 @@ describe("lists in JSON", () => {
       { "2026-01-05": "heavy", "2026-01-07": "light", "2026-01-09": "light" },
     ],
     [
+      "names of columns apart",
+      { columns: ["date", "flow"], rows: [5, 7, 9].map((d) => [`2026-01-0${d}`, "light"]) },
+    ],
+    [
+      "names of fields apart",
+      {
+        fields: [{ name: "Period start" }, { name: "Period end" }],
+        values: [["2026-01-05", "2026-01-09"]],
+      },
+    ],
+    [
       "other lists beside them",
       {
         periods: [{ start: "2026-01-05", end: "2026-01-09" }],

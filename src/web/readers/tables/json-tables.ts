@@ -3,6 +3,7 @@ import type { LocalClock } from "../diary/file-history.ts";
 import type { Csv } from "../formats/csv.ts";
 import { isRecord, type JsonRecord, recordsOf, textOf } from "../formats/json.ts";
 import { MOST_COLUMNS } from "../formats/table-size.ts";
+import { type ColumnRole, roleOf } from "./column-names.ts";
 import { looksLikeDate } from "./read-table.ts";
 
 /** Lists of objects in JSON as tables, with a column per member. */
@@ -25,6 +26,8 @@ export function tablesIn(value: unknown, name = "", depth = 0): NamedTable[] {
   }
   if (!isRecord(value)) return [];
   const members = Object.entries(value);
+  const split = withNames(members.map(([, one]) => one));
+  if (split.length > 0) return tablesIn(split, name, depth + 1);
   if (members.length > 0 && members.every(([key]) => looksLikeDate(key))) {
     const rows = members.map(([date, day]) => ({
       date,
@@ -46,6 +49,19 @@ function innerTables(rows: readonly JsonRecord[], name: string, depth: number): 
   return [...lists]
     .flatMap(([key, list]) => tablesIn(list, `${name} ${key}`.trim(), depth + 1))
     .filter(({ csv }) => csv.rows.some((row) => row.some(looksLikeDate)));
+}
+
+const isDay = (role: ColumnRole) => role === "date" || role === "period_start";
+
+/** Rows below the names of their columns, which an object has in a list of its own. */
+function withNames(lists: readonly unknown[]): readonly unknown[] {
+  const rows = lists.find((list) => Array.isArray(list) && Array.isArray(list[0]));
+  if (!Array.isArray(rows)) return [];
+  const names = lists
+    .filter((list) => Array.isArray(list) && list.length === rows[0].length)
+    .map((list) => (list as unknown[]).map((one) => textOf(isRecord(one) ? one.name : one)))
+    .find((all) => all.some((one) => isDay(roleOf(one))));
+  return names === undefined ? [] : [names, ...rows];
 }
 
 /** The objects of a list; a date alone becomes an object, and a list in a list first and last day. */

@@ -2,9 +2,10 @@ import { isClue, readClue } from "../apps/clue.ts";
 import { isFlo, readFlo } from "../apps/flo.ts";
 import { isMwezi, readMwezi } from "../apps/mwezi.ts";
 import type { Diary } from "../diary/diary.ts";
-import { type LocalClock, UnreadableFile } from "../diary/file-history.ts";
+import type { LocalClock } from "../diary/file-history.ts";
 import { datedLines } from "../tables/dated-lines.ts";
 import { tablesIn, withLocalDays } from "../tables/json-tables.ts";
+import { withoutDates } from "../tables/read-table.ts";
 import { recogniseTables } from "../tables/recognise-tables.ts";
 import { withReferences } from "../tables/references.ts";
 import { isRecord, type JsonRecord, parseJson, textOf } from "./json.ts";
@@ -33,7 +34,7 @@ export async function recogniseJson(text: string, clock: LocalClock): Promise<Re
     tablesIn(content).map(({ name, csv }) => ({ name, csv: withLocalDays(csv, clock) })),
   );
   const found = recogniseTables(tables, clock) ?? noteIn(json, clock);
-  if (found === null) throw new UnreadableFile("unknown");
+  if (found === null) throw withoutDates(tables.map(({ csv }) => csv));
   return found;
 }
 

@@ -78,7 +78,7 @@ describe("a table without whole dates", () => {
     ]);
   });
 
-  it("of months without a year, or of days of a cycle, is refused as such", async () => {
+  it("of months without a year or a day, or of days of a cycle, is refused as such", async () => {
     const withoutYear = [
       ["Month", "First day", "Last day"],
       ["January", "3", "7"],
@@ -88,7 +88,9 @@ describe("a table without whole dates", () => {
       ["1", "heavy"],
       ["2", "light"],
     ];
-    for (const rows of [withoutYear, daysOfCycle]) {
+    const withoutDay = [["2026-03"], ["2026-04"]];
+    const inJson = [[JSON.stringify([{ month: "2026-03", flow: "heavy" }])]];
+    for (const rows of [withoutYear, daysOfCycle, withoutDay, inJson]) {
       await expect(read(rows)).rejects.toMatchObject({ why: "no_dates" });
     }
   });

@@ -28,11 +28,20 @@ const datedColumns = ({ header, rows }: Csv) =>
 /** Guesses roles from names and dates. @throws UnreadableFile when no column has a date */
 export function readTable(file: Csv): Table {
   const csv = withHeader(file);
-  if (!datedColumns(csv).includes(true)) {
-    const isAboutHer = csv.header.some((name) => roleOf(name) !== "nothing");
-    throw new UnreadableFile(isAboutHer && csv.rows.length > 0 ? "no_dates" : "unknown");
-  }
+  if (!datedColumns(csv).includes(true)) throw withoutDates([csv]);
   return { csv, roles: guessedRoles(csv) };
+}
+
+const MONTH = /^\s*\d{4}[-/.]\d{1,2}\s*$/;
+
+/** The error for tables without a date, which may still be about her cycle. */
+export function withoutDates(tables: readonly Csv[]): UnreadableFile {
+  const isAboutHer = tables.some(
+    ({ header, rows }) =>
+      header.some((name) => rows.length > 0 && roleOf(name) !== "nothing") ||
+      rows.flat().some((cell) => MONTH.test(cell)),
+  );
+  return new UnreadableFile(isAboutHer ? "no_dates" : "unknown");
 }
 
 export function guessedRoles(csv: Csv): ColumnRole[] {

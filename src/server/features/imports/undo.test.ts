@@ -1,6 +1,11 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { entryKinds } from "#contract/kinds.ts";
+import type { Kind } from "#server/storage/journal/collections.ts";
 import { engines } from "#server/testing/engines.ts";
+import { anyEntry } from "#server/testing/generators/any-entry.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { importedKinds } from "./rules.ts";
 
 describe.each(engines)("undoing an import on %s", (engine) => {
   let test: TestApp;
@@ -12,28 +17,43 @@ describe.each(engines)("undoing an import on %s", (engine) => {
   afterAll(() => test.close());
 
   it("leaves the record byte for byte as it was", async () => {
-    const client = await test.register();
-    const cramps = { date: "2026-09-01", type: "cramps", severity: 8 };
-    await client.send("POST", "/api/symptoms", { body: cramps });
-    const hers = { date: "2026-09-14", basalBodyTemp: 36.45, cervicalMucus: "creamy" };
-    await client.send("POST", "/api/ovulation", { body: hers });
-    const record = async () => {
-      const { body } = await client.send("POST", "/api/account/export");
-      return body.replace(/"exportedAt":\s*"[^"]*"/, "");
-    };
-    const before = await record();
-    const entries = {
-      symptoms: [cramps, { ...cramps, date: "2026-09-02" }],
-      pcosLogs: [{ date: "2026-09-01", period_flow: "heavy" }],
-      cycles: [{ startDate: "2026-09-01", startDay: "2026-09-01" }],
-      ovulation: [{ ...hers, basalBodyTemp: 36.9, ovulationByWearable: "oura" }],
-      lifeStages: [{ kind: "pregnancy", from: "2024-02-01", to: "2024-10-20" }],
-    };
-    const imported = await client.send("POST", "/api/imports", {
-      body: { source: "clue", entries },
-    });
-    expect(await record()).not.toBe(before);
-    await client.send("DELETE", `/api/imports/${imported.json().id}`);
-    expect(await record()).toBe(before);
+    const names = importedKinds.filter((kind) => entryKinds[kind].key.length > 0);
+    const anyList = (kind: Kind) =>
+      fc.array(anyEntry(kind) as fc.Arbitrary<Readonly<Record<string, unknown>>>, { maxLength: 3 });
+    const anyRecord = fc.tuple(...names.map(anyList));
+    const named = (lists: readonly (readonly object[])[]) =>
+      Object.fromEntries(names.map((kind, place) => [entryKinds[kind].exportedAs, lists[place]]));
+    let undone = 0;
+    await fc.assert(
+      fc.asyncProperty(anyRecord, anyRecord, async (own, foreign) => {
+        const client = await test.register();
+        const bring = (entries: object) =>
+          client.send("POST", "/api/imports", { body: { source: "clue", entries } });
+        const record = async () => {
+          const { body } = await client.send("POST", "/api/account/export");
+          return body.replace(/"exportedAt":\s*"[^"]*"/, "");
+        };
+        await bring(named(own));
+        const before = await record();
+        // Her entries as they are, others under their keys, and others of their own.
+        const lists = names.map((kind, place) => {
+          const [hers, theirs] = [own[place] ?? [], foreign[place] ?? []];
+          const alike = hers.flatMap((one, at) => {
+            const key = entryKinds[kind].key.map((field) => [field, one[field]]);
+            return theirs[at] ? { ...theirs[at], ...Object.fromEntries(key) } : [];
+          });
+          return [...hers.slice(1), ...alike, ...theirs];
+        });
+        const { id } = (await bring(named(lists))).json();
+        if (id !== null) {
+          expect(await record()).not.toBe(before);
+          await client.send("DELETE", `/api/imports/${id}`);
+          undone += 1;
+        }
+        expect(await record()).toBe(before);
+      }),
+      { numRuns: 20 },
+    );
+    expect(undone).toBeGreaterThan(10);
   });
 });

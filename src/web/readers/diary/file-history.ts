@@ -122,7 +122,9 @@ export type WhyUnreadable =
   /** A known format without anything to import. */
   | "nothing"
   /** No order of day, month and year fits all dates of the column. */
-  | "no_date_order";
+  | "no_date_order"
+  /** The reader, which is loaded on first use, can't be reached. */
+  | "not_loaded";
 
 export class UnreadableFile extends Error {
   readonly why: WhyUnreadable;

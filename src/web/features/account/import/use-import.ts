@@ -1,13 +1,9 @@
 import { useRef, useState } from "react";
-import {
-  type FileHistory,
-  type LocalClock,
-  UnreadableFile,
-  type WhyUnreadable,
-} from "#web/readers/diary/file-history.ts";
+import type { FileHistory, LocalClock, WhyUnreadable } from "#web/readers/diary/file-history.ts";
 import type { UnclearDates } from "#web/readers/read-file.ts";
 import type { Table } from "#web/readers/tables/read-table.ts";
 import { type ImportResult, useBringIn } from "./api.ts";
+import { whyOf } from "./view-model.ts";
 
 export type Stage =
   | { readonly kind: "choosing"; readonly why: WhyUnreadable | null }
@@ -24,9 +20,6 @@ const stageOf = (why: WhyUnreadable, file: File): Stage =>
   why === "locked" || why === "wrong_password"
     ? { kind: "locked", file, isWrong: why === "wrong_password" }
     : { kind: "choosing", why };
-
-const whyOf = (error: unknown): WhyUnreadable =>
-  error instanceof UnreadableFile ? error.why : "broken";
 
 export function useImport(clock: LocalClock) {
   const [stage, setStage] = useState<Stage>({ kind: "choosing", why: null });

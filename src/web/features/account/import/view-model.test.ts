@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import type { Entries } from "#web/readers/diary/file-history.ts";
-import { previewOf, totalOf } from "./view-model.ts";
+import { previewOf, totalOf, whyOf } from "./view-model.ts";
 
 const preview = (entries: Entries, hers: Parameters<typeof previewOf>[1] = []) =>
   previewOf({ source: "clue", entries, notUnderstood: [], doubts: [] }, hers);
@@ -98,4 +98,15 @@ describe("the preview", () => {
 
 it("the total does not count profile answers as entries", () => {
   expect(totalOf({ cycles: 2, symptoms: 3, profile: 4 })).toBe(5);
+});
+
+describe("a file that can't be read", () => {
+  it.each([
+    ["Failed to fetch dynamically imported module: https://m/a.js", "not_loaded"],
+    ["error loading dynamically imported module: https://m/a.js", "not_loaded"],
+    ["Importing a module script failed.", "not_loaded"],
+    ["text.trim is not a function", "broken"],
+  ])("after %j is told as %s", (message, why) => {
+    expect(whyOf(new TypeError(message))).toBe(why);
+  });
 });

@@ -16,7 +16,20 @@ import {
 } from "#domain/days/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
-import type { Entries, FileHistory } from "#web/readers/diary/file-history.ts";
+import {
+  type Entries,
+  type FileHistory,
+  UnreadableFile,
+  type WhyUnreadable,
+} from "#web/readers/diary/file-history.ts";
+
+/** Browsers differ in how they say that a module didn't load. */
+const NOT_LOADED = /\bimport|\bmodule/i;
+
+export function whyOf(error: unknown): WhyUnreadable {
+  if (error instanceof UnreadableFile) return error.why;
+  return error instanceof TypeError && NOT_LOADED.test(error.message) ? "not_loaded" : "broken";
+}
 
 interface FileCycle {
   readonly startDay: CalendarDay;

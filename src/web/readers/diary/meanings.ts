@@ -53,6 +53,8 @@ export const log = (fields: LogFields): Meaning => ({ kind: "log", fields });
 export const mood = (value: Mood): Meaning => ({ kind: "mood", mood: value });
 export const signs = (value: Signs): Meaning => ({ kind: "signs", signs: value });
 export const bleeding = (flow: Flow | null): Meaning => ({ kind: "bleeding", flow });
+export const isStrength = (meaning?: Meaning) =>
+  meaning?.kind === "bleeding" && meaning.flow !== null;
 export const nothing: Meaning = { kind: "nothing" };
 
 export const mucus = (value: NonNullable<Signs["cervicalMucus"]>) =>

@@ -1,7 +1,10 @@
+import { isFloText, readFloText } from "../apps/flo.ts";
+import { isPeriodTracker, periodTrackerDates, readPeriodTracker } from "../apps/period-tracker.ts";
 import type { Diary } from "../diary/diary.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
 import { joinHistories } from "../diary/join-histories.ts";
 import { appTable } from "../tables/app-tables.ts";
+import { calendarOf } from "../tables/calendar.ts";
 import { namesPeriod } from "../tables/column-names.ts";
 import { datedLines, linesOfYears, withRanges } from "../tables/dated-lines.ts";
 import { withLocalDays } from "../tables/json-tables.ts";
@@ -10,13 +13,28 @@ import { columnsOf, readTable, withHeader } from "../tables/read-table.ts";
 import { isClear, recogniseTables, toldTables } from "../tables/recognise-tables.ts";
 import { splitByKind } from "../tables/split-by-kind.ts";
 import { type Csv, parseCsv } from "./csv.ts";
+import { type DateOrder, likelyOrders } from "./date-order.ts";
 import { isOwnDays, withOwnNames } from "./own-header.ts";
 import { clearDates, type Recognised } from "./recognised.ts";
 
 /** @throws UnreadableFile */
 export async function recogniseText(text: string, clock: LocalClock): Promise<Recognised> {
-  const { recognisePlainText } = await import("./plain-text.ts");
   return recognisePlainText(text, clock) ?? recogniseCsv(parseCsv(text), clock);
+}
+
+function recognisePlainText(text: string, clock: LocalClock): Recognised | null {
+  if (isFloText(text)) {
+    const tell = (diary: Diary) => readFloText(diary, text);
+    return { kind: "told", source: "flo", ...clearDates, tell };
+  }
+  if (isPeriodTracker(text)) {
+    const dates = periodTrackerDates(text);
+    const tell = (diary: Diary, order: DateOrder) => readPeriodTracker(diary, text, order);
+    const orders = likelyOrders(dates, clock.today);
+    return { kind: "told", source: "period_tracker", orders, example: dates[0] ?? "", tell };
+  }
+  if (!text.startsWith("BEGIN:VCALENDAR")) return datedLines(text, clock);
+  return { kind: "told", source: "table", ...clearDates, tell: calendarOf(text, clock) };
 }
 
 /** Reads Mwezi's own workbook, or the sheets as tables; else the first one. @throws UnreadableFile */

@@ -12,7 +12,7 @@ import {
 } from "../diary/meanings.ts";
 import type { Csv } from "../formats/csv.ts";
 import { columnsOf, guessedRoles } from "./read-table.ts";
-import { type App, computed, hasAll, hasAny, rowApps } from "./row-apps.ts";
+import { type App, computed, isOf, rowApps } from "./row-apps.ts";
 import type { Column } from "./tell-cell.ts";
 import type { KnownTable } from "./tell-table.ts";
 
@@ -25,19 +25,11 @@ const night = { role: "night_temperature" } as const;
  */
 const naturalCycles: App = {
   source: "natural_cycles",
-  is: (names) =>
-    hasAll(names, ["date", "menstruation"]) &&
-    hasAny(names, [
-      "flow_quantity",
-      "menstruation_quantity",
-      "data_flags",
-      "data_flag",
-      "cycle_number",
-      "mood_flags",
-      "mood_flag",
-      "fertility_color",
-      "fertility_status",
-    ]),
+  has: [
+    "date",
+    "menstruation",
+    "(?:flow|menstruation)_quantity (?:data|mood)_flags? cycle_number fertility_(?:color|status)",
+  ],
   columns: {
     ...{ cycle_start_date: computed, goal: computed, fertility_color: computed },
     ...{ fertility_status: computed, ovulation: computed, ovulation_status: computed },
@@ -50,8 +42,7 @@ const naturalCycles: App = {
  */
 const fertilityFriend: App = {
   source: "fertility_friend",
-  is: (names) =>
-    hasAll(names, ["date", "menses"]) && hasAny(names, ["cm", "bbt", "temp", "temperature", "opk"]),
+  has: ["date", "menses", "cm bbt temp temperature opk"],
   columns: {
     ...{ day: computed, cd: computed, coverline: computed, bd: { role: "sex" } },
     menses: {
@@ -76,7 +67,7 @@ const fertilityFriend: App = {
 /** Kindara, CSV by e-mail: closed in 2023, the columns are known by the names in its charts. */
 const kindara: App = {
   source: "kindara",
-  is: (names) => hasAll(names, ["date", "cervical_fluid", "menstruation"]),
+  has: ["date", "cervical_fluid", "menstruation"],
 };
 
 /**
@@ -85,9 +76,7 @@ const kindara: App = {
  */
 const oura: App = {
   source: "oura",
-  is: (names) =>
-    hasAny(names, ["date", "day"]) &&
-    [...names].some((name) => /^(?:temperature_(?:trend_)?deviation|total_sleep_dur)/.test(name)),
+  has: ["date day", "temperature_(?:trend_)?deviation.* total_sleep_dur.*"],
   columns: {
     ...{ id: computed, timestamp: computed, total_sleep_duration: { role: "sleep", unit: "s" } },
     ...{ temperature_deviation: night, temperature_deviation_c: night },
@@ -101,7 +90,7 @@ const oura: App = {
  */
 const readYourBody: App = {
   source: "read_your_body",
-  is: (names) => hasAll(names, ["date", "temp_one_value", "fluid"]),
+  has: ["date", "temp_one_value", "fluid"],
   columns: {
     ...{ id: computed, temp_one: computed, temp_one_value: { role: "temperature" } },
     fluid: {
@@ -133,32 +122,31 @@ const readYourBody: App = {
  */
 const garmin: App = {
   source: "garmin",
-  is: (names) =>
-    (names.has("calendar_date") && hasAny(names, ["flow", "ovulation_day", "moods"])) ||
-    (names.has("start_date") && hasAny(names, ["actual_period_length", "predicted_cycle_length"])),
+  has: ["calendar_date", "flow ovulation_day moods"],
   columns: { cycle_type: computed },
+};
+const garminCycles: App = {
+  ...garmin,
+  has: ["start_date", "actual_period_length predicted_cycle_length"],
 };
 
 /** Peri (https://github.com/IraSoro/peri). */
-const peri: App = {
-  source: "peri",
-  is: (names) => hasAll(names, ["start_date", "period_length", "cycle_length"]),
-};
+const peri: App = { source: "peri", has: ["start_date", "period_length", "cycle_length"] };
 
 /** Samsung Health: a zip of CSV files whose columns have the data type as a dotted prefix. */
-const samsung: App = {
-  source: "samsung_health",
-  is: (names) => names.has("datauuid") && hasAny(names, ["flow", "mood", "symptom", "symptoms"]),
-};
+const samsung: App = { source: "samsung_health", has: ["datauuid", "flow mood symptoms?"] };
 
-const apps = [naturalCycles, fertilityFriend, kindara, oura, readYourBody, garmin, peri];
+const apps = [
+  ...[naturalCycles, fertilityFriend, kindara, oura, readYourBody, garmin, garminCycles, peri],
+  ...rowApps,
+];
 
 /** The table of a known app; `null` for others. */
 export function appTable(csv: Csv): { source: ImportSource; table: KnownTable } | null {
-  const isSamsung = samsung.is(new Set(csv.header.map(lastName)));
-  if (isSamsung) return { source: samsung.source, table: samsungTable(csv) };
+  if (isOf(samsung, csv.header.map(lastName)))
+    return { source: samsung.source, table: samsungTable(csv) };
   const names = csv.header.map(plainWord);
-  const app = [...apps, ...rowApps].find(({ is }) => is(new Set(names)));
+  const app = apps.find((one) => isOf(one, names));
   if (app === undefined) return null;
   const columns = columnsOf(csv.header, guessedRoles(csv)).map((column, place) => ({
     ...column,

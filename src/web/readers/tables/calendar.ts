@@ -72,12 +72,11 @@ export function calendarOf(text: string, clock: LocalClock) {
   const ranges = joined(events, clock);
   if (ranges.length === 0) throw new UnreadableFile("no_periods");
   const isSure = events.every((event) => namesOnlyPeriod(titleOf(event)) && !isShort(event));
-  const tell = (diary: Diary) => {
+  return (diary: Diary) => {
     if (!isSure) diary.arePeriodsGuessed = true;
     tellRanges(
       diary,
       ranges.flatMap(({ first, last }) => (diary.dayOf(first) === null ? [] : { first, last })),
     );
   };
-  return { tell };
 }

@@ -1,7 +1,7 @@
 import { Diary } from "../diary/diary.ts";
 import { plausibleWays } from "../diary/doubtful-periods.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
-import { flowWords, plainWord } from "../diary/meanings.ts";
+import { flowWords, isStrength, plainWord } from "../diary/meanings.ts";
 import type { Csv } from "../formats/csv.ts";
 import { type DateOrder, dateOrders, dayInOrder, ordersThatFit } from "../formats/date-order.ts";
 import { type ColumnRole, isComputed, isVague, namesPeriod, roleOf } from "./column-names.ts";
@@ -71,10 +71,7 @@ function hasFlows({ header, rows }: Csv, column: number): boolean {
   if (!isVague(header[column] ?? "")) return false;
   const cells = rows.map((row) => row[column]?.trim() ?? "").filter((cell) => cell !== "");
   const meanings = cells.map((cell) => flowWords.get(plainWord(cell)));
-  return (
-    meanings.every((meaning) => meaning !== undefined) &&
-    meanings.some((meaning) => meaning.kind === "bleeding" && meaning.flow !== null)
-  );
+  return !meanings.includes(undefined) && meanings.some(isStrength);
 }
 
 /** Skips lines of title; a first row with a date is not a header. */

@@ -17,20 +17,20 @@ import type { Column } from "./tell-cell.ts";
 
 /** Open-source apps with a row per day, according to their own sources. */
 
-type Names = ReadonlySet<string>;
-
 export interface App {
   readonly source: ImportSource;
-  readonly is: (names: Names) => boolean;
+  /** The normalised names of its columns: of each line, one is there. */
+  readonly has: readonly string[];
   /** Columns that mean something special here, by their normalised names. */
   readonly columns?: Readonly<Record<string, Partial<Column>>>;
 }
 
 export const computed = { role: "computed" } as const;
-export const hasAny = (names: Names, wanted: readonly string[]) =>
-  wanted.some((name) => names.has(name));
-export const hasAll = (names: Names, wanted: readonly string[]) =>
-  wanted.every((name) => names.has(name));
+export const isOf = ({ has }: App, names: readonly string[]) =>
+  has.every((line) => {
+    const form = new RegExp(`^(?:${line.replaceAll(" ", "|")})$`);
+    return names.some((name) => form.test(name));
+  });
 
 /** A flag that means something when it is set. */
 const flag = (meaning: Meaning) => words([meaning, "true yes x 1"], [nothing, "false no"]);
@@ -45,12 +45,7 @@ const note = { role: "note" } as const;
  */
 const drip: App = {
   source: "drip",
-  is: (names) =>
-    names.has("date") &&
-    hasAny(
-      names,
-      ["temperature", "bleeding", "mucus", "note", "desire"].map((name) => `${name}_value`),
-    ),
+  has: ["date", "(?:temperature|bleeding|mucus|note|desire)_value"],
   columns: {
     bleeding_value: { role: "flow", words: numbered(spotting, light, moderate, heavy) },
     mucus_value: {
@@ -81,7 +76,7 @@ const mood_swings = { role: "symptoms", words: flag(symptom("mood_swings", "mood
 /** Ovumcy, JSON and CSV (https://github.com/ovumcy/ovumcy-web, the page on its export). */
 const ovumcy: App = {
   source: "ovumcy",
-  is: (names) => hasAll(names, ["date", "period", "flow"]) && hasAny(names, ["bbt_c", "lh_test"]),
+  has: ["date", "period", "flow", "bbt_c lh_test"],
   columns: {
     ...{ mood: mood_swings, symptoms_mood: mood_swings },
     food_cravings: { name: "symptoms.food_cravings", role: "nothing" },
@@ -108,7 +103,7 @@ const fifths = (meaning: (tenths: number) => Meaning) =>
 /** Luteal, JSON of its backup, schema 1 (https://github.com/JoeriKaiser/luteal). */
 const luteal: App = {
   source: "luteal",
-  is: (names) => hasAny(names, ["bleeding_intensity", "bbt_celsius", "symptom_ids"]),
+  has: ["bleeding_intensity bbt_celsius symptom_ids"],
   columns: {
     pain_level: { role: "symptoms", words: fifths((pain_level) => log({ pain_level })) },
     energy_level: { role: "symptoms", words: fifths((motivation) => log({ motivation })) },
@@ -129,7 +124,7 @@ const luteal: App = {
 /** Menstrudel, the tables of its database (https://github.com/J-shw/Menstrudel). */
 const menstrudel: App = {
   source: "menstrudel",
-  is: (names) => hasAll(names, ["id", "date", "flow", "pain_level"]),
+  has: ["id", "date", "flow", "pain_level"],
   columns: {
     flow: { role: "flow", words: numbered(nothing, spotting, light, moderate, heavy) },
     // None, mild, moderate, severe, unbearable; see `severityOfWord`.
@@ -141,6 +136,6 @@ const menstrudel: App = {
 };
 
 /** Mensinator, the tables of its database (https://github.com/EmmaTellblom/Mensinator). */
-const mensinator: App = { source: "mensinator", is: (names) => names.has("symptom_date") };
+const mensinator: App = { source: "mensinator", has: ["symptom_date"] };
 
 export const rowApps = [drip, ovumcy, luteal, menstrudel, mensinator];

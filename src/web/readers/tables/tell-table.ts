@@ -4,6 +4,7 @@ import type { Diary } from "../diary/diary.ts";
 import {
   bleeding,
   flowWords,
+  isStrength,
   nothing,
   numbered,
   plainWord,
@@ -52,10 +53,7 @@ export const hasUnread = ({ csv, columns }: KnownTable) =>
       csv.rows.some((row) => row[column]?.trim()),
   );
 
-const ofHers = new Set<Role>([
-  ...(["symptoms", "one_symptom", "mood", "mucus"] as const),
-  ...(["ovulation_test", "pregnancy_test", "sex"] as const),
-]);
+const OF_HERS = /symptom|mood|mucus|test|sex/;
 /** "Menses" are people in Afrikaans, and "Regel" is a rule in German. */
 const AMBIGUOUS_FLOW = /^(?:menses|regel)$/i;
 
@@ -65,16 +63,12 @@ export const isGuessedFlow = ({ csv, columns }: KnownTable, { role, name, words 
     return false;
   const cells = csv.rows.map((row) => row[columns.findIndex((one) => one.name === name)] ?? "");
   const isOpen =
-    AMBIGUOUS_FLOW.test(name) && !cells.some((cell) => cell === "x" || isStrength(cell));
+    AMBIGUOUS_FLOW.test(name) &&
+    !cells.some((cell) => cell === "x" || isStrength(flowWords.get(plainWord(cell))));
   const isOther = !namesPeriod(name, true) && hasUnread({ csv, columns });
   return (
-    !namesFlow(name) || isOpen || (isOther && !columns.some((column) => ofHers.has(column.role)))
+    !namesFlow(name) || isOpen || (isOther && !columns.some((column) => OF_HERS.test(column.role)))
   );
-};
-
-const isStrength = (cell: string) => {
-  const meaning = flowWords.get(plainWord(cell));
-  return meaning?.kind === "bleeding" && meaning.flow !== null;
 };
 
 /** Whether the rows are periods: no, by what the file says, or by a guess. */

@@ -62,7 +62,7 @@ const AREAS: Readonly<Record<string, RegExp>> = {
   "locked-zip": /\/locked-zip\./,
   /** Readers of rarer files: health exports, spreadsheets, Mwezi's own. */
   "health-files":
-    /^readers\/(apps\/(apple-health|health-|fhir|mwezi-csv)|formats\/(spreadsheet|sqlite))/,
+    /^readers\/(apps\/(apple-health|health-|fhir|mwezi-csv|own-)|formats\/(schema-entry|spreadsheet|sqlite|xml-text))/,
   readers: /^readers\//,
   /** Loaded after home, or on events: storage, questions, logout. */
   background: /^/,

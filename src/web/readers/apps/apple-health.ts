@@ -9,7 +9,7 @@ import { Diary } from "../diary/diary.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
 import { bleeding, log, type Meaning, plainWord, severityOfWord, sex } from "../diary/meanings.ts";
 import { kilogramsOf } from "../diary/quantities.ts";
-import { numberOf } from "../formats/json.ts";
+import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "../formats/json.ts";
 import { XmlText } from "../formats/xml-text.ts";
 import { methods, namedTypes, stages, symptomOf, valued } from "./apple-health-words.ts";
 
@@ -21,8 +21,8 @@ import { methods, namedTypes, stages, symptomOf, valued } from "./apple-health-w
 
 type Attributes = Readonly<Record<string, string>>;
 
-export const CATEGORY = "HKCategoryTypeIdentifier";
-export const QUANTITY = "HKQuantityTypeIdentifier";
+const CATEGORY = "HKCategoryTypeIdentifier";
+const QUANTITY = "HKQuantityTypeIdentifier";
 const VALUE =
   /^HKCategoryValue(MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult|PregnancyTestResult|Contraceptive)/;
 const START_KEYS = new Set(["HKMenstrualCycleStart", "HKMetadataKeyMenstrualCycleStart"]);
@@ -78,7 +78,7 @@ export async function readAppleHealth(
   return diary.finish("apple_health");
 }
 
-export function tellRecord(diary: Diary, record: Attributes, isStart: boolean): void {
+function tellRecord(diary: Diary, record: Attributes, isStart: boolean): void {
   const { type = "" } = record;
   if (type.startsWith(CATEGORY)) {
     const name = type.slice(CATEGORY.length);
@@ -184,3 +184,33 @@ function strengthOf(value: string): number | null {
 }
 
 const severities: readonly (string | undefined)[] = ["", "", "mild", "moderate", "severe"];
+
+/**
+ * Reads the JSON of Health Auto Export: the same records with names for people
+ * (https://github.com/Lybron/health-auto-export/wiki).
+ */
+export function readHealthAutoExport(diary: Diary, { data }: JsonRecord): void {
+  const { cycleTracking, symptoms, metrics } = isRecord(data) ? data : {};
+  const severe = recordsOf(symptoms).map((one) => ({
+    ...one,
+    value: `HKCategoryValueSeverity${textOf(one.severity)}`,
+  }));
+  for (const one of [...recordsOf(cycleTracking), ...severe] as JsonRecord[]) {
+    const [type, value] = [one.name, one.value].map((text) => textOf(text).replace(/\s/g, ""));
+    const [startDate, endDate] = [textOf(one.start), textOf(one.end ?? one.start)];
+    const record = { type: `${CATEGORY}${type}`, value: value ?? "", startDate, endDate };
+    tellRecord(diary, record, one.isCycleStart === true);
+  }
+  for (const { name, units, data: readings } of recordsOf(metrics)) {
+    const type = quantities.get(textOf(name)) ?? textOf(name);
+    for (const { date, qty } of recordsOf(readings)) {
+      const record = { type, value: textOf(qty), unit: textOf(units), startDate: textOf(date) };
+      tellRecord(diary, record, false);
+    }
+  }
+}
+
+const quantities = new Map([
+  ["basal_body_temperature", `${QUANTITY}BasalBodyTemperature`],
+  ["weight_body_mass", `${QUANTITY}BodyMass`],
+]);

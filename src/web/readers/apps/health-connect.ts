@@ -3,7 +3,7 @@ import type { Diary } from "../diary/diary.ts";
 import { UnreadableFile } from "../diary/file-history.ts";
 import { bleeding, mucus, numbered, ovulationTest, sex, words } from "../diary/meanings.ts";
 import { clearDates, type Told } from "../formats/recognised.ts";
-import type { SqliteTable, SqliteValue } from "../formats/sqlite.ts";
+import { readSqlite, type SqliteTable, type SqliteValue } from "../formats/sqlite.ts";
 import type { Column } from "../tables/tell-cell.ts";
 import { type KnownTable, tellTable } from "../tables/tell-table.ts";
 
@@ -52,7 +52,6 @@ const MOST_DAYS = 60_000;
 
 /** @throws UnreadableFile `app_backup` when it is another app's database */
 export async function recogniseHealthConnect(file: Blob): Promise<Told> {
-  const { readSqlite } = await import("../formats/sqlite.ts");
   const found = await readSqlite(file, Object.keys(kinds));
   if (found.size === 0) throw new UnreadableFile("app_backup");
   const known = [...found].map(([name, table]) => knownTable(name, table));

@@ -16,7 +16,6 @@ const names = [
   "januwari februwari matshi epreli meyi juni julayi agasti septemba okthobha novemba disemba",
   "eyomqungu eyomdumba eyokwindla utshazimpuzi ucanzibe eyesilimela eyekhala eyethupha eyomsintsi eyedwarha eyenkanga eyomnga",
   "masingana nhlolanja ndasa mbasa nhlaba nhlangulana ntulikazi ncwaba mandulo mfumfu lwezi zibandlela",
-  "umasingana unhlolanja undasa umbasa unhlaba unhlangulana untulikazi uncwaba umandulo umfumfu ulwezi uzibandlela",
 ].map((line) => line.split(" "));
 /** "juil" is July, while "jui" could also be June. */
 const shortLengths = [3, 4];
@@ -44,6 +43,8 @@ let numbers: ReadonlyMap<string, number> | null = null;
 /** `""` if unknown. @example monthNamed("Jan") // "1"; monthNamed("Dezember") // "12" */
 export function monthNamed(name: string): string {
   numbers ??= numberOfNames();
-  const month = numbers.get(plain(name)) ?? 0;
+  const word = plain(name);
+  // uMasingana is Masingana.
+  const month = numbers.get(word) ?? numbers.get(word.replace(/^u/, "")) ?? 0;
   return month === 0 ? "" : String(month);
 }

@@ -21,7 +21,7 @@ export async function recogniseJson(text: string, clock: LocalClock): Promise<Re
     if (isFhir(json)) return { kind: "history", history: readFhir(json) };
   }
   if (isRecord(json.data) && ("metrics" in json.data || "cycleTracking" in json.data)) {
-    const { readHealthAutoExport } = await import("../apps/health-auto-export.ts");
+    const { readHealthAutoExport } = await import("../apps/apple-health.ts");
     const tell = (diary: Diary) => readHealthAutoExport(diary, json);
     return { kind: "told", source: "apple_health", ...clearDates, tell };
   }

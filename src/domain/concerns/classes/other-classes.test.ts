@@ -260,6 +260,24 @@ const cases: readonly ClassCase[] = [
       }),
     },
   ],
+  [
+    "weight loss with HIV 5 d ago",
+    "within-days",
+    { ...w(), ...bg({ hiv: true }), ...signs([5, ["weight_loss"]]) },
+  ],
+  ["weak on one side 5 d ago", "today", { ...w(), ...signs([5, ["weakness_on_one_side"]]) }],
+  ["waters 4 d ago at 38w", "today", { ...wk(38), ...signs([4, ["waters_broke"]]) }],
+  ["fewer movements 3 d ago", "today", { ...wk(30), ...signs([3, ["fewer_movements"]]) }],
+  [
+    "soaked pads 3 d ago, after birth",
+    "today",
+    { ...afterPregnancyBy(12), ...signs([3, ["soaked_pads_two_hours"]]) },
+  ],
+  [
+    "waters 4 d ago, born since",
+    "quiet",
+    { ...afterPregnancyBy(4), ...signs([4, ["waters_broke"]]) },
+  ],
 ];
 
 testUrgencies(cases);

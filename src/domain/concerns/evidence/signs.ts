@@ -37,3 +37,12 @@ export const signsWithin =
   (story: Story, today: CalendarDay, days: number) =>
   (...wanted: readonly WarningSign[]): ConcernEvidence[] =>
     signsSince(story, today, days, wanted);
+
+/** Days that a ticked sign counts as new, and days after which a grave one still needs a visit. */
+export const SIGNS = { newFor: 2, askedAboutFor: 7 } as const;
+
+/** @example earlierSigns(story, today, ["fit"]) // those ticked three to seven days ago */
+export const earlierSigns = (story: Story, today: CalendarDay, wanted: readonly WarningSign[]) =>
+  signsSince(story, today, SIGNS.askedAboutFor, wanted).filter(
+    ({ day }) => day < addDays(today, -SIGNS.newFor),
+  );

@@ -1,13 +1,14 @@
 import type { WarningSign } from "../../day/warning-sign.ts";
 import type { CalendarDay } from "../../days/calendar-day.ts";
+import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import type { ConcernEvidence, Urgency } from "../engine/concern.ts";
 import { findings } from "../engine/finding.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import type { Story } from "../engine/story.ts";
 import { afterPregnancy, TWELVE_WEEKS } from "../evidence/after-pregnancy.ts";
 import { severeHeadachesSince } from "../evidence/pain.ts";
-import { pregnancyNow } from "../evidence/pregnancy.ts";
-import { signsSince } from "../evidence/signs.ts";
+import { pregnancyNow, stagesOf } from "../evidence/pregnancy.ts";
+import { earlierSigns, PADS_AND_CLOTS, SIGNS, signsSince } from "../evidence/signs.ts";
 import { symptomSince } from "../evidence/symptoms.ts";
 
 const DAYS = 30;
@@ -75,8 +76,6 @@ const androgenSigns: Rule = {
     ),
 };
 
-const SIGN_HOLDS_FOR = 2;
-
 type SignUrgency = Exclude<Urgency, "call-now">;
 
 /** By life stage, if sooner than usual; "after" is up to twelve weeks after a pregnancy. */
@@ -88,15 +87,17 @@ interface Sooner {
 const SOON: Sooner = { pregnant: "within-days", after: "within-days" };
 const TODAY: Sooner = { pregnant: "today", after: "today" };
 
-/**
- * Signs that no other rule covers. The subject selects the words: the usual cause, and its urgency.
- */
-const signRows: readonly (readonly [
-  subject: string,
+type SignRow = readonly [
+  subject: string | undefined,
   signs: readonly WarningSign[],
   usually: SignUrgency,
   sooner?: Sooner,
-])[] = [
+];
+
+/**
+ * Signs that no other rule covers. The subject selects the words: the usual cause, and its urgency.
+ */
+const signRows: readonly SignRow[] = [
   ["heart", ["racing_heart"], "mention", SOON],
   ["pale", ["very_pale"], "within-days", TODAY],
   ["rash", ["rash"], "mention", SOON],
@@ -121,30 +122,76 @@ const signRows: readonly (readonly [
   ["nerves", ["pins_and_needles", "sore_tongue"], "mention"],
 ];
 
+/** Signs of 3 to 7 days ago: those that last, and in a pregnancy or after it grave ones. */
+const earlierRows: readonly SignRow[] = [
+  [
+    "low-pain",
+    [
+      ...(["new_low_pain", "one_sided_pelvic_pain", "sudden_pelvic_pain"] as const),
+      ...(["severe_belly_pain", "shoulder_tip_pain"] as const),
+    ],
+    "mention",
+    TODAY,
+  ],
+  ["pale", ["very_pale"], "mention", TODAY],
+  ["discharge", ["unusual_discharge", "foul_discharge"], "within-days"],
+  ["eyes", ["vision_change"], "within-days", TODAY],
+  ["ribs", ["pain_under_ribs"], "mention", TODAY],
+  ["swelling", ["swollen_face_or_hands"], "mention", TODAY],
+  ["milk", ["milk_without_feeding"], "within-days", { pregnant: "mention", after: "mention" }],
+  ["weight", ["weight_loss"], "mention"],
+  [
+    undefined,
+    [
+      ...(["fainting", "confusion", "chest_pain", "short_of_breath"] as const),
+      ...(["fewer_movements", "waters_broke", ...PADS_AND_CLOTS] as const),
+    ],
+    "mention",
+    TODAY,
+  ],
+];
+
 /** `concernsOf` removes signs that another concern covers. */
 export const sign: Rule = {
   key: "sign",
   trigger:
-    "Any other sign ticked, or a headache of 8 of 10 and more, in the last 2 days of which no other rule speaks: what it usually is and what makes it urgent, as soon as its row says, sooner in a pregnancy and up to 12 weeks after one. Weight loss with HIV: within days.",
+    "Any other sign ticked, or a headache of 8 of 10 and more, in the last 2 days of which no other rule speaks: what it usually is and what makes it urgent, as soon as its row says, sooner in a pregnancy and up to 12 weeks after one. Weight loss with HIV: within days. Of 3 to 7 days ago: discharge, changed sight, milk and weight loss with HIV within days; in a pregnancy, or up to 12 weeks after and since its end, low or shoulder pain, paleness, changed sight, pain under the ribs, swelling, fainting, confusion, chest signs, fewer movements, waters, pads and clots today.",
   source:
     "Background knowledge, one row a sign; that none is left without an answer: our judgement",
   grade: "K",
-  holdsFor: SIGN_HOLDS_FOR,
+  holdsFor: SIGNS.askedAboutFor,
   find(story, today): readonly Finding[] {
-    const isPregnant = pregnancyNow(story, today) !== null;
-    return signRows.flatMap(([subject, signs, usually, { pregnant, after } = {}]) => {
-      // A headache logged at 8 or more counts as the sign.
-      const ticked =
-        subject === "head"
-          ? severeHeadachesSince(story, today, SIGN_HOLDS_FOR)
-          : signsSince(story, today, SIGN_HOLDS_FOR, signs);
-      const isAfter = after !== undefined && isAfterPregnancy(story, today, ticked);
-      const usual = isWastingWithHiv(story, ticked) ? "within-days" : usually;
-      const urgency = (isPregnant ? pregnant : isAfter ? after : undefined) ?? usual;
-      return findings(urgency, ticked, subject);
-    });
+    const end = lastPregnancyEnd(stagesOf(story)) ?? "";
+    return [
+      ...signRows.flatMap((row) => answer(story, today, row, newSigns(story, today, row))),
+      ...earlierRows.flatMap((row) => {
+        const earlier = earlierSigns(story, today, row[1]).filter(({ day }) => day > end);
+        const isNew = newSigns(story, today, row).length > 0;
+        const answers = isNew ? [] : answer(story, today, row, earlier);
+        return answers.filter(({ urgency }) => urgency !== "mention");
+      }),
+    ];
   },
 };
+
+/** A headache logged at 8 or more counts as the sign. */
+const newSigns = (story: Story, today: CalendarDay, [subject, signs]: SignRow) =>
+  subject === "head"
+    ? severeHeadachesSince(story, today, SIGNS.newFor)
+    : signsSince(story, today, SIGNS.newFor, signs);
+
+function answer(
+  story: Story,
+  today: CalendarDay,
+  [subject, , usually, { pregnant, after } = {}]: SignRow,
+  ticked: readonly ConcernEvidence[],
+): readonly Finding[] {
+  const isPregnant = pregnancyNow(story, today) !== null;
+  const isAfter = after !== undefined && isAfterPregnancy(story, today, ticked);
+  const usual = isWastingWithHiv(story, ticked) ? "within-days" : usually;
+  const urgency = (isPregnant ? pregnant : isAfter ? after : undefined) ?? usual;
+  return findings(urgency, ticked, subject);
+}
 
 const isAfterPregnancy = (story: Story, today: CalendarDay, ticked: readonly ConcernEvidence[]) =>
   afterPregnancy(story, today, TWELVE_WEEKS, ticked).length > 0;

@@ -8,7 +8,7 @@ import type { Story } from "../engine/story.ts";
 import { feversSince } from "../evidence/fever.ts";
 import { bloodThinners } from "../evidence/medicines-in-use.ts";
 import { severeHeadachesSince } from "../evidence/pain.ts";
-import { CHEST, STROKE, signsSince, signsWithin } from "../evidence/signs.ts";
+import { CHEST, earlierSigns, SIGNS, STROKE, signsSince, signsWithin } from "../evidence/signs.ts";
 import { together } from "../evidence/together.ts";
 
 /** Days: the questionnaire covers two weeks; later the thoughts are still asked about. */
@@ -76,16 +76,17 @@ function subjectAfterRape(days: number): string {
   return days <= RAPE.preventsPregnancy ? "rape-5-days" : "rape-care";
 }
 
-const DANGER_SIGN_HOLDS_FOR = 2;
+const DANGER_SIGN_HOLDS_FOR = SIGNS.newFor;
 
 /** `concernsOf` removes it if another concern, with clearer words, covers it. */
 export const dangerSign: Rule = {
   key: "danger-sign",
   trigger:
-    'Anyone, of the last 2 days, where no other rule speaks of the sign: chest pain, breathlessness, a fit, weakness on one side, trouble speaking or confusion; a swollen face or a rash with trouble swallowing; a severe headache with fever and a rash, vomiting, drowsiness or confusion; drowsiness with fever; or (subject "today") loss of sight, fainting, drowsiness, being very pale with a racing heart, severe belly pain, one swollen painful leg, shoulder-tip pain, deep or fast breathing, fruity breath, trouble swallowing, or a severe headache with fever or with a blood thinner.',
-  source: "No table has it for a woman who is not pregnant and uses no oestrogen: our judgement",
+    'Anyone, of the last 2 days, where no other rule speaks of the sign: chest pain, breathlessness, a fit, weakness on one side, trouble speaking or confusion; a swollen face or a rash with trouble swallowing; a severe headache with fever and a rash, vomiting, drowsiness or confusion; drowsiness with fever; or (subject "today") loss of sight, fainting, drowsiness, being very pale with a racing heart, severe belly pain, one swollen painful leg, shoulder-tip pain, deep or fast breathing, fruity breath, trouble swallowing, or a severe headache with fever or with a blood thinner; also weakness on one side, trouble speaking, a fit, loss of sight or one swollen painful leg of 3 to 7 days ago, which may have passed.',
+  source:
+    "No table has it for a woman who is not pregnant and uses no oestrogen: our judgement; of the last week: background knowledge (NICE NG128, stroke; NG158, clots)",
   grade: "J",
-  holdsFor: DANGER_SIGN_HOLDS_FOR,
+  holdsFor: SIGNS.askedAboutFor,
   find: (story, today) => [
     ...findings(
       "call-now",
@@ -96,11 +97,16 @@ export const dangerSign: Rule = {
     ...findings("today", hiddenBleed(story, today), "today"),
     ...findings(
       "today",
-      signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [
-        ...(["vision_loss", "fainting", "drowsy", "severe_belly_pain"] as const),
-        ...(["leg_swollen_and_painful", "shoulder_tip_pain", "fast_breathing"] as const),
-        ...(["fruity_breath", "cannot_swallow"] as const),
-      ]),
+      [
+        ...signsSince(story, today, DANGER_SIGN_HOLDS_FOR, [
+          ...(["vision_loss", "fainting", "drowsy", "severe_belly_pain"] as const),
+          ...(["leg_swollen_and_painful", "shoulder_tip_pain", "fast_breathing"] as const),
+          ...(["fruity_breath", "cannot_swallow"] as const),
+        ]),
+        ...earlierSigns(story, today, [
+          ...([...STROKE, "fit", "vision_loss", "leg_swollen_and_painful"] as const),
+        ]),
+      ],
       "today",
     ),
   ],

@@ -61,8 +61,13 @@ export const safety: readonly StoryCase[] = [
     expected: [["danger-sign", "call-now"]],
   },
   {
-    name: "a fit three days ago",
-    story: { facts, ...tickedOn(daysAgo(3), "fit") },
+    name: "a fit a week ago",
+    story: { facts, ...tickedOn(daysAgo(7), "fit") },
+    expected: [["danger-sign today", "today"]],
+  },
+  {
+    name: "a fit eight days ago",
+    story: { facts, ...tickedOn(daysAgo(8), "fit") },
     expected: [],
   },
   {

@@ -119,7 +119,7 @@ const dying: readonly Phrase[] = [
       "blanket|embarrass\\w*|embarassed|ashamed|cringe|awkward|grow old|in my sleep from boredom",
   },
   {
-    says: "(think|thought|dream|fantasi|obsess)\\w*( (a lot|about|of|with|how|ways|to|constantly|only|just))+ (dying|death|die|not exist|disappear forever|being dead|my own death|my funeral|killing myself|ending it|ending things|jumping)",
+    says: "(think|thought|dream|fantasi|obsess)\\w*( (a lot|about|of|with|how|ways|to|constantly|only|just))+ (dying|death|die|not exist|disappear forever|being dead|my own death|my funeral|killing myself|ending it|ending things|jumping|hanging(?= $))",
     unlessAfter: `${NOT}|afraid|fear`,
     unlessBefore: "on|my|hair|her|of|it|for|in|with|off the",
     unlessWith: "he|she|grandmother|granny|grandfather|father|mother|scared|afraid|fear|rope|pool",
@@ -191,7 +191,7 @@ const living: readonly Phrase[] = [
     says: "(cant|cannot|couldnt)( (just|really|even)){0,4} ((do|take|handle|stand|cope with)( this| my)? life|(carry|go) on(?= ($|like this|living|anymore))|live( like this)? anymore|(keep|continue) living|live with myself|face (living|another day alive)|bear (living|to live|being alive))",
   },
   {
-    says: `(no|isnt a|isnt any|not any|see no|see a|see any|see the|whats the|what is the|what the|lost the|lost all|lost my|have no|find a|find any|find no|any)( (real|good|single|more|longer)){0,4} (point|reasons?|use|purpose|meaning|will|strength|desire)( (in|of|to|for|left|left to|left for|me|in me|anymore)){0,4} (${LIFE}|live for|carry on|carrying on|keep going|keep living|stay alive|stay|be here|be alive|wake up|go on|going on|continue|continuing)`,
+    says: `(no|isnt a|isnt any|not any|see no|see a|see any|see the|whats the|what is the|what the|lost the|lost all|lost my|have no|find a|find any|find no|any)( (real|good|single|more|longer)){0,4} (point|reasons?|use|purpose|meaning|will|strength|desire)( (in|of|to|for|left|left to|left for|me|in me|anymore)){0,4} (${LIFE}|live for|carry on|carrying on|keep going|keep living|stay alive|stay|be here|be alive|wake up|waking up (tomorrow|anymore)|go on|going on|continue|continuing)`,
     unlessAfter: "found|have found|gives me",
     unlessBefore: `${PLACES}|a|an|the|with|about|to|this|that|these|insurance|holiday|up|late|his|her|at|longer here`,
   },

@@ -29,12 +29,12 @@ export const nguni: readonly Phrase[] = [
     unlessWith: ACCIDENT,
   },
   {
-    says: `${WANT}( ${SOFTLY})* (ukufa|ng?okufa|(ngabe |se|be)?(ngi|ndi)(nga)?f(e|a|ile)|(ngabe )?angizalwanga|(be)?(ndi|ngi)ng(avuki|ekho)|(be)?(ndi|ngi)ngazange (ndi|ngi)zalwe|(ndi|ngi|uku)nga(be|phind[ei]) \\w*vuk[ae]|ukungavuki|(uku|ngi|ndi)ngabi ?kho(na)?|ukunyamalala|ukushona|(be)?ndingazalwanga|uku(lala|phumula|phumla) (unomphela|ngonaphakade)|ukuthatha umphefumulo wami|angithathe|andithathe)`,
+    says: `${WANT}( ${SOFTLY})* (ukufa|ng?okufa|(ngabe |se|be)?(ngi|ndi)(nga)?f(e|a|ile)|(ngabe )?angizalwanga|(be)?(ndi|ngi)ng(avuki|ekho)|(be)?(ndi|ngi)ngazange (ndi|ngi)zalwe|(ndi|ngi|uku)nga(be|phind[ei]) \\w*vuk[ae]|ukungavuki|(uku|ngi|ndi)ngabi ?kho(na)?|ukunyamalala|ukushona|\\w*ndingazalwanga|uku(lala|phumula|phumla) (unomphela|ngonaphakade)|ukuthatha umphefumulo wami|angithathe|andithathe)`,
     unlessAfter: NOT,
     unlessBefore: `${JEST}|kwa\\w+|kuka\\w+`,
   },
   {
-    says: "(angi|andi)(s[ae])?(funi|thandi|kwazi|nantshisekelo|nawo amandla|namandla|langazeleli|nqweneli)( (\\w*kuqhubeka|nje|tu|mpela)){0,4} (\\w*kuphila|ukuba ?khona|u?kuvuka (futhi|kwakhona|ngomso)|ukub(a lapha|onakala) emhlabeni)",
+    says: "(angi|andi)(s[ae])?(funi|thandi|kwazi|nantshisekelo|nawo amandla|namandla|langazeleli|nqweneli)( (\\w*kuqhubeka|nje|tu|mpela)){0,4} (\\w*kuphila|ukuba ?khona|u?kuvuka (futhi|kwakhona|ngomso|(nga)?kusasa)|ukub(a lapha|onakala) emhlabeni)",
     unlessBefore: "nab\\w+|nay\\w+|nom\\w+|lapha|apha|e[gk]\\w+|no\\w+|kanje nom\\w+",
   },
   {

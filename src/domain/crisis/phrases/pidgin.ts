@@ -38,14 +38,14 @@ export const pidgin: readonly Phrase[] = [
     unlessAfter: "no|nor",
   },
   {
-    says: "(i ((just|still|don) )?dey|na (blade|razor) i (dey )?(take|use))( (take|use) \\w+)? (cut|wound|burn|injure) my(self| self| body| hands?| laps?| skin)",
+    says: "(i ((just|still|don) )?dey|na (blade|razor) i (dey )?(take|use))( (take|use) \\w+)? (cut|wound|burn|injure) my(self| self| body| hands?| laps?| thighs?| wrists?| skin)",
     unlessWith: "cook\\w*|kitchen|onions?|yam|meat|fish|mistake|hair|stove|iron",
   },
   {
-    says: `(${WAN}|make i (just )?)((kill|wound|harm|throway|throw|throw away|drown) (my|the|this) (pikin|baby|picken)|(press|use|put) pillow (\\w+ ){0,3}(face|mouth|nose))`,
+    says: `(${WAN}|make i (just )?)((kill|wound|harm|hurt|strangle|smother|throway|throw|throw away|drown) (my|the|this) (pikin|baby|picken)|(press|use|put) pillow (\\w+ ){0,3}(face|mouth|nose))`,
     unlessAfter: "no|nor",
   },
   {
-    says: "(pikin|picken|people|family|dem|everybody|mama|world)( \\w+)? (go|for|dey|better)( \\w+)? (better|well|fine|happy|beta|okay|rest|free)( \\w+)? (without me|if i (die|no dey|comot|kpai))|if i (die|no dey|kpai|comot)( \\w+)? (e|it|everything|everybody|dem|people) (go|for) (better|good|well|happy|rest)|better if i no dey|(e|it)( (go|for))? better (if|make) i (no dey|die)|na (to )?die (remain|sure)|sleep( (and|make i|am))* (no|nor) wake( up)?( again)?(?= $)|(i|me) ((don|just|only) )?(be|be like|become|dey like) burden|na burden i be|no point to (dey )?live|nothing (dey|remain)( \\w+)? (to|wey make i) live",
+    says: "(pikin|picken|people|family|dem|everybody|mama|world)( \\w+)? (go|for|dey|better)( \\w+)? (better|well|fine|happy|beta|okay|rest|free)( \\w+)? (without me|if i (die|no dey|comot|kpai))|if i (die|no dey|kpai|comot)( \\w+)? (e|it|everything|everybody|dem|people) (go|for) (better|good|well|happy|rest)|better if i no dey|(e|it)( (go|for))? better (if|make) i (no dey|die)|na (to )?die (remain|sure)|death (dey|don) call me|make (dem|una) (just )?bury me|sleep( (and|make i|am))* (no|nor) wake( up)?( again)?(?= $)|(i|me) ((don|just|only) )?(be|be like|become|dey like) burden|na burden i be|no point to (dey )?live|nothing (dey|remain)( \\w+)? (to|wey make i) live",
   },
 ];

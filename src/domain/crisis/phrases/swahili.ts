@@ -12,7 +12,7 @@ const ACCIDENT =
 /** "Nakufa njaa" (I'm dying of hunger) and "kazi inaniua" are everyday speech. */
 export const swahili: readonly Phrase[] = [
   {
-    says: "(ku|nji|ni|nita|ninge|nime|nika|nina|na|nili)?ji(ua|ue|nyonga|nyonge|maliza|malize|toa (uhai|roho)|toe (uhai|roho))",
+    says: "(ku|nji|ni|nita|ninge|ningesha|nime|nika|nina|na|nili)?ji(ua|ue|nyonga|nyonge|maliza|malize|toa (uhai|roho)|toe (uhai|roho))",
     unlessAfter: NOT,
     unlessBefore: "kwa (kazi|kicheko|kucheka|mazoezi)|na kazi|njaa",
   },
@@ -29,7 +29,7 @@ export const swahili: readonly Phrase[] = [
       "njaa|kwa (njaa|kicheko|kucheka|aibu|baridi|uchovu|joto|kiu)|na njaa|nikicheka|kucheka|cha (baba|mama|bibi|babu|rafiki|mume|mbwa)|mapema|kazini|moyo kwa|na kiu",
   },
   {
-    says: "(sitaki|sitamani|sipendi|sina( tena)? (haja|hamu|nguvu) ya|sioni|siwezi)( (tena|hata|kabisa|tu|(ku)?endelea)){0,4} (kuishi|kuendelea kuishi|kuwa hai|uhai|maisha haya|kuamka (tena|kesho)|kuwepo|kuwa duniani)( tena)?",
+    says: "(sitaki|sitamani|sipendi|sina( tena)? (haja|hamu|nguvu) ya|sioni|siwezi|siko tayari)( (tena|hata|kabisa|tu|(ku)?endelea)){0,4} (kuishi|kuendelea kuishi|kuwa hai|uhai|maisha haya|kuamka (tena|kesho)|kuwepo|kuwa duniani)( tena)?",
     unlessBefore:
       "na|hapa|huku|kwa|katika|pamoja|mjini|bila|kijijini|mbali|ya|kazini|mapema|saa|asubuhi",
   },
@@ -54,7 +54,7 @@ export const swahili: readonly Phrase[] = [
     unlessAfter: `${NOT}|mtoto`,
   },
   {
-    says: "(ku|(nime|nita|nili|nina|na|ni)(ku)?)(mez[ae]|nyw[ae]) (vidonge|dawa|tembe)( \\w+)? (vyote|zote)( (mara moja|pamoja|kwa pamoja|nife|nilale))?|(ku|(nime|nita|nili|nina|na|ni)(ku)?)(mez[ae]|nyw[ae]) (dawa|vidonge|panadol) (nyingi|vingi) (ili )?(nife|nilale|kufa)|(nimekunywa|nimemeza|nitakunywa|nitameza) \\w+ ili nife|(nime|nita|ku)meza (dawa|vidonge|panadol|tembe) (nyingi|vingi)( sana)?(?= $)",
+    says: "(ku|(nime|nita|nili|nina|na|ni|ninge)(ku)?)(mez[ae]|nyw[ae]) (vidonge|dawa|tembe)( \\w+)? (vyote|zote)( (mara moja|pamoja|kwa pamoja|nife|nilale))?|(ku|(nime|nita|nili|nina|na|ni|ninge)(ku)?)(mez[ae]|nyw[ae]) (dawa|vidonge|panadol) (nyingi|vingi) (ili )?(nife|nilale|kufa)|(nimekunywa|nimemeza|nitakunywa|nitameza) \\w+ ili nife|(nime|nita|ku)meza (dawa|vidonge|panadol|tembe) (nyingi|vingi)( sana)?(?= $)",
     unlessAfter: `${NOT}|kumbuka|nakumbuka|lazima`,
     unlessBefore:
       "za (leo|asubuhi|jioni)|vya (leo|asubuhi)|kwa wakati|kama|leo|kila|alizo\\w+|asubuhi",

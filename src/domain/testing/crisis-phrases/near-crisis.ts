@@ -1,5 +1,7 @@
 /** Everyday sentences that share their words with a crisis phrase: a letter, a pillow, a rope. */
 export const nearCrisis = [
+  "thinking about hanging curtains with mama",
+  "siko tayari kuishi na mume",
   "never felt suicidal, just low",
   "I no go ever kill myself",
   "I want to disappear to the beach for a week",

@@ -1,4 +1,5 @@
 export const saidInEnglish = [
+  "what's the point of waking up tomorrow",
   "I've been saving up my sleeping pills so I have enough",
   "i burned myself with the iron on purpose",
   "kms i cnt tk this nymore",

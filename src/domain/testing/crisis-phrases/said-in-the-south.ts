@@ -61,6 +61,7 @@ export const saidInTheSouth = {
     "ngiphuze amaphilisi amaningi",
   ],
   isiXhosa: [
+    "ndinqwenela ukuba ngendingazalwanga",
     "ndingumthwalo kusapho lwam",
     "ndicinga ukuzigibisela phantsi kwetreyini",
     "ndisika iingalo zam",

@@ -5,6 +5,8 @@ import { saidInTheSouth } from "./said-in-the-south.ts";
 export const said = {
   English: saidInEnglish,
   Pidgin: [
+    "I fear say I go strangle my baby",
+    "make dem bury me",
     "e dey do me like say make I kill dis pikin",
     "I dey cut my hand with razor when the pain too much",
     "I be burden for my people, make I just go",
@@ -58,6 +60,7 @@ export const said = {
     "I dey think say make I kill my pikin",
   ],
   Swahili: [
+    "kama si watoto ningeshajiua",
     "mimi ni mzigo kwa familia yangu",
     "naenda na sitarudi tena",
     "natamani nipotee kabisa",
@@ -140,6 +143,7 @@ export const said = {
     "nimekunywa dawa nyingi nife",
   ],
   Hausa: [
+    "da ban zo duniya ba",
     "ina so in yi barci kar in tashi",
     "ni nauyi ce ga iyalina",
     "zan fada rijiya in mutu",

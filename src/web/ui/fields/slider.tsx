@@ -61,6 +61,8 @@ export function Slider(props: {
         className="bead-slider"
         onChange={(event) => onChange(event.target.valueAsNumber)}
         data-unanswered={isAnswered ? undefined : ""}
+        // After a touch on a slider Chromium sends no click.
+        onPointerUp={(event) => answer(event.currentTarget)}
         onClick={(event) => answer(event.currentTarget)}
         onKeyUp={(event) => {
           if (setsValue(event.key)) answer(event.currentTarget);

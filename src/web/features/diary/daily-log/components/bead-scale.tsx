@@ -56,6 +56,8 @@ export function BeadScale({ scale, value, from, onChange }: BeadScaleProps) {
           aria-valuetext={text}
           aria-describedby={from && `${id}-from`}
           onChange={(event) => onChange(event.target.valueAsNumber)}
+          // After a touch on a slider Chromium sends no click.
+          onPointerUp={(event) => answer(event.currentTarget)}
           onClick={(event) => answer(event.currentTarget)}
           onKeyUp={(event) => {
             if (setsValue(event.key)) answer(event.currentTarget);

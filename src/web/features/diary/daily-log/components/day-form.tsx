@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import type { DailyLog } from "#contract/entries/daily-log.ts";
 import type { LoggedBleeding } from "#domain/cycles/periods/flow-on-a-day.ts";
@@ -16,7 +16,7 @@ import { isBlank, likeDayBefore, type PcosForm, periodChoicesIn, readForm } from
 import { useDayForm } from "../use-day-form.ts";
 import { useKnownAnswers, withLaterAnswers } from "../use-known-answers.ts";
 import { type Depth, DepthTabs } from "./depth-tabs.tsx";
-import { DeepLog, QuickLog } from "./log-fields.tsx";
+import { DeepLog, lastOpenChoice, QuickLog } from "./log-fields.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
 export interface DayFormProps {
@@ -54,7 +54,13 @@ export function DayForm(props: DayFormProps) {
       onChange={(period) => change({ ...form, period })}
     />
   );
-  const fields = { form, known, invalid, onChange: change, afterFlow };
+  const saving = log === null && tab === "quick" ? lastOpenChoice(form, known) : null;
+  const complete = useSaveWhen(choices === null || form.period !== undefined, submit);
+  const answer = (next: PcosForm) => {
+    change(next);
+    if (saving !== null && next.answers[saving] != null) complete();
+  };
+  const fields = { form, known, saving, invalid, onChange: answer, afterFlow };
   return (
     <div className="grid gap-5">
       <LogTabs tab={tab} onTab={setTab} fields={fields} />
@@ -89,6 +95,17 @@ export function DayForm(props: DayFormProps) {
       </SaveBar>
     </div>
   );
+}
+
+/** Saves once, when the last answer is in and no question about the period is open. */
+function useSaveWhen(isReady: boolean, submit: () => void) {
+  const [isComplete, setComplete] = useState(false);
+  useEffect(() => {
+    if (!isComplete || !isReady) return;
+    setComplete(false);
+    submit();
+  });
+  return () => setComplete(true);
 }
 
 interface LogTabsProps {

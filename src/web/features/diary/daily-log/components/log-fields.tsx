@@ -36,9 +36,15 @@ const quick: readonly QuickQuestion[] = [
 ];
 
 interface QuickQuestion {
-  readonly name: Question;
+  readonly name: ScaleKey | ListKey;
   readonly about: readonly TrackingKey[];
   readonly hasPain?: boolean;
+}
+
+/** The only quick question without an answer, if it is a choice: a scale may still be moving. */
+export function lastOpenChoice({ answers }: PcosForm, known: KnownAnswers) {
+  const [open, ...others] = quick.filter(({ name }) => (answers[name] ?? known[name]) == null);
+  return open === undefined || others.length > 0 || isScale(open.name) ? null : open.name;
 }
 
 interface Group {
@@ -87,6 +93,8 @@ interface FormProps {
   readonly form: PcosForm;
   /** Answers from other forms of the day: shown here, but sent only if answered here too. */
   readonly known: KnownAnswers;
+  /** The question whose answer saves the day. */
+  readonly saving: Question | null;
   readonly invalid: readonly string[];
   readonly onChange: (form: PcosForm) => void;
   readonly afterFlow: ReactNode;
@@ -176,7 +184,7 @@ const signs: Signs = {
   period_flow: (flow) => <FlowBead flow={flow} />,
 };
 
-function ListField<Key extends ListKey>({ name, form, known, onChange }: FieldProps<Key>) {
+function ListField<Key extends ListKey>({ name, form, known, saving, onChange }: FieldProps<Key>) {
   const { i18n } = useLingui();
   const { legend, values, labels } = listQuestions[name];
   const own = form.answers[name] ?? undefined;
@@ -186,7 +194,13 @@ function ListField<Key extends ListKey>({ name, form, known, onChange }: FieldPr
       legend={i18n._(legend)}
       name={name}
       value={own ?? elsewhere?.value}
-      hint={elsewhere && i18n._(knownFromWords[elsewhere.from])}
+      hint={
+        elsewhere
+          ? i18n._(knownFromWords[elsewhere.from])
+          : saving === name
+            ? i18n._(msg`Your answer saves the day.`)
+            : undefined
+      }
       onChange={(value) => onChange(withAnswer(form, name, value))}
       options={choicesOf(values, labels, i18n)}
       signOf={signs[name]}

@@ -92,7 +92,6 @@ describe("the ovulation estimate is unavailable", () => {
       cycles.push({ startDay });
     }
     const answer = estimate({ ...nothing, cycles, pcos: "yes", regularity: "irregular" });
-    expect(answer.kind).toBe("hard-to-predict");
-    expect(answer).toHaveProperty("possible.first");
+    expect(answer).toEqual({ kind: "hard-to-predict" });
   });
 });

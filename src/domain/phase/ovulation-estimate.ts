@@ -14,7 +14,7 @@ export type OvulationEstimate =
   | { readonly kind: "log-lapsed" }
   /** Longer than usual: ovulation may have come late, or not yet. */
   | { readonly kind: "cycle-running-long" }
-  | { readonly kind: "hard-to-predict"; readonly possible: DayRange }
+  | { readonly kind: "hard-to-predict" }
   | Extract<FertileWindow, { kind: "hidden" } | { kind: "long-gap" } | { kind: "no-cycle" }>;
 
 /** The cycle days, from 1, that every screen calls ovulatory. */
@@ -52,9 +52,7 @@ export function ovulationEstimate({
   const { cycleDay } = position;
   const { cycleStart } = dated;
   if (dated.isLate) return { kind: "cycle-running-long" };
-  if (fertileWindow.kind === "hard-to-predict") {
-    return { kind: "hard-to-predict", possible: fertileWindow.possible };
-  }
+  if (fertileWindow.kind === "hard-to-predict") return { kind: "hard-to-predict" };
   const { first, last } = ovulatoryDays(dated);
   const days = { first: addDays(cycleStart, first - 1), last: addDays(cycleStart, last - 1) };
   if (cycleDay < first) return { kind: "expected", days, inDays: first - cycleDay };

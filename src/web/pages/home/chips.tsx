@@ -21,7 +21,7 @@ export function DashboardChips(props: CardProps) {
 
 function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
   if (isWithoutCycle(overview)) {
-    return <NoteChip tone="neutral" words={msg`Predictions are paused`} />;
+    return <NoteChip tone="neutral" words={msg`No phase at this stage`} />;
   }
   const { position, phase: statement } = overview;
   if (statement.kind === "phase") {

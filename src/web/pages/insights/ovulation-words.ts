@@ -33,9 +33,7 @@ export function ovulationWords(
     case "cycle-running-long":
       return i18n._(msg`No ovulation estimate: this cycle is longer than usual for you.`);
     case "hard-to-predict":
-      return i18n._(
-        msg`Ovulation estimate: hard to predict. Fertile days are possible ${rangeOf(estimate.possible)}.`,
-      );
+      return i18n._(msg`Ovulation estimate: hard to predict.`);
     case "no-cycle":
       return i18n._(msg`Log a period to see an ovulation estimate here.`);
     case "hidden":

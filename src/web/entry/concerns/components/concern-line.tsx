@@ -68,7 +68,7 @@ const Line = ({ href, lead, children }: LineProps) => (
     data-concern
     className="flex min-h-13 items-center gap-3 rounded-control bg-clay-wash px-4 py-1.5 no-underline ring-1 ring-inset ring-clay/35"
   >
-    <span className="line-clamp-2 min-w-0 flex-1 text-sm leading-5 sm:line-clamp-none">
+    <span className="min-w-0 flex-1 text-sm leading-5">
       <span className="font-semibold text-clay-ink">
         {lead}
         {": "}

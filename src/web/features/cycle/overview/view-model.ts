@@ -38,7 +38,8 @@ export function lengthWords(overview: CycleOverview): MessageDescriptor | null {
     const { shortest, longest } = own;
     return msg`yours: ${shortest}–${longest}`;
   }
-  return isWide ? msg`of about ${expectedLength}, hard to predict` : msg`of ${expectedLength}`;
+  const length = expectedLength;
+  return isWide ? msg`of about ${length}` : msg`of ${expectedLength}`;
 }
 
 export function waitWords(

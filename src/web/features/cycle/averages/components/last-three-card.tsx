@@ -46,8 +46,8 @@ function Averages({ averages, norms }: LastThreeCardProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <dl className="grid gap-2">
-        <Row name={<CycleTitle lengths={cycleLengths} isOfLastThree />} lengths={cycleLengths} />
-        <Row name={<PeriodTitle lengths={periodLengths} isOfLastThree />} lengths={periodLengths} />
+        <Row name={<CycleTitle lengths={cycleLengths} isOfThree />} lengths={cycleLengths} />
+        <Row name={<PeriodTitle lengths={periodLengths} isOfThree />} lengths={periodLengths} />
       </dl>
       <UsualAtHerAge norms={norms} />
       <ul className="grid gap-4">

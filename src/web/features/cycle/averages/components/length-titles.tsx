@@ -3,19 +3,20 @@ import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 
 interface TitleProps {
   readonly lengths: LengthSummary | null;
-  readonly isOfLastThree?: boolean;
+  /** Of three cycles the range alone: their median would differ from that of all on one page. */
+  readonly isOfThree?: boolean;
 }
 
-export function CycleTitle({ lengths, isOfLastThree = false }: TitleProps) {
+export function CycleTitle({ lengths, isOfThree = false }: TitleProps) {
   if (lengths?.kind !== "range") return <Trans>Average cycle</Trans>;
+  if (isOfThree) return <Trans>Cycle length</Trans>;
   const { median } = lengths;
-  if (isOfLastThree) return <Trans>These cycles, midpoint {median}</Trans>;
   return <Trans>Your cycles, midpoint {median}</Trans>;
 }
 
-export function PeriodTitle({ lengths, isOfLastThree = false }: TitleProps) {
+export function PeriodTitle({ lengths, isOfThree = false }: TitleProps) {
   if (lengths?.kind !== "range") return <Trans>Average period</Trans>;
+  if (isOfThree) return <Trans>Period length</Trans>;
   const { median } = lengths;
-  if (isOfLastThree) return <Trans>These periods, midpoint {median}</Trans>;
   return <Trans>Your periods, midpoint {median}</Trans>;
 }

@@ -83,11 +83,14 @@ function Pack({ calendar: { breakDays }, today }: PackProps) {
         line={{
           status: t`${plural(days, { one: "In # day", other: "In # days" })}`,
           dates: formatNearRange(isBreak ? { first: next, last: next } : breakDays, i18n.locale),
-          text: isBreak
-            ? t`Start on time, even if you are still bleeding.`
-            : t`Bleeding usually comes then, and is often light.`,
+          text: isBreak ? null : t`Bleeding usually comes then, and is often light.`,
         }}
       />
+      {isBreak && (
+        <p className="pb-1.5 text-sm/5 text-soft">
+          <Trans>Start on time, even if you are still bleeding.</Trans>
+        </p>
+      )}
       <FailureNotice failure={failure} fields="all" />
     </>
   );

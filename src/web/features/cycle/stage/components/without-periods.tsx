@@ -18,7 +18,7 @@ export function WithoutPeriods({ stage, today }: StageProps) {
 const Ended = () => (
   <>
     <p className="font-semibold">
-      <Trans>We expect no periods, and ask about none.</Trans>
+      <Trans>We don't ask about periods any more.</Trans>
     </p>
     <p>
       <Trans>If you bleed, log it and tell your clinic.</Trans>

@@ -27,5 +27,7 @@ it.each<LifeStage>([
     today,
   );
   screen = await openScreen(<DashboardBanner overview={overview} today={today} />);
-  expect(screen.has("Predictions are paused. You can still log mood and stress.")).toBe(true);
+  expect(
+    screen.has("No ovulation estimate at this stage. You can still log mood and stress."),
+  ).toBe(true);
 });

@@ -18,17 +18,19 @@ export function PredictionRow({ title, line, tone, action = null }: PredictionRo
   const { status, dates, likeliest, text } = line;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-t border-line py-1.5">
-      <h3 className="font-sans text-sm font-normal tracking-normal text-soft">{title}</h3>
-      {status !== null && (
-        <span
-          className={classNames(
-            "-my-0.5 justify-self-end rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums",
-            TONES[tone],
-          )}
-        >
-          {status}
-        </span>
-      )}
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="font-sans text-sm font-normal tracking-normal text-soft">{title}</h3>
+        {status !== null && (
+          <span
+            className={classNames(
+              "-my-0.5 rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums",
+              TONES[tone],
+            )}
+          >
+            {status}
+          </span>
+        )}
+      </div>
       <div className={action === null ? "col-span-2" : "beside-answer"}>
         {dates !== null && (
           <p className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">

@@ -100,7 +100,7 @@ function Asked({ title, text, failure, children }: AskedProps) {
         <h3 className="text-lg font-semibold">{title}</h3>
         <p className="text-sm text-soft">{text}</p>
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-3 *:px-2!">{children}</div>
+      <div className="flex flex-wrap gap-3 *:flex-1 *:px-2!">{children}</div>
       <FailureNotice failure={failure} fields="all" />
     </section>
   );

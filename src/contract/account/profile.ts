@@ -8,7 +8,6 @@ import {
   DaySchema,
   InstantSchema,
   limited,
-  NameSchema,
   PersonNameSchema,
 } from "../kernel/fields.ts";
 import { type LanguageName, languageTable } from "../kernel/language-tag.ts";
@@ -181,7 +180,7 @@ export const changeProfile = endpoint({
       hidesFertility: z.optional(YesNoSchema),
       pregnancyStatus: z.optional(oneOf(pregnancyAnswers)),
       privacyConsent: z.optional(z.literal(true)),
-      guardianName: z.optional(NameSchema),
+      guardianName: z.optional(PersonNameSchema),
       onboardingComplete: z.optional(YesNoSchema),
       setup: z.optional(SetupSchema),
     }),

@@ -121,6 +121,8 @@ describe.each(engines)("the profile on %s", (engine) => {
     const client = await test.register();
     const alone = await patch(client, { ...onboarding, age: 17 });
     expect(alone.json().fields[0].field).toBe("guardianName");
+    const invisible = await patch(client, { ...onboarding, age: 17, guardianName: "\u200b" });
+    expect(invisible.json().fields[0].field).toBe("guardianName");
     const together = { ...onboarding, age: 17, guardianName: "Nomvula" };
     expect((await patch(client, together)).statusCode).toBe(200);
     expect((await read(client)).consent.guardianName).toBe("Nomvula");

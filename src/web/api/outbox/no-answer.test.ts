@@ -93,6 +93,13 @@ describe("a write without an answer", () => {
     expect(readOutbox()).toEqual([]);
   });
 
+  it("fails over plain HTTP, where nothing can be encrypted, as without a network", async () => {
+    vi.stubGlobal("crypto", { randomUUID: () => crypto.randomUUID() });
+    answer = timeOut;
+    await expect(call("POST /api/pcos-logs", { body: day })).rejects.toThrow(OfflineError);
+    expect(readOutbox()).toEqual([]);
+  });
+
   it("is sent with the time zone it was written in", async () => {
     let zone = "Pacific/Auckland";
     vi.stubGlobal("Temporal", { Now: { timeZoneId: () => zone } });

@@ -24,9 +24,7 @@ export async function saveForLater(
 ): Promise<{ readonly body: unknown } | null> {
   const { pathname: path } = new URL(url);
   const kind = kindOf(path);
-  if (method === "GET" || kind === null) return null;
-  // Without IndexedDB, fails at once only if the browser knows that it is offline.
-  if (navigator.onLine && !globalThis.indexedDB) return null;
+  if (method === "GET" || kind === null || cannotWait()) return null;
   if (isUnanswered) {
     if (makesAnother(kind, method, path, body)) return null;
     noteOffline(null);
@@ -44,6 +42,12 @@ export async function saveForLater(
   if (navigator.onLine && !isUnanswered) flushOutbox().catch(() => undefined);
   return { body: method === "DELETE" ? null : await entryAfter(item) };
 }
+
+/**
+ * Over plain HTTP there is no key. Without IndexedDB, fails at once only if the browser knows that
+ * it is offline.
+ */
+const cannotWait = () => !globalThis.crypto.subtle || (navigator.onLine && !globalThis.indexedDB);
 
 /** Whether a repeated POST would create a duplicate. */
 const makesAnother = (kind: Kind, method: Item["method"], path: string, body: unknown) =>

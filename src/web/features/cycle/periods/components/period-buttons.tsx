@@ -47,7 +47,7 @@ export function PeriodButtons(props: {
 
   const renew = async (cycle: RevisedCycle) => {
     setRenewing(true);
-    const ended = await ending.endForNew(cycle);
+    const ended = await ending.end(cycle, true);
     if (ended !== null) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_NEW_PERIOD));
       await starting.start(ended);
@@ -140,13 +140,6 @@ function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {
   return { start, isSaving, failure: hasArrived(pending, cycles) ? null : failure };
 }
 
-/** The estimated last day of an open period whose end was forgotten; `null` where it ends today. */
-const forgottenEndOf = (
-  cycle: RevisedCycle,
-  facts: CycleFacts,
-  today: CalendarDay,
-): CalendarDay | null => (isStillBleeding(cycle, today) ? null : forgottenEnd(facts, today));
-
 function useEnding(facts: CycleFacts, today: CalendarDay) {
   const { t, i18n } = useLingui();
   const undo = useUndo();
@@ -175,14 +168,10 @@ function useEnding(facts: CycleFacts, today: CalendarDay) {
         variant: "destructive",
       }),
   });
-  const end = (cycle: RevisedCycle) => {
-    isForNew.current = false;
-    return save({ cycle, forgotten: forgottenEndOf(cycle, facts, today) });
-  };
-  const endForNew = async (cycle: RevisedCycle) => {
-    isForNew.current = true;
-    const forgotten = forgottenEndOf(cycle, facts, today);
+  const end = async (cycle: RevisedCycle, isBeforeNew = false) => {
+    isForNew.current = isBeforeNew;
+    const forgotten = isStillBleeding(cycle, today) ? null : forgottenEnd(facts, today);
     return (await save({ cycle, forgotten })) ? ended.current : null;
   };
-  return { end, endForNew, isSaving, failure };
+  return { end, isSaving, failure };
 }

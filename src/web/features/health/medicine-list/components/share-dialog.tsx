@@ -5,6 +5,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DocumentLanguage } from "#web/entry/document-language.tsx";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { ShareFile } from "#web/entry/share-file.tsx";
+import { share } from "#web/ui/browser/share.ts";
 import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -70,13 +71,11 @@ export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
 function Message({ text }: { readonly text: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(text);
-  // Cancelling the share sheet is not an error.
-  const share = () => navigator.share({ text }).catch(() => undefined);
   const canShare = "share" in navigator;
   return (
     <div className="grid gap-3">
       {canShare && (
-        <Button onClick={share}>
+        <Button onClick={() => share({ text })}>
           <Icon name="forward" size={20} />
           <Trans>Send as a message</Trans>
         </Button>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { share } from "#web/ui/browser/share.ts";
 import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -6,8 +7,6 @@ import { Icon } from "#web/ui/icon.tsx";
 export function HandOver({ address }: { readonly address: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(address);
-  // Cancelling the share sheet is not an error.
-  const share = () => navigator.share({ url: address }).catch(() => undefined);
   return (
     <>
       <Button onClick={copy}>
@@ -15,7 +14,7 @@ export function HandOver({ address }: { readonly address: string }) {
         {outcome === "copied" ? <Trans>Copied</Trans> : <Trans>Copy the link</Trans>}
       </Button>
       {"share" in navigator && (
-        <Button variant="secondary" onClick={share}>
+        <Button variant="secondary" onClick={() => share({ url: address })}>
           <Trans>Send it</Trans>
         </Button>
       )}

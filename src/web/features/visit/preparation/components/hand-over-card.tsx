@@ -5,6 +5,7 @@ import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { lostLetters } from "#report/pdf-letters.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { ShareFile } from "#web/entry/share-file.tsx";
+import { share } from "#web/ui/browser/share.ts";
 import { useCopy } from "#web/ui/browser/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -99,8 +100,6 @@ function LostLetters({ letters }: { readonly letters: readonly string[] }) {
 function TextToSend({ text, language }: { readonly text: string; readonly language: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(text);
-  // Cancelling the share sheet is not an error.
-  const share = () => navigator.share({ text }).catch(() => undefined);
   return (
     <div className="grid gap-3">
       <section
@@ -118,7 +117,7 @@ function TextToSend({ text, language }: { readonly text: string; readonly langua
           <Trans>Copy as text</Trans>
         </Button>
         {"share" in navigator && (
-          <Button variant="secondary" onClick={share}>
+          <Button variant="secondary" onClick={() => share({ text })}>
             <Icon name="forward" size={20} />
             <Trans>Share</Trans>
           </Button>

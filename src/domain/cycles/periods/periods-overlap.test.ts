@@ -28,4 +28,9 @@ describe("two periods", () => {
   ])("touch if no free day lies between them: %j", (other, answer) => {
     expect(periodsOverlap(withMargin(period("05", "09")), other)).toBe(answer);
   });
+
+  it("counts a period left open to its 8th day", () => {
+    expect(periodsOverlap(withMargin(period("01")), period("09", "12"))).toBe(true);
+    expect(periodsOverlap(withMargin(period("01")), period("10", "12"))).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from "../../days/calendar-day.ts";
+import { LONGEST_USUAL_PERIOD } from "../norms/usual-cycle.ts";
 
 export interface PeriodDays {
   readonly startDay: CalendarDay;
@@ -19,13 +20,15 @@ const endsAfter = ({ endDay }: PeriodDays, day: CalendarDay) =>
 /** Periods without a free day between them are one period. */
 const FOLLOWS = 2;
 
+/** The 8th day of a period left open: if a later one began, its end was forgotten. */
+export const endOrEighthDay = ({ startDay, endDay }: PeriodDays): CalendarDay =>
+  endDay ?? addDays(startDay, LONGEST_USUAL_PERIOD - 1);
+
 /**
  * Widens a period for `periodsOverlap` to match periods without a free day between them as well.
  * @example periodsOverlap(withMargin({ startDay: day3, endDay: day5 }), { startDay: day6 }) // true
  */
-export function withMargin({ startDay, endDay }: PeriodDays): PeriodDays {
-  return {
-    startDay: addDays(startDay, -FOLLOWS),
-    endDay: endDay === undefined ? undefined : addDays(endDay, FOLLOWS),
-  };
-}
+export const withMargin = (period: PeriodDays): PeriodDays => ({
+  startDay: addDays(period.startDay, -FOLLOWS),
+  endDay: addDays(endOrEighthDay(period), FOLLOWS),
+});

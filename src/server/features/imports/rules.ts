@@ -10,9 +10,12 @@ import type { LifeStage } from "#contract/entries/life-stage.ts";
 import type { Ovulation } from "#contract/entries/ovulation.ts";
 import { parseFields } from "#contract/kernel/field-problems.ts";
 import { entryKinds } from "#contract/kinds.ts";
-import { LONGEST_USUAL_PERIOD } from "#domain/cycles/norms/usual-cycle.ts";
-import { periodsOverlap, withMargin } from "#domain/cycles/periods/periods-overlap.ts";
-import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import {
+  endOrEighthDay,
+  periodsOverlap,
+  withMargin,
+} from "#domain/cycles/periods/periods-overlap.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { areAtOnce } from "#domain/life/life-stage.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
 import {
@@ -203,7 +206,7 @@ export function compareEntries(
 /** A period left open before a later one ends on its 8th day, as an estimate. */
 export function withEnd(cycle: Cycle): Cycle {
   if (cycle.endDay !== undefined) return cycle;
-  const last = addDays(cycle.startDay, LONGEST_USUAL_PERIOD - 1);
+  const last = endOrEighthDay(cycle);
   return { ...cycle, endDate: last, endDay: last, endIsUnknown: true };
 }
 
@@ -214,7 +217,7 @@ export function compareCycles(
 ): Comparison<Cycle> {
   const contents = new Set(existing.map(contentOf));
   const existingIds = new Set(existing.map(({ id }) => id));
-  const neighbourhoods = existing.map(withEnd).map(withMargin);
+  const neighbourhoods = existing.map(withMargin);
   const isTaken = (cycle: Cycle) =>
     existingIds.has(cycle.id) || neighbourhoods.some((period) => periodsOverlap(period, cycle));
   const additions: Cycle[] = [];

@@ -7,7 +7,11 @@ import {
   type PeriodRange,
   periodRanges,
 } from "#domain/cycles/periods/bleeding-days.ts";
-import { periodsOverlap, withMargin } from "#domain/cycles/periods/periods-overlap.ts";
+import {
+  endOrEighthDay,
+  periodsOverlap,
+  withMargin,
+} from "#domain/cycles/periods/periods-overlap.ts";
 import {
   addDays,
   type CalendarDay,
@@ -72,6 +76,8 @@ export function previewOf({ entries }: FileHistory, ownCycles: readonly FileCycl
   const periods = last === null ? [] : periodRanges(facts, last);
   const bleeding: BleedingDays = last === null ? new Map() : bleedingDays(facts, last);
   const around = ownCycles.map(withMargin);
+  const isTaken = (cycle: FileCycle) =>
+    around.some((own) => periodsOverlap(own, { ...cycle, endDay: endOrEighthDay(cycle) }));
   return {
     first: days[0] ?? null,
     last,
@@ -81,7 +87,7 @@ export function previewOf({ entries }: FileHistory, ownCycles: readonly FileCycl
       .filter(([kind]) => kind !== "cycles")
       .map(([kind, list]) => ({ kind, count: Array.isArray(list) ? list.length : 1 }))
       .toSorted((one, other) => other.count - one.count),
-    overlapping: cycles.filter((cycle) => around.some((own) => periodsOverlap(own, cycle))).length,
+    overlapping: cycles.filter(isTaken).length,
   };
 }
 

@@ -60,9 +60,9 @@ const AREAS: Readonly<Record<string, RegExp>> = {
   "read-aloud": /^ui\/read-aloud\//,
   account: /^features\/account\/|^pages\/account\/(settings-|signing-in|who-can)/,
   "locked-zip": /\/locked-zip\./,
-  /** Readers of rarer files: health exports, spreadsheets, Mwezi's own. */
+  /** Readers of rarer files: health exports, spreadsheets, calendars, Mwezi's own. */
   "health-files":
-    /^readers\/(apps\/(apple-health|health-|fhir|mwezi-csv|own-)|formats\/(schema-entry|spreadsheet|sqlite|xml-text))/,
+    /^readers\/(apps\/(apple-health|health-|fhir|mwezi-csv)|formats\/(spreadsheet|sqlite)|tables\/calendar)/,
   readers: /^readers\//,
   /** Loaded after home, or on events: storage, questions, logout. */
   background: /^/,

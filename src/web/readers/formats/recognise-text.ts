@@ -4,7 +4,6 @@ import type { Diary } from "../diary/diary.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
 import { joinHistories } from "../diary/join-histories.ts";
 import { appTable } from "../tables/app-tables.ts";
-import { calendarOf } from "../tables/calendar.ts";
 import { namesPeriod } from "../tables/column-names.ts";
 import { datedLines, linesOfYears, withRanges } from "../tables/dated-lines.ts";
 import { withLocalDays } from "../tables/json-tables.ts";
@@ -19,6 +18,10 @@ import { clearDates, type Recognised } from "./recognised.ts";
 
 /** @throws UnreadableFile */
 export async function recogniseText(text: string, clock: LocalClock): Promise<Recognised> {
+  if (text.startsWith("BEGIN:VCALENDAR")) {
+    const { calendarOf } = await import("../tables/calendar.ts");
+    return { kind: "told", source: "table", ...clearDates, tell: calendarOf(text, clock) };
+  }
   return recognisePlainText(text, clock) ?? recogniseCsv(parseCsv(text), clock);
 }
 
@@ -33,8 +36,7 @@ function recognisePlainText(text: string, clock: LocalClock): Recognised | null 
     const orders = likelyOrders(dates, clock.today);
     return { kind: "told", source: "period_tracker", orders, example: dates[0] ?? "", tell };
   }
-  if (!text.startsWith("BEGIN:VCALENDAR")) return datedLines(text, clock);
-  return { kind: "told", source: "table", ...clearDates, tell: calendarOf(text, clock) };
+  return datedLines(text, clock);
 }
 
 /** Reads Mwezi's own workbook, or the sheets as tables; else the first one. @throws UnreadableFile */

@@ -3,8 +3,8 @@ import type { LocalClock } from "../diary/file-history.ts";
 import type { Csv } from "../formats/csv.ts";
 import { isRecord, type JsonRecord, recordsOf, textOf } from "../formats/json.ts";
 import { MOST_COLUMNS } from "../formats/table-size.ts";
-import { type ColumnRole, roleOf } from "./column-names.ts";
-import { looksLikeDate } from "./read-table.ts";
+import { roleOf } from "./column-names.ts";
+import { dateRoles, looksLikeDate } from "./read-table.ts";
 
 /** Lists of objects in JSON as tables, with a column per member. */
 
@@ -51,17 +51,14 @@ function innerTables(rows: readonly JsonRecord[], name: string, depth: number): 
     .filter(({ csv }) => csv.rows.some((row) => row.some(looksLikeDate)));
 }
 
-const isDay = (role: ColumnRole) => role === "date" || role === "period_start";
-
 /** Rows below the names of their columns, which an object has in a list of its own. */
-function withNames(lists: readonly unknown[]): readonly unknown[] {
-  const rows = lists.find((list) => Array.isArray(list) && Array.isArray(list[0]));
-  if (!Array.isArray(rows)) return [];
+function withNames(members: readonly unknown[]): readonly unknown[] {
+  const lists = members.filter((list) => Array.isArray(list));
+  const rows = lists.find(([first]) => Array.isArray(first)) ?? [];
   const names = lists
-    .filter((list) => Array.isArray(list) && list.length === rows[0].length)
-    .map((list) => (list as unknown[]).map((one) => textOf(isRecord(one) ? one.name : one)))
-    .find((all) => all.some((one) => isDay(roleOf(one))));
-  return names === undefined ? [] : [names, ...rows];
+    .map((list) => list.map((one) => textOf(isRecord(one) ? one.name : one)))
+    .find((all) => all.length === rows[0]?.length && all.some((one) => dateRoles.has(roleOf(one))));
+  return names ? [names, ...rows] : [];
 }
 
 /** The objects of a list; a date alone becomes an object, and a list in a list first and last day. */

@@ -13,7 +13,7 @@ export interface Table {
   readonly roles: readonly ColumnRole[];
 }
 
-const dateRoles = new Set<Column["role"]>(["date", "period_start", "period_end"]);
+export const dateRoles = new Set<Column["role"]>(["date", "period_start", "period_end"]);
 
 /** Number of rows searched for dates, and for a header below lines of title. */
 const SAMPLE = 50;

@@ -33,10 +33,8 @@ export function changedCycle(cycle: Cycle, change: CycleChange, timeZone: string
   return withoutGaps({ ...merged, endIsUnknown }) as Cycle;
 }
 
-const NOTES_AT_MOST = 2000;
-
 const notesOf = (one: string | undefined, other: string | undefined) =>
-  [one, other].filter(Boolean).join("\n").slice(0, NOTES_AT_MOST) || undefined;
+  [one, other].filter(Boolean).join("\n") || undefined;
 
 /** Merges two cycles, from the earlier's first day to the later's end, if it has one. */
 export function joinedCycle(earlier: Cycle, later: Cycle): Cycle {

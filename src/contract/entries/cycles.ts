@@ -137,7 +137,8 @@ export const changeCycle = endpoint({
  * Merges a period with a later one that was the same, or was started by mistake: the earlier takes
  * the later's end, or is open if the later is, and the later is deleted. Notes are concatenated,
  * the heavier flow counts. Idempotent. Errors: 404 `not_found` for the earlier; 422 `invalid_input`
- * on `later` when it began before the earlier, or another period lies between them.
+ * on `later` when it began before the earlier, or another period lies between them,
+ * on `notes` or `spottingNotes` when both together are too long.
  * @example POST /api/cycles/…/join/… → 200 {"id":"…","startDate":"…","startDay":"2026-11-16","revision":9}
  */
 export const joinCycles = endpoint({

@@ -23,8 +23,10 @@ function readable(maxLength: number) {
   return limited(maxLength).check(z.refine(isReadable, refusal("unreadable")));
 }
 
+export const NOTE_MAX_LENGTH = 2000;
+
 /** Free text; may be empty and have line breaks. */
-export const NoteSchema = readable(2000);
+export const NoteSchema = readable(NOTE_MAX_LENGTH);
 
 export const NameSchema = readable(80).check(z.trim(), z.minLength(1));
 

@@ -96,6 +96,19 @@ describe.each(engines)("joining periods on %s", (engine) => {
     expect(await list(client)).toHaveLength(3);
   });
 
+  it("is rejected where the notes of both are too long together, and cuts none", async () => {
+    const client = await test.register();
+    const ids: string[] = [];
+    for (const day of ["2026-11-02", "2026-11-06"]) {
+      const notes = "a".repeat(1200);
+      ids.push((await start(client, { startDate: day, endDate: day, notes })).id);
+    }
+    expect((await join(client, ids[0] ?? "", ids[1] ?? "")).json().fields).toEqual([
+      { field: "notes", code: "too_long", params: { maxLength: 2000 } },
+    ]);
+    expect(await list(client)).toHaveLength(2);
+  });
+
   it("is undone completely when the user takes it back", async () => {
     const client = await test.register();
     const one = await start(client, { startDate: "2026-11-02", flow: "light", notes: "one" });

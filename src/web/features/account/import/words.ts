@@ -55,7 +55,7 @@ export const whyWords: Labels<WhyUnreadable> = {
   newer_export: msg`This export comes from a newer Mwezi. Update this one first, then try again.`,
   nothing: msg`Mwezi can read this file, but it has nothing to import.`,
   no_periods: msg`This calendar has no event called "period" or "menstruation". Name the days of your periods so, or import a list of their first days.`,
-  no_dates: msg`This file has no full dates. A month without a day or a year, or the day of a cycle, isn't enough: add the day, month and year to each row, then try again.`,
+  no_dates: msg`This file has no full dates. A month without a day or a year, or the day of a cycle, isn't enough. Add the day, month and year to each row, then try again.`,
   no_date_order: msg`The dates in this column don't all follow one order of day and month, or some are in the future. Correct them in the table, or choose another column.`,
   not_loaded: msg`We can't reach Mwezi. Check your connection and try again.`,
 };

@@ -147,9 +147,13 @@ test("known answers are prefilled and used, and no other device asks again", asy
   browser,
   mwezi,
 }) => {
-  const told = { lastPeriodDate: "2026-10-02", pcosDiagnosis: "yes", cycleRegularity: "irregular" };
+  const onboarded = {
+    lastPeriodDate: "2026-10-02",
+    pcosDiagnosis: "yes",
+    cycleRegularity: "irregular",
+  };
   await onboard(mwezi.address, woman, {
-    ...told,
+    ...onboarded,
     onboardingSymptoms: [{ name: "Acne (Face)", severity: 5 }],
   });
   await page.reload();

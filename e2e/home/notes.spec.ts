@@ -134,7 +134,7 @@ async function turnOnMessages(page: Page, phone: Browser): Promise<void> {
 }
 
 /** Waits until the worker knows the content of notifications, as buttons work without a page. */
-const untilTold = (page: Page) =>
+const untilWorkerKnows = (page: Page) =>
   expect.poll(() => page.evaluate(() => caches.match("/note-plan").then(Boolean))).toBe(true);
 
 async function makeDoseDue(address: string, { token }: Woman): Promise<string> {
@@ -157,7 +157,7 @@ async function bringMessageOfDose(
 ): Promise<string> {
   const medicine = await makeDoseDue(address, woman);
   await turnOnMessages(page, phone);
-  await untilTold(page);
+  await untilWorkerKnows(page);
   await push(page, address);
   await expect.poll(() => shown(page)).toEqual(["You have a note"]);
   return medicine;
@@ -185,7 +185,7 @@ test("a message shows neutral or custom words, and tapping it opens the answer",
   await expect(row).toBeInViewport();
   await expect.poll(() => shown(home)).toEqual([]);
 
-  await untilTold(home);
+  await untilWorkerKnows(home);
   await push(home, mwezi.address);
   await expect.poll(() => shown(home)).toEqual(["Water the plants"]);
   await tap(home, "done");

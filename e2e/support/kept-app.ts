@@ -58,6 +58,6 @@ async function missingFiles(): Promise<readonly string[]> {
     return words === null || words[1] === lang;
   });
   const copies = files.map((file) => file.replace(/\.en\.js$/, `.${lang}.js`));
-  const kept = await Promise.all(copies.map((file) => caches.match(file)));
-  return files.filter((_, index) => kept[index] === undefined);
+  const cached = await Promise.all(copies.map((file) => caches.match(file)));
+  return files.filter((_, index) => cached[index] === undefined);
 }

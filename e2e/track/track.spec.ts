@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
         );
       });
     });
-    const begun = Date.now();
+    const startedAt = Date.now();
     await openTrack(home);
     await mood(home, "Calm").tap();
     await tapValue(scale(home, "Energy"), 7);
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
     await mood(home, "None").tap();
     await saveButton(home).tap();
     await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
-    expect(Date.now() - begun).toBeLessThan(20_000);
+    expect(Date.now() - startedAt).toBeLessThan(20_000);
     expect(await home.locator("html").getAttribute("data-taps")).toBe("6");
     expect(await savedLogs(mwezi.address, signedIn)).toEqual([
       {

@@ -45,8 +45,8 @@ function divide(
 ): ReadonlyMap<string, string> {
   const boot = reachOf([BOOT]);
   const home = reachOf(HOME);
-  const kept = reachOf(KEPT);
-  const rootsOf = areaRoots(fetched, union([boot, home, kept, reachOf([APP])]));
+  const offlineReach = reachOf(KEPT);
+  const rootsOf = areaRoots(fetched, union([boot, home, offlineReach, reachOf([APP])]));
   const area = (name: string) => reachOf(rootsOf.get(name) ?? []);
   const cards = area(CARDS);
   const visitors = union([...VISITOR_AREAS.map(area), reachOf(ALSO_FOR_VISITORS)]);
@@ -56,7 +56,7 @@ function divide(
     .map((name) => ({ name, ids: area(name) }));
   const elsewhere = areas.filter(({ name }) => !VISITOR_AREAS.includes(name));
   // It is small: a file of its own cost everyone a request, and users need it when they sign in.
-  const sharers = [visitors, report, kept];
+  const sharers = [visitors, report, offlineReach];
   const app = new Set([...reachOf([APP]), ...sharers.flatMap((ids) => both(ids, home))]);
   const chunks = new Map<string, string>();
   const place = (ids: Iterable<string>, chunk: string) => {
@@ -64,7 +64,7 @@ function divide(
   };
   place([...app, ...home].filter(isReact), "react");
   place(app, "app");
-  place(kept, "kept");
+  place(offlineReach, "kept");
   // Visitors get what sign-in shares without home, as doctors get what is on home.
   const others = union([cards, ...elsewhere.map(({ ids }) => ids)]);
   place([...both(visitors, others), ...both(report, cards)], "forms");

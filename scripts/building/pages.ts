@@ -62,14 +62,15 @@ export async function writePages(
       SCRIPTS,
       SCRIPTS + rooted(without(scriptsOf(manifest, FIRST_SCREEN_CODE), built)).join(" "),
     );
-  const begun = entryPageMetas(manifest, memberPages());
-  for (const one of prerendered) await writePagesIn(folder, manifest, { document, begun }, one);
+  const entryMetas = entryPageMetas(manifest, memberPages());
+  for (const one of prerendered)
+    await writePagesIn(folder, manifest, { document, entryMetas }, one);
 }
 
 async function writePagesIn(
   folder: string,
   manifest: BuildManifest,
-  { document, begun }: { readonly document: string; readonly begun: string },
+  { document, entryMetas }: { readonly document: string; readonly entryMetas: string },
   { language, notLoaded: text, outlines, manifests, pages }: Prerendered,
 ): Promise<void> {
   const frame = document
@@ -85,7 +86,7 @@ async function writePagesIn(
     const isShell = page.path === LANDING;
     const shown = Object.entries(outlines).filter(([at]) => isShell || !at.startsWith("/"));
     const framed = withScripts(frame, manifest, page)
-      .replace(BEGUN, isShell ? begun : "")
+      .replace(BEGUN, isShell ? entryMetas : "")
       .replace(OUTLINES, shown.map(template).join(""));
     const html = isLanding
       ? framed.replace("</head>", () => `${weightsMeta}${otherLanguages}</head>`)

@@ -108,7 +108,7 @@ describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts
       for (let day = first; day <= last; day = addDays(day, 1)) {
         const { kind, isPossiblyFertile } = bead(day);
         const isMarked = kind === "peak" || kind === "possible" || isPossiblyFertile === true;
-        expect(isMarked || overview.bleeding.has(day) || kind === "told").toBe(true);
+        expect(isMarked || overview.bleeding.has(day) || kind === "stated").toBe(true);
       }
     }
   });

@@ -52,9 +52,11 @@ export function askChart(
   const { status, ovulationDay } = evidence;
   const isConfirmed = status === "confirmed" && ovulationDay !== null;
   const weighed = () => {
-    const kept = isLogComplete(signs, evidence, elapsed) ? lengthOdds(belief, elapsed) : odds;
+    const conditioned = isLogComplete(signs, evidence, elapsed)
+      ? lengthOdds(belief, elapsed)
+      : odds;
     const learnt: SignBelief = learnSigns(start, before.slice(-MOST_CHARTED));
-    return weighRunning({ elapsed, odds: kept, oddsAtFirst, signs, belief: learnt }).lengths;
+    return weighRunning({ elapsed, odds: conditioned, oddsAtFirst, signs, belief: learnt }).lengths;
   };
   return {
     runningMean:

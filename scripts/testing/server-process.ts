@@ -50,17 +50,17 @@ export async function startServer({ port, env, program }: Options): Promise<Serv
     }
     await pause(2);
   }
-  let isToldToEnd = false;
+  let isEnding = false;
   return {
     address,
     millisecondsToReady: performance.now() - began,
     memory: () => (hasEnded(child) ? 0 : residentMemory(child)),
     processorTime: () => processorTime(child),
     end: (signal = "SIGTERM") => {
-      isToldToEnd ||= !hasEnded(child);
+      isEnding ||= !hasEnded(child);
       return end(child, signal);
     },
-    hasFallen: () => hasEnded(child) && !isToldToEnd,
+    hasFallen: () => hasEnded(child) && !isEnding,
   };
 }
 

@@ -37,11 +37,11 @@ const languageOf = (mark: string | undefined): LanguagePart["language"] =>
 export function withMarksOfEach(lines: readonly string[]): string[] {
   const open: string[] = [];
   return lines.map((line) => {
-    const begun = open.join("");
+    const opened = open.join("");
     for (const [mark] of line.matchAll(MARKS)) {
       if (mark === END) open.pop();
       else open.push(mark);
     }
-    return `${begun}${line}${END.repeat(open.length)}`;
+    return `${opened}${line}${END.repeat(open.length)}`;
   });
 }

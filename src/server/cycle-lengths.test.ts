@@ -148,12 +148,12 @@ describe("cycle lengths in every output", () => {
       expect(lengthsBetween(oldestFirst)).toEqual(lengths);
 
       const bundle = (await client.send("POST", "/api/account/export/fhir")).json<Bundle>();
-      const told = (bundle.entry ?? []).flatMap(({ resource }) =>
+      const exported = (bundle.entry ?? []).flatMap(({ resource }) =>
         resource?.resourceType === "Observation" && resource.code.text === "First day of a period"
           ? [resource.valueDateTime ?? ""]
           : [],
       );
-      expect(lengthsBetween(told.toSorted())).toEqual(lengths);
+      expect(lengthsBetween(exported.toSorted())).toEqual(lengths);
 
       const { forecast } = await read(client, "/api/insights/forecast");
       const ics = await client.send("POST", "/api/account/export/ics", {

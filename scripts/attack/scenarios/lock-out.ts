@@ -114,12 +114,12 @@ async function attackSecondFactor(call: Call, { token, password }: Woman): Promi
   };
   const early = await begin();
   await turnOn();
-  const tried = [
+  const attempts = [
     await turnOn(),
     await call("POST", "/api/account/recovery-code", { token, body: { password } }),
     await begin(),
     // A challenge from before the second factor must not get around it.
     await finish(early.body),
   ];
-  return tried.filter(({ status }) => status < 300).length;
+  return attempts.filter(({ status }) => status < 300).length;
 }

@@ -77,7 +77,7 @@ function stolenFrom(file: string): Lock[] {
 
 async function countGuessed(locks: readonly Lock[], key: Buffer | undefined) {
   let right = 0;
-  let tried = 0;
+  let attempts = 0;
   for (const { password_salt: salt, password_verifier, password_memory: memoryCost } of locks) {
     for (const password of COMMON) {
       const options = { algorithm: 2, timeCost: 2, parallelism: 1, outputLen: 64 };
@@ -86,9 +86,9 @@ async function countGuessed(locks: readonly Lock[], key: Buffer | undefined) {
         ...(key && { secret: key }),
       });
       const verifier = createHash("sha256").update(bytes.subarray(0, 32)).digest();
-      tried += 1;
+      attempts += 1;
       if (verifier.equals(password_verifier)) right += 1;
     }
   }
-  return { right, tried };
+  return { right, tried: attempts };
 }

@@ -41,8 +41,10 @@ const figures = ({ meanError, crps, coverage }: Metrics) =>
 function printRow(name: string, asked: readonly AskedChart[]): void {
   const means = asked.flatMap(({ runningMean }) => (runningMean === null ? [] : [runningMean]));
   const mean = means.length === 0 ? "" : metricsOf(means).meanError.toFixed(2);
-  const ways = (["lengths", "rule", "signs"] as const).map((way) => figures(metricsBy(asked, way)));
-  console.log(`${name.padEnd(18)}${mean.padEnd(14)}${ways.join("")}${asked.length}`);
+  const figuresByMethod = (["lengths", "rule", "signs"] as const).map((way) =>
+    figures(metricsBy(asked, way)),
+  );
+  console.log(`${name.padEnd(18)}${mean.padEnd(14)}${figuresByMethod.join("")}${asked.length}`);
 }
 
 /** The ratio of mean errors with its 95% interval, by bootstrap over women. */
@@ -80,14 +82,14 @@ function settings(): SignBelief[] {
 
 /** Evaluates each woman's charts with the setting that does best on all others. */
 function leavingOneOut(runs: readonly ChartRun[]): AskedChart[] {
-  const tried = settings().map((start) => askAll(runs, start));
+  const outcomes = settings().map((start) => askAll(runs, start));
   return [...new Set(runs.map(({ woman }) => woman))].flatMap((left) => {
     const lossOf = (asked: readonly AskedChart[]) =>
       metricsBy(
         asked.filter(({ woman }) => woman !== left),
         "signs",
       ).crps ?? 0;
-    const best = tried.reduce((one, other) => (lossOf(other) < lossOf(one) ? other : one));
+    const best = outcomes.reduce((one, other) => (lossOf(other) < lossOf(one) ? other : one));
     return best.filter(({ woman }) => woman === left);
   });
 }

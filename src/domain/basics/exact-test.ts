@@ -22,13 +22,15 @@ export function exactChance(counts: DayCounts): number {
   const days = inPhase + elsewhere;
   const withSymptom = withSymptomInPhase + withSymptomElsewhere;
   const logs = logFactorials(days);
-  const logWays = (from: number, take: number) =>
+  const logCombinations = (from: number, take: number) =>
     (logs[from] ?? 0) - (logs[take] ?? 0) - (logs[from - take] ?? 0);
-  const all = logWays(days, withSymptom);
+  const all = logCombinations(days, withSymptom);
   let chance = 0;
   for (let hits = withSymptomInPhase; hits <= Math.min(inPhase, withSymptom); hits += 1) {
     if (withSymptom - hits > elsewhere) continue;
-    chance += Math.exp(logWays(inPhase, hits) + logWays(elsewhere, withSymptom - hits) - all);
+    chance += Math.exp(
+      logCombinations(inPhase, hits) + logCombinations(elsewhere, withSymptom - hits) - all,
+    );
   }
   return Math.min(1, chance);
 }

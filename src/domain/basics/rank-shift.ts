@@ -11,18 +11,18 @@ const TAIL = 0.025;
 /** The exact Mann-Whitney distribution without ties, for groups of these sizes. */
 function chancesOfPairs(before: number, after: number): number[] {
   // Counts arrangements as partitions: each value of `after` exceeds 0 to `before` others.
-  let ways: number[] = [1];
+  let counts: number[] = [1];
   for (let place = 1; place <= after; place += 1) {
     const wider = Array.from({ length: place * before + 1 }, () => 0);
     // The Gaussian binomial: multiplied by (1 − q^(before + place)), divided by (1 − q^place).
     for (let pairs = 0; pairs < wider.length; pairs += 1) {
       wider[pairs] =
-        (ways[pairs] ?? 0) - (ways[pairs - before - place] ?? 0) + (wider[pairs - place] ?? 0);
+        (counts[pairs] ?? 0) - (counts[pairs - before - place] ?? 0) + (wider[pairs - place] ?? 0);
     }
-    ways = wider;
+    counts = wider;
   }
-  const all = ways.reduce((sum, count) => sum + count, 0);
-  return ways.map((count) => count / all);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return counts.map((count) => count / all);
 }
 
 /**

@@ -32,9 +32,9 @@ const alike = fc
 describe("stating PCOS", () => {
   it("never shifts the date of three or more cycles within two weeks", () => {
     fc.assert(
-      fc.property(alike, said, pcos, fc.nat(20), (lengths, answers, told, daysIn) => {
+      fc.property(alike, said, pcos, fc.nat(20), (lengths, answers, pcos, daysIn) => {
         const without = forecastAfter(lengths, answers, daysIn);
-        const withPcos = forecastAfter(lengths, { ...answers, pcos: told }, daysIn);
+        const withPcos = forecastAfter(lengths, { ...answers, pcos }, daysIn);
         expect(withPcos.expectedDay).toBe(without.expectedDay);
       }),
       { numRuns: 60 },
@@ -76,8 +76,8 @@ describe("stating PCOS", () => {
     const missed = cyclesOfLengths([30, 61, 31, 30], addDays(start, -152)).map((cycle, place) =>
       place === 1 ? { ...cycle, missedLog: "yes" as const } : cycle,
     );
-    const expected = (told: CycleFacts["pcos"]) => {
-      const forecast = forecastPeriod(factsOf({ cycles: missed, pcos: told }), start);
+    const expected = (pcos: CycleFacts["pcos"]) => {
+      const forecast = forecastPeriod(factsOf({ cycles: missed, pcos }), start);
       return forecast.kind === "forecast" ? forecast.expectedDay : null;
     };
     expect(expected("yes")).toBe(expected(null));

@@ -68,9 +68,12 @@ describe("PCOS", () => {
   it.each([[[28, 28, 28]], [[30, 31, 29, 33]], [[35, 34, 36]]])(
     "widens the range beside cycles of %j, and moves the day by one at most",
     (lengths) => {
-      const [told, untold] = [forecastAfter(lengths, { pcos: "yes" }), forecastAfter(lengths, {})];
-      expect(told.width).toBeGreaterThanOrEqual(untold.width);
-      expect(Math.abs(told.expectedLength - untold.expectedLength)).toBeLessThanOrEqual(1);
+      const [stated, untold] = [
+        forecastAfter(lengths, { pcos: "yes" }),
+        forecastAfter(lengths, {}),
+      ];
+      expect(stated.width).toBeGreaterThanOrEqual(untold.width);
+      expect(Math.abs(stated.expectedLength - untold.expectedLength)).toBeLessThanOrEqual(1);
     },
   );
 });

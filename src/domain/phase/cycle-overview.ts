@@ -40,7 +40,7 @@ export interface CycleOverview {
   readonly openCycle: LoggedCycle | null;
   readonly openPeriod: OpenPeriod | null;
   /** The first day of a period stated at setup and not logged. */
-  readonly toldPeriodDay: CalendarDay | null;
+  readonly statedPeriodDay: CalendarDay | null;
   readonly bleeding: BleedingDays;
   readonly averageCycleLength: number | null;
   readonly averagePeriodLength: number | null;
@@ -98,7 +98,7 @@ export function cycleOverview(
     phase: phaseStatement({ forecast, window, periodLength }, today),
     openCycle: openCycle(facts.cycles),
     openPeriod: openPeriod(facts, today),
-    toldPeriodDay: statedPeriodDay(facts.cycles),
+    statedPeriodDay: statedPeriodDay(facts.cycles),
     bleeding: bleedingDays(facts, today),
     averageCycleLength: averageCycleLength(averaged),
     averagePeriodLength: averagePeriodLength(averaged),

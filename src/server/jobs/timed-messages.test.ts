@@ -52,14 +52,14 @@ it("a lost database ends the round with its error, after all started messages ar
     await new Promise(setImmediate);
     throw new Error("gone");
   };
-  let begun = 0;
+  let started = 0;
   const deliver = () => {
-    begun += 1;
+    started += 1;
     return gone();
   };
   const rows = Array.from({ length: 200 }, (_, number) => number);
   await expect(deliverAll(async () => rows, deliver, 50)).rejects.toThrow("gone");
-  expect(begun).toBeLessThan(rows.length);
+  expect(started).toBeLessThan(rows.length);
   // The next page is read while messages of the first run; a rejection of theirs must be handled.
   let pages = 0;
   const findDue = async () => {

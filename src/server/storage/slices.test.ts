@@ -35,17 +35,17 @@ it("simultaneous computations take turns, and other work runs between their slic
 });
 
 it("computations started one after the other in one turn share its slice", async () => {
-  let begun = 0;
+  let started = 0;
   const later: (Promise<void> | null)[] = [];
   for (let index = 0; index < 20; index += 1) {
     const wait = createPauses()();
     if (wait) later.push(wait);
     else {
-      begun += 1;
+      started += 1;
       spin(5);
     }
   }
-  expect(begun).toBeLessThanOrEqual(2);
+  expect(started).toBeLessThanOrEqual(2);
   await Promise.all(later);
   await turn();
   expect(createPauses()()).toBe(null);

@@ -100,15 +100,15 @@ export function makeDevice(habits: Habits = {}) {
 export type Device = ReturnType<typeof makeDevice>;
 
 export async function addPasskey({ send, password }: Client, device: Device, proof: object = {}) {
-  const begun = await send("POST", "/api/account/passkeys/challenge", {
+  const challenge = await send("POST", "/api/account/passkeys/challenge", {
     body: { password, ...proof },
   });
-  const body = { password, ...device.create(begun.json()) };
+  const body = { password, ...device.create(challenge.json()) };
   return send("POST", "/api/account/passkeys", { body });
 }
 
 export async function passkeyAnswer(visitor: Client["send"], { user }: Client, device: Device) {
-  const begun = (await visitor("POST", "/api/auth/passkey/challenge")).json<Asked>();
+  const challenge = (await visitor("POST", "/api/auth/passkey/challenge")).json<Asked>();
   const handle = Buffer.from(user.id.replaceAll("-", ""), "hex").toString("base64url");
-  return { user: handle, ...device.get(begun) };
+  return { user: handle, ...device.get(challenge) };
 }

@@ -29,7 +29,7 @@ export function BeadMark({ bead, radius, gloss }: MarkProps) {
           <circle r={radius * 0.48} fill="var(--hibiscus)" />
         </>
       );
-    case "told":
+    case "stated":
     case "unlogged":
       return (
         <circle r={radius * 1.1} fill="var(--bead)" stroke="var(--hibiscus)" strokeWidth="1.8" />
@@ -104,7 +104,7 @@ const RIM = {
   period: "var(--hibiscus)",
   spotting: "var(--hibiscus)",
   unlogged: "var(--hibiscus)",
-  told: "var(--hibiscus)",
+  stated: "var(--hibiscus)",
   forecast: "var(--hibiscus)",
   peak: "var(--gold)",
   possible: "var(--gold)",

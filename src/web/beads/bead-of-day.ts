@@ -47,7 +47,8 @@ export function beadOfDay(known: {
   };
   return (day: CalendarDay): Bead => {
     const bled = bleeding.get(day);
-    if (day === overview.toldPeriodDay && (bled?.flow ?? null) === null) return { kind: "told" };
+    if (day === overview.statedPeriodDay && (bled?.flow ?? null) === null)
+      return { kind: "stated" };
     if (bled !== undefined) return beadOfBleeding(bled);
     if (ovulated?.has(day)) return { kind: "confirmed" };
     if (isUnlogged(day, overview)) return { kind: "unlogged" };

@@ -16,7 +16,7 @@ export type BeadKind =
   | "period"
   | "spotting"
   | "unlogged"
-  | "told"
+  | "stated"
   | "resting"
   | "week"
   | "future"

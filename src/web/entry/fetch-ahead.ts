@@ -13,6 +13,6 @@ export function fetchAhead(load: () => void): () => void {
   for (const touch of ["click", "input"]) {
     document.addEventListener(touch, fetchIt, { capture: true, signal });
   }
-  isComplete(languageHere()).then((kept) => kept || fetchIt());
+  isComplete(languageHere()).then((isFetched) => isFetched || fetchIt());
   return () => waiting.abort();
 }

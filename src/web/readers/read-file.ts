@@ -1,10 +1,10 @@
 import type { ImportSource } from "#contract/account/imports.ts";
 import { Diary } from "./diary/diary.ts";
-import { plausibleWays } from "./diary/doubtful-periods.ts";
+import { plausibleReadings } from "./diary/doubtful-periods.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "./diary/file-history.ts";
 import type { DateOrder } from "./formats/date-order.ts";
 import { readContent } from "./formats/read-content.ts";
-import type { Told } from "./formats/recognised.ts";
+import type { DiarySource } from "./formats/recognised.ts";
 import { isZip } from "./formats/zip/zip.ts";
 import type { Table } from "./tables/read-table.ts";
 
@@ -58,23 +58,23 @@ async function readAny(file: Blob, clock: LocalClock, options: Options): Promise
   if (isZip(opening)) {
     const { readZip } = await import("./formats/zip/read-zip.ts");
     const content = await readZip(file, clock, { onRead, password: options.password });
-    return content.kind === "told" ? toldReading(content, clock) : content;
+    return content.kind === "diary" ? readDiary(content, clock) : content;
   }
   if (isSqlite(opening)) {
     const { recogniseHealthConnect } = await import("./apps/health-connect.ts");
-    return toldReading(await recogniseHealthConnect(file), clock);
+    return readDiary(await recogniseHealthConnect(file), clock);
   }
   const content = await readContent(() => chunksOf(file, onRead), clock);
-  return content.kind === "told" ? toldReading(content, clock) : content;
+  return content.kind === "diary" ? readDiary(content, clock) : content;
 }
 
-function toldReading({ source, orders, example, tell }: Told, clock: LocalClock): Reading {
+function readDiary({ source, orders, example, tell }: DiarySource, clock: LocalClock): Reading {
   const read = (order: DateOrder): FileHistory => {
     const diary = new Diary(clock);
     tell(diary, order);
     return diary.finish(source);
   };
-  const fitting = plausibleWays(orders, read);
+  const fitting = plausibleReadings(orders, read);
   const [order = "ymd"] = fitting;
   return fitting.length > 1
     ? { kind: "dates", dates: { source, orders: fitting, example, read } }

@@ -10,6 +10,6 @@ export async function keepLanguage(language: LanguageTag): Promise<void> {
 }
 
 export async function cachedLanguage(): Promise<LanguageTag> {
-  const kept = await caches.match(KEY, { cacheName: SHELF });
-  return languageOf(await kept?.text());
+  const cached = await caches.match(KEY, { cacheName: SHELF });
+  return languageOf(await cached?.text());
 }

@@ -35,22 +35,22 @@ it("a notification is shown even if its buttons can't be read", async () => {
 });
 
 it("a tap closes the notification and opens its page, in an open window or a new one", async () => {
-  const ways: string[] = [];
+  const deliveries: string[] = [];
   const window = {
-    focus: async () => ways.push("focus"),
-    navigate: async (address: string) => ways.push(`navigate ${address}`),
+    focus: async () => deliveries.push("focus"),
+    navigate: async (address: string) => deliveries.push(`navigate ${address}`),
   };
   const tap = async (open: readonly (typeof window)[], action = "") => {
     const { works, waitUntil } = event();
-    const notification = { close: () => void ways.push("close"), data: 7 };
+    const notification = { close: () => void deliveries.push("close"), data: 7 };
     const clients = {
       claim: async () => undefined,
       matchAll: async () => open,
-      openWindow: async (address: string) => ways.push(`open ${address}`),
+      openWindow: async (address: string) => deliveries.push(`open ${address}`),
     };
     openNote({ waitUntil, notification, action } as never, { clients } as never, 8);
     await Promise.all(works);
-    return ways.splice(0);
+    return deliveries.splice(0);
   };
   expect(await tap([window])).toEqual(["close", "focus", "navigate /note"]);
   expect(await tap([])).toEqual(["close", "open /note"]);

@@ -86,16 +86,16 @@ describe("starts fewer than 10 days apart", () => {
 });
 
 describe("the period stated at setup", () => {
-  const toldBeside = (logged: readonly LoggedCycle[], told: CalendarDay | null) =>
-    statedPeriodDay(withStatedPeriod(logged, told));
+  const statedBeside = (logged: readonly LoggedCycle[], stated: CalendarDay | null) =>
+    statedPeriodDay(withStatedPeriod(logged, stated));
 
   it("counts until the user logs it", () => {
-    expect(toldBeside([], null)).toBeNull();
-    expect(toldBeside([], day(3))).toBe(day(3));
-    expect(toldBeside(periods([40]), day(3))).toBe(day(3));
-    expect(toldBeside(periods([3, 7]), day(3))).toBeNull();
-    expect(toldBeside(periods([0, 7]), day(9))).toBeNull();
-    expect(toldBeside(periods([0, 7]), day(10))).toBe(day(10));
+    expect(statedBeside([], null)).toBeNull();
+    expect(statedBeside([], day(3))).toBe(day(3));
+    expect(statedBeside(periods([40]), day(3))).toBe(day(3));
+    expect(statedBeside(periods([3, 7]), day(3))).toBeNull();
+    expect(statedBeside(periods([0, 7]), day(9))).toBeNull();
+    expect(statedBeside(periods([0, 7]), day(10))).toBe(day(10));
   });
 
   it("stands among the logged ones by its first day, with an unknown end", () => {

@@ -62,8 +62,8 @@ export function withStatedPeriod(
     ({ startDay }) => day !== null && Math.abs(daysBetween(startDay, day)) < SHORTEST_CYCLE,
   );
   if (day === null || isLogged) return cycles;
-  const told = { startDay: day, endDay: day, isEndUnknown: true, isTold: true };
-  return [...cycles, told].toSorted(byStart);
+  const statedPeriod = { startDay: day, endDay: day, isEndUnknown: true, isTold: true };
+  return [...cycles, statedPeriod].toSorted(byStart);
 }
 
 /**

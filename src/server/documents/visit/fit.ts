@@ -73,9 +73,9 @@ export function fitted(
   // Rows cut from the shorter of two columns freed no space.
   for (const [index, share] of shares.entries()) {
     for (const more of fuller(share)) {
-      const tried = shares.with(index, more);
-      if (!fits(tried)) break;
-      shares = tried;
+      const attempt = shares.with(index, more);
+      if (!fits(attempt)) break;
+      shares = attempt;
     }
   }
   return shares;

@@ -65,7 +65,7 @@ export function drawSummaryPage(
   const all = summarySections(speech, report).map((section) =>
     whole(section, section.part === "cycles" ? stripRowsOf(report) : undefined),
   );
-  const shares = fitted(all, (tried) => bodyOf(tried).height <= footTop - GAP - top);
+  const shares = fitted(all, (attempt) => bodyOf(attempt).height <= footTop - GAP - top);
   drawBlock(pdf, head, margin, margin);
   drawBlock(pdf, bodyOf(shares), margin, top);
   drawBlock(pdf, foot, margin, footTop);

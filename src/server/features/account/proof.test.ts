@@ -99,8 +99,8 @@ describe.each(engines)("concurrent sign-ins and changes on %s", (engine) => {
     const made = answers.filter((answer) => answer.statusCode === 204);
     expect(made).toHaveLength(1);
     const logins = await Promise.all(
-      ["the first of two", "the second of two"].map((tried) =>
-        test.visitor("POST", "/api/auth/login", { body: { email, password: tried } }),
+      ["the first of two", "the second of two"].map((attempt) =>
+        test.visitor("POST", "/api/auth/login", { body: { email, password: attempt } }),
       ),
     );
     expect(logins.map((answer) => answer.statusCode).sort()).toEqual([200, 401]);

@@ -63,7 +63,7 @@ export function createTransport({ from, ...settings }: MailSettings): MailTransp
       }
     },
     close: async () => {
-      if (opening.isBegun()) (await opening.value()).close();
+      if (opening.isStarted()) (await opening.value()).close();
     },
   };
 }
@@ -81,7 +81,7 @@ async function openPool({ host, port, isSecure, login }: Omit<MailSettings, "fro
 function once<Value>(make: () => Promise<Value>) {
   let value: Promise<Value> | null = null;
   return {
-    isBegun: () => value !== null,
+    isStarted: () => value !== null,
     value: () => {
       value ??= make();
       return value;

@@ -48,9 +48,9 @@ describe.each(engines)("the profile on %s", (engine) => {
     const client = await test.register();
     const answer = await patch(client, onboarding);
     expect(answer.statusCode).toBe(200);
-    const { privacyConsent: _, ...kept } = onboarding;
+    const { privacyConsent: _, ...rest } = onboarding;
     expect(await read(client)).toMatchObject({
-      ...kept,
+      ...rest,
       onboardingSymptoms: [{ name: "Bloating", severity: 4 }],
       consent: { version: CONSENT_VERSION, at: "2026-11-20T08:00:00.000Z", guardianName: null },
     });

@@ -41,7 +41,7 @@ export function applyChange(
     ...(onboardingSymptoms && {
       onboardingSymptoms: onboardingSymptoms.filter(({ severity }) => severity !== 0),
     }),
-    ...ageToldBy(change, profile, now.today),
+    ...statedAge(change, profile, now.today),
     ...(change.goals && { goals: [...new Set(change.goals)] }),
   };
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
@@ -71,7 +71,7 @@ function lengthsThatFit(profile: StoredProfile): Partial<StoredProfile> {
 }
 
 /** Entering the current age again keeps its earlier day, which narrows the birthday down. */
-function ageToldBy(
+function statedAge(
   { age }: ProfileChange,
   before: StoredProfile,
   today: CalendarDay,

@@ -6,12 +6,12 @@ const REQUESTS_OF_A_TURN = 4;
 
 /** Starts a few requests of each address per turn of the event loop, so that a flood delays only its sender. */
 export function takeRequestTurns(app: FastifyInstance): void {
-  const addresses = new Map<string, { begun: number; readonly waiting: (() => void)[] }>();
+  const addresses = new Map<string, { started: number; readonly waiting: (() => void)[] }>();
 
   const nextTurn = () => {
     for (const [address, requests] of addresses) {
       const some = requests.waiting.splice(0, REQUESTS_OF_A_TURN);
-      requests.begun = some.length;
+      requests.started = some.length;
       if (some.length === 0) addresses.delete(address);
       for (const begin of some) begin();
     }
@@ -21,13 +21,13 @@ export function takeRequestTurns(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _, begin) => {
     const address = networkOf(request.ip);
     if (addresses.size === 0) setImmediate(nextTurn);
-    const requests = addresses.get(address) ?? { begun: 0, waiting: [] };
+    const requests = addresses.get(address) ?? { started: 0, waiting: [] };
     addresses.set(address, requests);
-    if (requests.begun >= REQUESTS_OF_A_TURN) {
+    if (requests.started >= REQUESTS_OF_A_TURN) {
       requests.waiting.push(begin);
       return;
     }
-    requests.begun += 1;
+    requests.started += 1;
     begin();
   });
 }

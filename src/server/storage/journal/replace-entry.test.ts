@@ -65,11 +65,11 @@ describe.each(engines)("the revision that a change is based on, on %s", (engine)
 
     const stress = { date, level: 2 };
     const isNew = { body: stress, headers: { "if-none-match": "*" } };
-    const begun = await client.send("POST", "/api/stress", isNew);
-    const begunAgain = await client.send("POST", "/api/stress", isNew);
-    expect([begunAgain.statusCode, begunAgain.json().revision]).toEqual([
+    const created = await client.send("POST", "/api/stress", isNew);
+    const createdAgain = await client.send("POST", "/api/stress", isNew);
+    expect([createdAgain.statusCode, createdAgain.json().revision]).toEqual([
       201,
-      begun.json().revision,
+      created.json().revision,
     ]);
   });
 
@@ -128,13 +128,13 @@ describe.each(engines)("the revision that a change is based on, on %s", (engine)
 
   it("causes a conflict before an error that only the newer entry would have", async () => {
     const client = await test.register();
-    const begun = (
+    const period = (
       await client.send("POST", "/api/cycles", { body: { startDate: "2026-11-10" } })
     ).json();
-    const path = `/api/cycles/${begun.id}`;
+    const path = `/api/cycles/${period.id}`;
     const moved = { startDate: "2026-11-12", endDate: "2026-11-14" };
     await client.send("PATCH", path, { body: moved });
-    const headers = ifMatch(begun.revision);
+    const headers = ifMatch(period.revision);
     const answer = await client.send("PATCH", path, { body: { endDate: "2026-11-11" }, headers });
     expect([answer.statusCode, answer.json().code]).toEqual([412, "conflict"]);
   });

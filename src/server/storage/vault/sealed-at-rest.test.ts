@@ -56,8 +56,8 @@ const profile = {
 async function addPasskeyThrough(send: Client["send"]) {
   const path = "/api/account/passkeys";
   const { password } = clear;
-  const begun = await send("POST", `${path}/challenge`, { body: { password } });
-  const passkey = makeDevice().create(begun.json());
+  const challenge = await send("POST", `${path}/challenge`, { body: { password } });
+  const passkey = makeDevice().create(challenge.json());
   const added = await send("POST", path, { body: { password, ...passkey } });
   expect(added.statusCode).toBe(201);
   return passkey;

@@ -21,10 +21,10 @@ const profile = (more: Partial<EntryOf<"profile">>): EntryOf<"profile">[] => [
 
 function cycles(
   lengths: readonly number[],
-  begunAgo: number,
+  startedAgo: number,
   more: Partial<EntryOf<"cycle">> = {},
 ): EntryOf<"cycle">[] {
-  let start = ago(begunAgo + lengths.reduce((sum, length) => sum + length, 0));
+  let start = ago(startedAgo + lengths.reduce((sum, length) => sum + length, 0));
   return [...lengths, 0].map((length) => {
     const endDay = addDays(start, 4);
     const cycle = { ...{ id: id(), startDate: start, startDay: start, endDate: endDay, endDay } };
@@ -49,10 +49,10 @@ const result = (
 
 const medicine = (
   name: string,
-  begunAgo: number,
+  startedAgo: number,
   more: Partial<EntryOf<"medicine">> = {},
 ): EntryOf<"medicine"> => ({
-  ...{ id: id(), name, startDate: ago(begunAgo), schedule: { kind: "daily", timesADay: 1 } },
+  ...{ id: id(), name, startDate: ago(startedAgo), schedule: { kind: "daily", timesADay: 1 } },
   ...more,
 });
 

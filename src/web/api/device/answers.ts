@@ -62,8 +62,8 @@ async function open(token: string): Promise<DeviceAnswers> {
     heads: () => [...answers.values()].map(({ head }) => head),
     find: async (url) => answerOf(answers.get(url)),
     findUnder: async (path) => {
-      const kept = [...answers.values()].filter(({ head }) => head.path === path);
-      const found = await Promise.all(kept.map(answerOf));
+      const stored = [...answers.values()].filter(({ head }) => head.path === path);
+      const found = await Promise.all(stored.map(answerOf));
       return found.filter((answer) => answer !== undefined);
     },
     keep: async (url, { body, ...head }) => {
@@ -79,9 +79,9 @@ async function open(token: string): Promise<DeviceAnswers> {
   };
 }
 
-async function answerOf(kept: StoredAnswer | undefined): Promise<Answer | undefined> {
-  const body = await kept?.body();
-  return kept === undefined || body === undefined ? undefined : { ...kept.head, body };
+async function answerOf(stored: StoredAnswer | undefined): Promise<Answer | undefined> {
+  const body = await stored?.body();
+  return stored === undefined || body === undefined ? undefined : { ...stored.head, body };
 }
 
 type HeadWithUrl = AnswerHead & { readonly url: string };

@@ -38,9 +38,9 @@ export async function loadAnswers(token: string): Promise<AnswersOfDevice | null
     },
     standIn: async (key) => {
       const asked = requestOf(key);
-      const kept = await answers.findUnder(listPath(asked.path));
+      const stored = await answers.findUnder(listPath(asked.path));
       const heads = answers.heads();
-      const right = kept.filter((answer) => isRightOffline(answer, heads));
+      const right = stored.filter((answer) => isRightOffline(answer, heads));
       const found = offlineAnswer(asked, withWrites(right, readOutbox()), today());
       const isFound = found !== null && found !== "missing";
       noteOffline(isFound && found.at <= Date.now() ? found.at : null);

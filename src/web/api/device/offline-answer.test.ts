@@ -20,8 +20,8 @@ const entry = (date: string, id = date) => ({ id, date });
 
 describe("answers without network", () => {
   it("repeat the stored answer to the same request", () => {
-    const kept = answer({ path: "/api/cycles/summary", body: { nextPeriod: null } });
-    expect(offlineAnswer({ path: kept.path, query: {} }, [kept], today)).toMatchObject({
+    const stored = answer({ path: "/api/cycles/summary", body: { nextPeriod: null } });
+    expect(offlineAnswer({ path: stored.path, query: {} }, [stored], today)).toMatchObject({
       body: { nextPeriod: null },
       at: 1,
     });

@@ -21,11 +21,11 @@ const read = (path: string, answers: readonly Answer[], items: readonly Item[]) 
 
 describe("stored answers with queued writes", () => {
   it("replace the entry of a day", () => {
-    const kept = [
+    const stored = [
       answer("/api/moods", [{ id: "a", date: "2026-11-22", depression: 2, revision: 5 }]),
     ];
     const write = item(1, { body: { date: "2026-11-22", depression: 4 } });
-    expect(read("/api/moods/today", kept, [write])).toEqual({
+    expect(read("/api/moods/today", stored, [write])).toEqual({
       ...{ id: "a", date: "2026-11-22", depression: 4, revision: -1 },
     });
   });
@@ -36,7 +36,7 @@ describe("stored answers with queued writes", () => {
   });
 
   it("contain a period started and ended offline, with its days", () => {
-    const begun = item(1, {
+    const started = item(1, {
       path: "/api/cycles",
       body: { id: "c", startDate: "2026-11-15T23:30:00.000Z" },
       entryId: "c",
@@ -45,11 +45,11 @@ describe("stored answers with queued writes", () => {
       ...{ method: "PATCH", path: "/api/cycles/c", ifMatch: -1 },
       body: { endDate: "2026-11-20" },
     });
-    expect(read("/api/cycles", [answer("/api/cycles", [])], [begun, ended])).toMatchObject([
+    expect(read("/api/cycles", [answer("/api/cycles", [])], [started, ended])).toMatchObject([
       { id: "c", startDay: "2026-11-16", endDay: "2026-11-20", revision: -2 },
     ]);
     const open = item(3, { method: "PATCH", path: "/api/cycles/c", body: { endDate: null } });
-    const [cycle] = read("/api/cycles", [answer("/api/cycles", [])], [begun, ended, open]) as [
+    const [cycle] = read("/api/cycles", [answer("/api/cycles", [])], [started, ended, open]) as [
       object,
     ];
     expect(cycle).not.toHaveProperty("endDay");
@@ -66,32 +66,32 @@ describe("stored answers with queued writes", () => {
   });
 
   it("leave out deleted and refused entries", () => {
-    const kept = [answer("/api/signs", [{ id: "s", date: "2026-11-20", revision: 3 }])];
+    const stored = [answer("/api/signs", [{ id: "s", date: "2026-11-20", revision: 3 }])];
     const deleted = item(1, { method: "DELETE", path: "/api/signs/s", body: undefined });
-    expect(read("/api/signs", kept, [deleted])).toEqual([]);
+    expect(read("/api/signs", stored, [deleted])).toEqual([]);
     const refusal = { status: 412, code: "conflict" };
-    expect(read("/api/signs", kept, [{ ...deleted, refusal }])).toHaveLength(1);
+    expect(read("/api/signs", stored, [{ ...deleted, refusal }])).toHaveLength(1);
   });
 
   it("merge two joined periods", () => {
-    const kept = [
+    const stored = [
       answer("/api/cycles", [
         { id: "b", startDate: "2026-11-10", endDate: "2026-11-12", endDay: "2026-11-12" },
         { id: "a", startDate: "2026-11-06", endDate: "2026-11-08", endDay: "2026-11-08" },
       ]),
     ];
     const join = item(1, { path: "/api/cycles/a/join/b", body: undefined });
-    expect(read("/api/cycles", kept, [join])).toMatchObject([{ id: "a", endDay: "2026-11-12" }]);
+    expect(read("/api/cycles", stored, [join])).toMatchObject([{ id: "a", endDay: "2026-11-12" }]);
   });
 
   it("restore both periods when a join is undone", () => {
-    const kept = [answer("/api/cycles", [{ id: "a", startDate: "2026-11-06", notes: "both" }])];
+    const stored = [answer("/api/cycles", [{ id: "a", startDate: "2026-11-06", notes: "both" }])];
     const body = {
       earlier: { startDate: "2026-11-06", endDate: "2026-11-08" },
       later: { id: "b", startDate: "2026-11-10" },
     };
     const split = item(1, { path: "/api/cycles/a/split", body });
-    expect(read("/api/cycles", kept, [split])).toEqual([
+    expect(read("/api/cycles", stored, [split])).toEqual([
       { id: "b", startDate: "2026-11-10", startDay: "2026-11-10", revision: -1 },
       {
         ...{ id: "a", startDate: "2026-11-06", startDay: "2026-11-06" },
@@ -101,21 +101,21 @@ describe("stored answers with queued writes", () => {
   });
 
   it("join the notes and the flow of two periods, as the server does", () => {
-    const kept = [
+    const stored = [
       answer("/api/cycles", [
         { id: "b", startDate: "2026-11-10", startDay: "2026-11-10", flow: "heavy", notes: "late" },
         { id: "a", startDate: "2026-11-06", startDay: "2026-11-06", flow: "light", notes: "early" },
       ]),
     ];
     const join = item(1, { path: "/api/cycles/a/join/b", body: undefined });
-    expect(read("/api/cycles", kept, [join])).toMatchObject([
+    expect(read("/api/cycles", stored, [join])).toMatchObject([
       { id: "a", flow: "heavy", notes: "early\nlate" },
     ]);
   });
 
   it("know an end that the user changed", () => {
     const day = "2026-11-06";
-    const kept = [
+    const stored = [
       answer("/api/cycles", [
         { id: "a", startDate: day, startDay: day, endDate: day, endDay: day, endIsUnknown: true },
       ]),
@@ -123,15 +123,15 @@ describe("stored answers with queued writes", () => {
     const change = item(1, {
       ...{ method: "PATCH", path: "/api/cycles/a", body: { endDate: "2026-11-09" } },
     });
-    const [cycle] = read("/api/cycles", kept, [change]) as [object];
+    const [cycle] = read("/api/cycles", stored, [change]) as [object];
     expect(cycle).not.toHaveProperty("endIsUnknown");
   });
 
   it("leave a symptom logged again under its first id", () => {
     const own = { date: "2026-11-22", type: "cramps" };
-    const kept = [answer("/api/symptoms", [{ id: "s", ...own, severity: 3, revision: 5 }])];
+    const stored = [answer("/api/symptoms", [{ id: "s", ...own, severity: 3, revision: 5 }])];
     const body = { id: "new-1", ...own, severity: 6 };
-    expect(read("/api/symptoms", kept, [item(1, { path: "/api/symptoms", body })])).toEqual([
+    expect(read("/api/symptoms", stored, [item(1, { path: "/api/symptoms", body })])).toEqual([
       { id: "s", ...own, severity: 6, revision: -1 },
     ]);
   });
@@ -151,8 +151,8 @@ describe("stored answers with queued writes", () => {
   });
 
   it("apply the change to a single record", () => {
-    const kept = [answer("/api/visit/plan", { months: 3, notes: "old", revision: 4 })];
+    const stored = [answer("/api/visit/plan", { months: 3, notes: "old", revision: 4 })];
     const change = item(1, { method: "PATCH", path: "/api/visit/plan", body: { notes: null } });
-    expect(read("/api/visit/plan", kept, [change])).toEqual({ months: 3, revision: -1 });
+    expect(read("/api/visit/plan", stored, [change])).toEqual({ months: 3, revision: -1 });
   });
 });

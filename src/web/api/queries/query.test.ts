@@ -156,28 +156,28 @@ describe("data that no screen shows", () => {
     vi.useRealTimers();
   });
 
-  const keptAt = (client: QueryClient) => client.getQueryData(["moon"]);
+  const cachedAt = (client: QueryClient) => client.getQueryData(["moon"]);
 
   it("is dropped five minutes after the last subscriber left", () => {
     const { client, query } = slowServer();
     const leave = query.follow(() => {}, true);
     query.put(1);
     vi.advanceTimersByTime(60 * 60_000);
-    expect(keptAt(client)).toBe(1);
+    expect(cachedAt(client)).toBe(1);
     leave();
     vi.advanceTimersByTime(299_999);
-    expect(keptAt(client)).toBe(1);
+    expect(cachedAt(client)).toBe(1);
     vi.advanceTimersByTime(1);
-    expect(keptAt(client)).toBeUndefined();
+    expect(cachedAt(client)).toBeUndefined();
   });
 
   it("is dropped after the same time if it was set and never fetched", () => {
     const client = new QueryClient();
     client.setQueryData(["moon"], 1);
     vi.advanceTimersByTime(299_999);
-    expect(keptAt(client)).toBe(1);
+    expect(cachedAt(client)).toBe(1);
     vi.advanceTimersByTime(1);
-    expect(keptAt(client)).toBeUndefined();
+    expect(cachedAt(client)).toBeUndefined();
   });
 
   it("is dropped after the same time even if it is invalidated meanwhile", () => {
@@ -186,7 +186,7 @@ describe("data that no screen shows", () => {
     vi.advanceTimersByTime(200_000);
     query.invalidate();
     vi.advanceTimersByTime(100_000);
-    expect(keptAt(client)).toBeUndefined();
+    expect(cachedAt(client)).toBeUndefined();
   });
 
   it("stays if a screen subscribes again in time", () => {
@@ -195,7 +195,7 @@ describe("data that no screen shows", () => {
     vi.advanceTimersByTime(299_999);
     query.follow(() => {}, true);
     vi.advanceTimersByTime(60 * 60_000);
-    expect(keptAt(client)).toBe(1);
+    expect(cachedAt(client)).toBe(1);
   });
 
   it("is dropped at once if its options say so and no reader asked for longer", () => {
@@ -218,15 +218,15 @@ describe("data that no screen shows", () => {
     vi.advanceTimersByTime(60 * 60_000);
     waiting[0]?.answer();
     await vi.advanceTimersByTimeAsync(0);
-    expect(keptAt(client)).toBe(1);
+    expect(cachedAt(client)).toBe(1);
   });
 
   it("is cached again when a screen that was rendering subscribes after all", () => {
     const { client, query } = slowServer();
     query.put(1);
     vi.advanceTimersByTime(300_000);
-    expect(keptAt(client)).toBeUndefined();
+    expect(cachedAt(client)).toBeUndefined();
     query.follow(() => {}, true);
-    expect(keptAt(client)).toBe(1);
+    expect(cachedAt(client)).toBe(1);
   });
 });

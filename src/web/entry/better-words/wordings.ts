@@ -5,8 +5,8 @@ const choices: readonly unknown[] = ["plural", "select", "selectordinal"];
 
 /** One per plural and select form, without tags. */
 export function wordingsOf(message: unknown): readonly string[] {
-  const ways = Array.isArray(message) ? variantsOfAll(message, "") : [textOf(message, "")];
-  return [...new Set(ways.map(tidy).filter((way) => way !== ""))];
+  const variants = Array.isArray(message) ? variantsOfAll(message, "") : [textOf(message, "")];
+  return [...new Set(variants.map(tidy).filter((way) => way !== ""))];
 }
 
 export const readingOf = (message: unknown): string => wordingsOf(message).join("\n");
@@ -22,9 +22,9 @@ export const tidy = (text: string): string =>
 
 const variantsOfAll = (tokens: readonly unknown[], counted: string): readonly string[] =>
   tokens.reduce<readonly string[]>(
-    (ways, token) => {
+    (variants, token) => {
       const next = variantsOf(token, counted);
-      return ways.flatMap((way) => next.map((part) => way + part)).slice(0, MOST);
+      return variants.flatMap((way) => next.map((part) => way + part)).slice(0, MOST);
     },
     [""],
   );

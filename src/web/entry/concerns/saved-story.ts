@@ -114,9 +114,9 @@ function cyclesWith(
   client: QueryClient,
 ): StoryEntries["cycles"] {
   const known = client.getQueryData(queryOf("GET /api/cycles", {}).queryKey) ?? [];
-  const begun = written.flatMap(({ list, entry }) =>
+  const starting = written.flatMap(({ list, entry }) =>
     list === "cycle" && entry.startDay !== undefined ? [entry] : [],
   );
-  const others = known.filter(({ id }) => begun.every((entry) => entry.id !== id));
-  return [...others, ...(begun as typeof known)];
+  const others = known.filter(({ id }) => starting.every((entry) => entry.id !== id));
+  return [...others, ...(starting as typeof known)];
 }

@@ -39,7 +39,7 @@ function Month({ state, today }: { readonly state: CycleState; readonly today: C
   const device = useDeviceDays(today, overview.fertileWindow.kind === "hidden");
   const last = lastMonth(overview, today);
   const month = monthIn(search.get("month"), today, last);
-  const rows = rowsOf(cycles, overview.bleeding, today, overview.toldPeriodDay);
+  const rows = rowsOf(cycles, overview.bleeding, today, overview.statedPeriodDay);
   const periods = periodRanges(facts, today);
   const loggedCycleOf = (day: CalendarDay) => {
     const row = rowOfDay(rows, day);

@@ -30,7 +30,7 @@ export function HistoryPage() {
             isOnHormones={areAllOnHormones(facts)}
             ovulated={ovulatedDays(facts, overview, today)}
             openPeriod={overview.openPeriod}
-            toldPeriodDay={overview.toldPeriodDay}
+            statedPeriodDay={overview.statedPeriodDay}
             today={today}
             onEdit={(cycle) => setTask({ kind: "edit", cycle })}
             onAdd={(day) => setTask({ kind: "add", day })}

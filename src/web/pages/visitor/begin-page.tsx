@@ -9,18 +9,18 @@ import { AccountPage } from "./account-page.tsx";
 export function BeginPage() {
   const { t } = useLingui();
   // Stored only on continuing: storing a session reloads the page, which would lose the code.
-  const [begun, setBegun] = useState<NewAccount | null>(null);
+  const [account, setAccount] = useState<NewAccount | null>(null);
   useEffect(() => {
-    if (begun === null) return;
+    if (account === null) return;
     scrollTo(0, 0);
     document.getElementById("content")?.focus({ preventScroll: true });
-  }, [begun]);
+  }, [account]);
   const welcome = {
     title: t`Welcome to Mwezi!`,
     description: t`Your account has been created successfully.`,
   };
-  if (begun !== null) {
-    const { recoveryCode, ...signedIn } = begun;
+  if (account !== null) {
+    const { recoveryCode, ...signedIn } = account;
     return (
       <AccountPage
         title={<Trans>Save these two</Trans>}
@@ -48,7 +48,7 @@ export function BeginPage() {
         </Trans>
       }
       welcome={welcome}
-      form={() => <BeginForm onBegun={setBegun} />}
+      form={() => <BeginForm onCreated={setAccount} />}
       other={{
         question: <Trans>Already have an account?</Trans>,
         href: "/login",

@@ -2,7 +2,7 @@ import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import type { Diary } from "../diary/diary.ts";
 import { UnreadableFile } from "../diary/file-history.ts";
 import { bleeding, mucus, numbered, ovulationTest, sex, words } from "../diary/meanings.ts";
-import { clearDates, type Told } from "../formats/recognised.ts";
+import { clearDates, type DiarySource } from "../formats/recognised.ts";
 import { readSqlite, type SqliteTable, type SqliteValue } from "../formats/sqlite.ts";
 import type { Column } from "../tables/tell-cell.ts";
 import { type KnownTable, tellTable } from "../tables/tell-table.ts";
@@ -51,14 +51,14 @@ const FIRST_DAY = calendarDay("1970-01-01");
 const MOST_DAYS = 60_000;
 
 /** @throws UnreadableFile `app_backup` when it is another app's database */
-export async function recogniseHealthConnect(file: Blob): Promise<Told> {
+export async function recogniseHealthConnect(file: Blob): Promise<DiarySource> {
   const found = await readSqlite(file, Object.keys(kinds));
   if (found.size === 0) throw new UnreadableFile("app_backup");
   const known = [...found].map(([name, table]) => knownTable(name, table));
   const tell = (diary: Diary) => {
     for (const table of known) tellTable(diary, table, "ymd");
   };
-  return { kind: "told", source: "health_connect", ...clearDates, tell };
+  return { kind: "diary", source: "health_connect", ...clearDates, tell };
 }
 
 function knownTable(name: string, { columns, rows }: SqliteTable): KnownTable {

@@ -54,13 +54,13 @@ export function withoutPeriods(history: FileHistory, periods: readonly FilePerio
 }
 
 /** Drops interpretations that give only implausible lengths, if another gives a plausible one. */
-export function plausibleWays<Way>(
-  ways: readonly Way[],
+export function plausibleReadings<Way>(
+  candidates: readonly Way[],
   read: (way: Way) => FileHistory,
 ): readonly Way[] {
-  if (ways.length < 2) return ways;
-  const plausible = ways.filter((way) => isPlausible(() => read(way)));
-  return plausible.length > 0 ? plausible : ways;
+  if (candidates.length < 2) return candidates;
+  const plausible = candidates.filter((way) => isPlausible(() => read(way)));
+  return plausible.length > 0 ? plausible : candidates;
 }
 
 function isPlausible(read: () => FileHistory): boolean {

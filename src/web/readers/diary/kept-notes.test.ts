@@ -41,8 +41,8 @@ describe("unsupported data", () => {
     const tags = Array.from({ length: 60 }, (_, place) => `${place}`.padStart(55, "x"));
     const history = await json([tag("2026-03-01", ...tags)]);
     const all = new Set(history.notUnderstood.map(keyOf));
-    const kept = withNotes(history, all);
-    expect(notesOf(kept)[0]?.[1]).toHaveLength(2000);
-    expect(kept.doubts).toEqual([{ code: "long_note", count: 1 }]);
+    const withAll = withNotes(history, all);
+    expect(notesOf(withAll)[0]?.[1]).toHaveLength(2000);
+    expect(withAll.doubts).toEqual([{ code: "long_note", count: 1 }]);
   });
 });

@@ -23,12 +23,12 @@ export async function recogniseJson(text: string, clock: LocalClock): Promise<Re
   if (isRecord(json.data) && ("metrics" in json.data || "cycleTracking" in json.data)) {
     const { readHealthAutoExport } = await import("../apps/apple-health.ts");
     const tell = (diary: Diary) => readHealthAutoExport(diary, json);
-    return { kind: "told", source: "apple_health", ...clearDates, tell };
+    return { kind: "diary", source: "apple_health", ...clearDates, tell };
   }
   const isFlos = isFlo(json);
   if (isFlos || isClue(json)) {
     const tell = (diary: Diary) => (isFlos ? readFlo : readClue)(diary, json);
-    return { kind: "told", source: isFlos ? "flo" : "clue", ...clearDates, tell };
+    return { kind: "diary", source: isFlos ? "flo" : "clue", ...clearDates, tell };
   }
   const tables = withReferences(
     tablesIn(content).map(({ name, csv }) => ({ name, csv: withLocalDays(csv, clock) })),

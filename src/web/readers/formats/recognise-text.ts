@@ -9,7 +9,7 @@ import { datedLines, linesOfYears, withRanges } from "../tables/dated-lines.ts";
 import { withLocalDays } from "../tables/json-tables.ts";
 import { daysOfGrid, withMonths } from "../tables/month-grid.ts";
 import { columnsOf, readTable, withHeader } from "../tables/read-table.ts";
-import { isClear, recogniseTables, toldTables } from "../tables/recognise-tables.ts";
+import { diaryOfTables, isClear, recogniseTables } from "../tables/recognise-tables.ts";
 import { splitByKind } from "../tables/split-by-kind.ts";
 import { type Csv, parseCsv } from "./csv.ts";
 import { type DateOrder, likelyOrders } from "./date-order.ts";
@@ -20,7 +20,7 @@ import { clearDates, type Recognised } from "./recognised.ts";
 export async function recogniseText(text: string, clock: LocalClock): Promise<Recognised> {
   if (text.startsWith("BEGIN:VCALENDAR")) {
     const { calendarOf } = await import("../tables/calendar.ts");
-    return { kind: "told", source: "table", ...clearDates, tell: calendarOf(text, clock) };
+    return { kind: "diary", source: "table", ...clearDates, tell: calendarOf(text, clock) };
   }
   return recognisePlainText(text, clock) ?? recogniseCsv(parseCsv(text), clock);
 }
@@ -28,13 +28,13 @@ export async function recogniseText(text: string, clock: LocalClock): Promise<Re
 function recognisePlainText(text: string, clock: LocalClock): Recognised | null {
   if (isFloText(text)) {
     const tell = (diary: Diary) => readFloText(diary, text);
-    return { kind: "told", source: "flo", ...clearDates, tell };
+    return { kind: "diary", source: "flo", ...clearDates, tell };
   }
   if (isPeriodTracker(text)) {
     const dates = periodTrackerDates(text);
     const tell = (diary: Diary, order: DateOrder) => readPeriodTracker(diary, text, order);
     const orders = likelyOrders(dates, clock.today);
-    return { kind: "told", source: "period_tracker", orders, example: dates[0] ?? "", tell };
+    return { kind: "diary", source: "period_tracker", orders, example: dates[0] ?? "", tell };
   }
   return datedLines(text, clock);
 }
@@ -67,15 +67,15 @@ async function recogniseCsv(file: Csv, clock: LocalClock): Promise<Recognised> {
     // Loaded separately, as it needs the contract's schemas.
     const { readOwnDays } = await import("../apps/own-days.ts");
     const tell = (diary: Diary) => readOwnDays(diary, csv);
-    return { kind: "told", source: "mwezi", ...clearDates, tell };
+    return { kind: "diary", source: "mwezi", ...clearDates, tell };
   }
   const local = withRanges(withLocalDays(withMonths(csv), clock));
   const years = datedLines(linesOfYears(file), clock);
   if (years !== null) return years;
   const grid = daysOfGrid(file);
-  if (grid !== null) return toldTables([{ name: "", source: "table", table: grid }], clock);
+  if (grid !== null) return diaryOfTables([{ name: "", source: "table", table: grid }], clock);
   const app = appTable(local);
-  if (app !== null) return toldTables([{ name: "", ...app }], clock);
+  if (app !== null) return diaryOfTables([{ name: "", ...app }], clock);
   const { readOwnCsv } = await import("../apps/mwezi-csv.ts");
   const history = readOwnCsv(csv);
   if (history !== null) return { kind: "history", history };
@@ -87,6 +87,6 @@ async function recogniseCsv(file: Csv, clock: LocalClock): Promise<Recognised> {
   const start = table.csv.header[table.roles.indexOf("period_start")] ?? "";
   // A table that calls its rows periods needs no questions about its columns.
   return isClear({ csv: table.csv, columns }) && namesPeriod(start)
-    ? toldTables([{ name: "", source: "table", table: { csv: table.csv, columns } }], clock)
+    ? diaryOfTables([{ name: "", source: "table", table: { csv: table.csv, columns } }], clock)
     : { kind: "table", table };
 }

@@ -8,10 +8,10 @@ export type Recognised =
   | { readonly kind: "history"; readonly history: FileHistory }
   /** A table whose columns the user has to assign. */
   | { readonly kind: "table"; readonly table: Table }
-  | Told;
+  | DiarySource;
 
-export interface Told {
-  readonly kind: "told";
+export interface DiarySource {
+  readonly kind: "diary";
   readonly source: ImportSource;
   /** The date orders that fit; with several the user is asked. */
   readonly orders: readonly DateOrder[];

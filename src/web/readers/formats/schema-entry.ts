@@ -17,20 +17,20 @@ export function entryFrom(
   schema: z.ZodMiniType,
   candidates: Candidates,
 ): { readonly entry: object; readonly leftOut: readonly string[] } | null {
-  const ways = new Map(Object.entries(candidates));
-  const picks = new Map([...ways.keys()].map((field) => [field, 0]));
+  const byName = new Map(Object.entries(candidates));
+  const picks = new Map([...byName.keys()].map((field) => [field, 0]));
   const leftOut: string[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const entry = Object.fromEntries(
-      [...picks].map(([field, pick]) => [field, ways.get(field)?.[pick]]),
+      [...picks].map(([field, pick]) => [field, byName.get(field)?.[pick]]),
     );
     const { success, error } = z.safeParse(schema, { id: ANY_ID, ...entry });
     if (success) return { entry, leftOut };
     const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
     for (const field of wrong) {
       const isWritten = field in candidates;
-      if (!isWritten) ways.set(field, unwritten);
-      if (pickNext(picks, field, ways.get(field))) continue;
+      if (!isWritten) byName.set(field, unwritten);
+      if (pickNext(picks, field, byName.get(field))) continue;
       // A required field can't be made up.
       if (!isWritten || !picks.has(field)) return null;
       picks.delete(field);

@@ -2,9 +2,9 @@ import type { LocalClock } from "../diary/file-history.ts";
 import { flowWords, meaningIn, moodWords, symptomWords } from "../diary/meanings.ts";
 import type { Csv } from "../formats/csv.ts";
 import { dateOrders, dayInOrder, withoutOf } from "../formats/date-order.ts";
-import type { Told } from "../formats/recognised.ts";
+import type { DiarySource } from "../formats/recognised.ts";
 import { namesOnlyPeriod, namesPeriod, roleOf } from "./column-names.ts";
-import { toldTables } from "./recognise-tables.ts";
+import { diaryOfTables } from "./recognise-tables.ts";
 import { isEdge, pairsOf } from "./split-by-kind.ts";
 import type { KnownTable } from "./tell-table.ts";
 
@@ -220,18 +220,18 @@ function edgesIn(lines: readonly (readonly [string, string])[], periods: "stated
 }
 
 /** @returns `null` for text that is neither a chat nor a list of days */
-export function datedLines(text: string, clock: LocalClock): Told | null {
+export function datedLines(text: string, clock: LocalClock): DiarySource | null {
   const said = Array.from(text.matchAll(MESSAGE), ([, day = "", words = ""]) => ({ day, words }))
     .filter(({ words }) => words.length <= LONGEST_MESSAGE && isEdge(roleOf(words)))
     .map(({ day, words }) => [day, words] as const);
-  if (said.length > 0) return toldTables(edgesIn(said, "guessed"), clock);
+  if (said.length > 0) return diaryOfTables(edgesIn(said, "guessed"), clock);
   const list = text.length > LONGEST_LIST ? null : listIn(text);
   if (list === null) return null;
   const { titles, found } = list;
   const edges = found.filter(({ words }) => isEdge(roleOf(words)));
   if (edges.length > 0) {
     const lines = found.map(({ range, words }) => [range[0], words] as const);
-    return toldTables(edgesIn(lines, "stated"), clock);
+    return diaryOfTables(edgesIn(lines, "stated"), clock);
   }
   const isNamed = titles.some((title) => namesPeriod(title));
   const isRead = found.every(isKnown);
@@ -239,5 +239,5 @@ export function datedLines(text: string, clock: LocalClock): Told | null {
   const isPlain = titles.length === 0 && found.every(({ words }) => words === "");
   const isSure = isPlain || (isNamed && isRead) || titles.some(namesOnlyPeriod);
   const rows = found.map(({ range, words }) => [...range, words]);
-  return toldTables([tableOf(rows, isSure ? "stated" : "guessed")], clock);
+  return diaryOfTables([tableOf(rows, isSure ? "stated" : "guessed")], clock);
 }

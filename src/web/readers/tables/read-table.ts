@@ -1,5 +1,5 @@
 import { Diary } from "../diary/diary.ts";
-import { plausibleWays } from "../diary/doubtful-periods.ts";
+import { plausibleReadings } from "../diary/doubtful-periods.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
 import { flowWords, isStrength, plainWord } from "../diary/meanings.ts";
 import type { Csv } from "../formats/csv.ts";
@@ -107,7 +107,7 @@ export function ordersOf(
   clock: LocalClock,
 ): readonly DateOrder[] {
   const dates = datesIn(table.csv, columnsOf(table.csv.header, roles));
-  return plausibleWays(ordersThatFit(dates, clock.today), (order) =>
+  return plausibleReadings(ordersThatFit(dates, clock.today), (order) =>
     readChosenTable(table, { roles, order }, clock),
   );
 }

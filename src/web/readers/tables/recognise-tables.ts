@@ -2,7 +2,7 @@ import type { ImportSource } from "#contract/account/imports.ts";
 import type { Diary } from "../diary/diary.ts";
 import type { LocalClock } from "../diary/file-history.ts";
 import { type DateOrder, likelyOrders } from "../formats/date-order.ts";
-import type { Recognised, Told } from "../formats/recognised.ts";
+import type { DiarySource, Recognised } from "../formats/recognised.ts";
 import { appTable } from "./app-tables.ts";
 import { namesBleeding, namesFlow, namesPeriod } from "./column-names.ts";
 import type { NamedTable } from "./json-tables.ts";
@@ -49,12 +49,12 @@ export function recogniseTables(
     const { csv } = largest.table;
     return { kind: "table", table: { csv, roles: guessedRoles(csv) } };
   }
-  const told = dated.map((found) => {
+  const known = dated.map((found) => {
     const periods = saysPeriods(found) ? "stated" : others;
     const name = found.name.split(" ").at(-1) || found.name;
     return { ...found, table: { ...found.table, periods, name } as const };
   });
-  return toldTables(told, clock);
+  return diaryOfTables(known, clock);
 }
 
 /** Whether anything in the file calls these rows periods; beside such a table others are none. */
@@ -77,12 +77,12 @@ const isList = ({ csv, columns }: KnownTable) =>
   );
 
 /** Several tables share one order of day and month. */
-export function toldTables(found: readonly Found[], { today }: LocalClock): Told {
+export function diaryOfTables(found: readonly Found[], { today }: LocalClock): DiarySource {
   const dates = found.flatMap(({ table }) => datesIn(table.csv, table.columns));
   const tell = (diary: Diary, order: DateOrder) => {
     for (const { table } of found) tellTable(diary, table, order);
   };
   const source = found.find((one) => one.source !== "table")?.source ?? "table";
   const example = dates.find((date) => date.trim() !== "") ?? "";
-  return { kind: "told", source, orders: likelyOrders(dates, today), example, tell };
+  return { kind: "diary", source, orders: likelyOrders(dates, today), example, tell };
 }

@@ -8,8 +8,8 @@ let comesNear: (isNear: boolean) => void;
 
 function watching() {
   class Observer {
-    constructor(told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-      comesNear = (isIntersecting) => told([{ isIntersecting }]);
+    constructor(onChange: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      comesNear = (isIntersecting) => onChange([{ isIntersecting }]);
     }
     observe = () => undefined;
     disconnect = () => undefined;

@@ -77,8 +77,8 @@ describe.each(engines)("a restored backup of %s", (engine) => {
 
   async function addPasskey({ send, password }: Client) {
     const path = "/api/account/passkeys";
-    const begun = await ok(send("POST", `${path}/challenge`, { body: { password } }));
-    const passkey = makeDevice().create(begun);
+    const challenge = await ok(send("POST", `${path}/challenge`, { body: { password } }));
+    const passkey = makeDevice().create(challenge);
     await ok(send("POST", path, { body: { password, ...passkey } }));
   }
 

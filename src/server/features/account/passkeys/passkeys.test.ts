@@ -69,11 +69,11 @@ describe.each(engines)("a passkey on %s", (engine) => {
     const late = await answerOf(owner, device);
     test.passTime(5 * MINUTE + 1);
     const { password } = owner;
-    const begun = await owner.send("POST", "/api/account/passkeys/challenge", {
+    const answer = await owner.send("POST", "/api/account/passkeys/challenge", {
       body: { password },
     });
     const { user } = late;
-    const other = { user, ...device.get(begun.json()) };
+    const other = { user, ...device.get(answer.json()) };
     const challenge = Buffer.alloc(54, 7).toString("base64url");
     const invented = { user, ...device.get({ challenge, site: "localhost" }) };
     for (const body of [late, other, invented]) {
@@ -115,8 +115,8 @@ describe.each(engines)("a passkey on %s", (engine) => {
     const login = await test.visitor("POST", "/api/auth/login", { body: { email, password } });
     const elsewhere = test.as(login.json().token);
     const path = "/api/account/passkeys";
-    const begun = await elsewhere("POST", `${path}/challenge`, { body: { password } });
-    const body = { password, ...makeDevice().create(begun.json()) };
+    const challenge = await elsewhere("POST", `${path}/challenge`, { body: { password } });
+    const body = { password, ...makeDevice().create(challenge.json()) };
     for (const [from, status] of [
       [owner.send, 422],
       [elsewhere, 201],
@@ -130,9 +130,12 @@ describe.each(engines)("a passkey on %s", (engine) => {
     const { owner, device, id } = await ownerWithPasskey();
     const path = "/api/account/passkeys";
     const body = { password: "not-hers" };
-    const begun = await owner.send("POST", `${path}/challenge`, { body });
+    const challenge = await owner.send("POST", `${path}/challenge`, { body });
     const removed = await owner.send("DELETE", `${path}/${id}`, { body });
-    expect([begun.json().code, removed.json().code]).toEqual(["wrong_password", "wrong_password"]);
+    expect([challenge.json().code, removed.json().code]).toEqual([
+      "wrong_password",
+      "wrong_password",
+    ]);
     expect((await signIn(owner, device)).statusCode).toBe(200);
     const { password } = owner;
     const gone = await owner.send("DELETE", `${path}/${id}`, { body: { password } });

@@ -77,8 +77,8 @@ describe.each(engines)("an account with a second factor on %s", (engine) => {
     const owner = await test.register();
     const { send, password } = owner;
     const path = "/api/account/passkeys";
-    const begun = await send("POST", `${path}/challenge`, { body: { password } });
-    const passkey = makeDevice().create(begun.json());
+    const challenge = await send("POST", `${path}/challenge`, { body: { password } });
+    const passkey = makeDevice().create(challenge.json());
     const body = { password, ...(await newSecret(owner)) };
     expect((await send("POST", PATH, { body })).statusCode).toBe(201);
     const added = await send("POST", path, { body: { password, ...passkey } });

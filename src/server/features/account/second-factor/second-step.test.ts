@@ -65,9 +65,9 @@ describe.each(engines)("a passkey that wraps no data key, on %s", (engine) => {
 
   it("does not sign in without the password", async () => {
     const { owner, device } = await ownerWithSecondStep();
-    const begun = (await test.visitor("POST", "/api/auth/passkey/challenge")).json();
+    const challenge = (await test.visitor("POST", "/api/auth/passkey/challenge")).json();
     const user = Buffer.from(owner.user.id.replaceAll("-", ""), "hex").toString("base64url");
-    const body = { user, ...device.get(begun) };
+    const body = { user, ...device.get(challenge) };
     expect(codeOf(await test.visitor("POST", "/api/auth/passkey", { body }))).toBe(
       "wrong_credentials",
     );
@@ -87,13 +87,13 @@ describe.each(engines)("a passkey that wraps no data key, on %s", (engine) => {
     const late = device.prove(await question(owner));
     test.passTime(5 * MINUTE + 1);
     const browser = { "device-token": "A".repeat(43) };
-    const begun = (await test.visitor("POST", "/api/auth/passkey/challenge")).json();
+    const challenge = (await test.visitor("POST", "/api/auth/passkey/challenge")).json();
     const { password } = owner;
     const removing = await owner.send("DELETE", `${PASSKEYS}/${id}`, { body: { password } });
     for (const passkey of [
       late,
       device.prove(await question(owner, browser)),
-      device.prove(begun),
+      device.prove(challenge),
       device.prove(removing.json().passkey),
       device.prove(await question(other.owner)),
       other.device.prove(await question(owner)),

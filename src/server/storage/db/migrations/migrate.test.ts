@@ -76,10 +76,10 @@ describe.each(engines)("a database of a newer release on %s", (engine) => {
         .values({ name: "999-of-next-year", timestamp: "2027-11-27T00:00:00Z" })
         .execute();
       await newer.destroy();
-      const told = /newer release .*999-of-next-year.* restore a backup/;
-      await expect(connectDatabase(location)).rejects.toThrow(told);
+      const message = /newer release .*999-of-next-year.* restore a backup/;
+      await expect(connectDatabase(location)).rejects.toThrow(message);
       const places = { database: location, dataDirectory: "/nowhere", secret: "x".repeat(40) };
-      await expect(checkData(places)).rejects.toThrow(told);
+      await expect(checkData(places)).rejects.toThrow(message);
     } finally {
       await remove();
     }

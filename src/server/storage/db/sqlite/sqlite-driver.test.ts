@@ -35,17 +35,17 @@ async function begin(on: Database, name: string) {
   const isTold = new Promise<void>((resolve) => {
     end = resolve;
   });
-  let begun = () => {};
-  const hasBegun = new Promise<void>((resolve) => {
-    begun = resolve;
+  let resolveStarted = () => {};
+  const hasStarted = new Promise<void>((resolve) => {
+    resolveStarted = resolve;
   });
   const done = inTransaction(on, async (write) => {
     await add(write, name);
-    begun();
+    resolveStarted();
     await isTold;
     return namesIn(write);
   });
-  await hasBegun;
+  await hasStarted;
   return { end, done };
 }
 

@@ -71,7 +71,7 @@ export function createGroupCommit(writing: SqliteConnection, lock: Lock): GroupC
   const waiting = createWaiting(writing);
   /** Whether the current transaction is the group's first, which needs no savepoint. */
   let isFirst = true;
-  let hasBegun = false;
+  let hasStarted = false;
   let opened = 0;
 
   const isOver = () =>
@@ -89,11 +89,11 @@ export function createGroupCommit(writing: SqliteConnection, lock: Lock): GroupC
     begin: async () => {
       isFirst = !writing.isInTransaction();
       await run(isFirst ? "begin immediate" : "savepoint member");
-      hasBegun = true;
+      hasStarted = true;
       if (isFirst) opened = performance.now();
     },
     end: async () => {
-      hasBegun = false;
+      hasStarted = false;
       if (!isFirst) await run("release member");
       const settled = waiting.add();
       const isAlone = waiting.count() === 1 && !lock.isAwaited() && !areOthersExpected();
@@ -102,8 +102,8 @@ export function createGroupCommit(writing: SqliteConnection, lock: Lock): GroupC
       return { settled };
     },
     undo: async () => {
-      const isOpen = hasBegun && writing.isInTransaction();
-      hasBegun = false;
+      const isOpen = hasStarted && writing.isInTransaction();
+      hasStarted = false;
       if (isOpen && isFirst) await run("rollback");
       else if (isOpen) {
         await run("rollback to member");

@@ -30,7 +30,7 @@ it("an account whose passkey could not be made is deleted", async () => {
   await screen.press("Begin");
   await screen.until(() => screen.text() === "Failed");
   expect(screen.text()).toBe("Failed");
-  const [begun, , deleted] = server.sent;
+  const [registration, , deleted] = server.sent;
   expect(server.calls().at(-1)).toBe("DELETE /api/account");
-  expect(begun?.body).toEqual({ ...Object(deleted?.body), language: "en" });
+  expect(registration?.body).toEqual({ ...Object(deleted?.body), language: "en" });
 });

@@ -27,25 +27,25 @@ export function supportedMethods(): UnlockMethod[] {
 }
 
 /** Creates the account and fills its profile. A PIN or passkey opens a random password. */
-export const useBegin = (onSuccess: (begun: NewAccount) => void) =>
+export const useBegin = (onSuccess: (account: NewAccount) => void) =>
   useMutation({
     mutationFn: async ({ way, secret, profile }: Beginning) => {
       const password = way === "password" ? secret : randomPassword();
-      const begun = await call("POST /api/auth/begin", {
+      const account = await call("POST /api/auth/begin", {
         headers: deviceHeaders(),
         body: { password, language: languageHere() },
       });
-      const { token } = begun;
+      const { token } = account;
       try {
-        if (way === "pin") await rememberHere(begun, password, secret);
-        if (way === "passkey") await addPasskey(begun, password);
+        if (way === "pin") await rememberHere(account, password, secret);
+        if (way === "passkey") await addPasskey(account, password);
       } catch (error) {
         // Nobody could open this account again.
         await call("DELETE /api/account", { body: { password } }, { token }).catch(() => undefined);
         throw error;
       }
       await call("PATCH /api/user/profile", { body: profile }, { token }).catch(() => undefined);
-      return begun;
+      return account;
     },
     onSuccess,
   });

@@ -11,8 +11,8 @@ describe("the last use of a device", () => {
     ["2026-11-20T09:20:00Z", { kind: "minutes", count: 10 }],
     ["2026-11-20T07:00:00Z", { kind: "hours", count: 2 }],
     ["2026-11-19T09:30:00Z", { kind: "on-day" }],
-  ])("%s is shown as %o", (instant, told) => {
-    expect(lastSeen(instant, now)).toEqual(told);
+  ])("%s is shown as %o", (instant, shown) => {
+    expect(lastSeen(instant, now)).toEqual(shown);
   });
 });
 

@@ -35,7 +35,7 @@ export function beadWords(bead: Bead): readonly MessageDescriptor[] {
       return [bead.isBetween ? msg`Bleeding` : msg`Period`];
     case "spotting":
       return [msg`Spotting`];
-    case "told":
+    case "stated":
       return [msg`Period, from setup`];
     case "unlogged":
       return [msg`Period, not logged`];

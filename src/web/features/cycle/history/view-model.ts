@@ -32,9 +32,9 @@ export function rowsOf(
   cycles: readonly RevisedCycle[],
   bleeding: BleedingDays,
   today: CalendarDay,
-  told: CalendarDay | null = null,
+  stated: CalendarDay | null = null,
 ): readonly CycleRow[] {
-  const all = told === null ? cycles : [...cycles, toldCycle(told)];
+  const all = stated === null ? cycles : [...cycles, statedCycle(stated)];
   const newestFirst = samePeriods(all).toReversed();
   return newestFirst.flatMap((parts, index) => {
     const [cycle, later] = parts;
@@ -45,7 +45,7 @@ export function rowsOf(
     const length = Math.max(1, daysBetween(cycle.startDay, end) + 1);
     const lastDay = addDays(cycle.startDay, length - 1);
     return {
-      ...{ cycle, lastDay, length, isTold: cycle.id === TOLD },
+      ...{ cycle, lastDay, length, isTold: cycle.id === STATED },
       starts: later === undefined ? null : [cycle, later],
       isLeftOut: parts.some(({ leftOutBecause }) => leftOutBecause !== undefined),
       isUnsure: cycle.isUnsure === true,
@@ -55,9 +55,9 @@ export function rowsOf(
   });
 }
 
-const TOLD = "told";
-const toldCycle = (day: CalendarDay): RevisedCycle => ({
-  ...{ id: TOLD, startDate: day, startDay: day, revision: 0 },
+const STATED = "stated";
+const statedCycle = (day: CalendarDay): RevisedCycle => ({
+  ...{ id: STATED, startDate: day, startDay: day, revision: 0 },
 });
 
 export function beadsOfRow(
@@ -73,7 +73,7 @@ export function beadsOfRow(
     const bled = bleeding.get(day);
     const isFromSetup = isTold && index === 0 && (bled?.flow ?? null) === null;
     const logged = bled === undefined ? dry : beadOfFlow(bled.flow);
-    const bead: Bead = isFromSetup ? { kind: "told" } : logged;
+    const bead: Bead = isFromSetup ? { kind: "stated" } : logged;
     return isCurrent && index === length - 1 ? { ...bead, today: String(length) } : bead;
   });
 }

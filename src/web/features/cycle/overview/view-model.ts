@@ -127,7 +127,7 @@ function positionSentences(overview: CycleOverview, i18n: I18n): MessageDescript
 }
 
 function periodSentence(
-  { openPeriod, toldPeriodDay }: CycleOverview,
+  { openPeriod, statedPeriodDay }: CycleOverview,
   i18n: I18n,
 ): MessageDescriptor | null {
   if (openPeriod !== null) {
@@ -137,8 +137,8 @@ function periodSentence(
       ? msg`Current period started ${started}, not ended: day ${day}.`
       : msg`Current period started ${started}.`;
   }
-  if (toldPeriodDay === null) return null;
-  const began = formatDay(toldPeriodDay, i18n.locale);
+  if (statedPeriodDay === null) return null;
+  const began = formatDay(statedPeriodDay, i18n.locale);
   return msg`Your period on ${began} is from setup.`;
 }
 

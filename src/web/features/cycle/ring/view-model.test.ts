@@ -66,7 +66,7 @@ describe("the beads of other cycles", () => {
   it("count from the last period of onboarding if nothing is logged", () => {
     const { beads } = viewOf([], { lastPeriodDate: addDays(today, -9) });
     expect(beads[9]?.today).toBe("10");
-    expect(kinds(beads)[0]).toBe("told");
+    expect(kinds(beads)[0]).toBe("stated");
     expect(kinds(beads)).not.toContain("period");
   });
 

@@ -28,11 +28,11 @@ interface Known {
 
 export function yearOf({ cycles, overview, ovulated, today }: Known, locale: string): Year | null {
   const starts = cycles.map(({ startDay }) => startDay).sort();
-  const [begun] = starts;
-  if (begun === undefined) return null;
+  const [firstStart] = starts;
+  if (firstStart === undefined) return null;
   const yearAgo = addDays(today, 1 - YEAR);
-  const isFull = begun <= yearAgo;
-  const first = isFull ? yearAgo : begun;
+  const isFull = firstStart <= yearAgo;
+  const first = isFull ? yearAgo : firstStart;
   const days = Array.from({ length: daysBetween(first, today) + 1 }, (_, index) =>
     addDays(first, index),
   );

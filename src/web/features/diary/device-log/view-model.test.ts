@@ -62,10 +62,10 @@ describe("a change of a day", () => {
 it("with fertility hidden, a day shows everything except a noted ovulation", () => {
   const noted = { dateISO: day, phase: "ovulation", inRecord: true } as const;
   expect(withoutOvulation([noted])).toEqual([]);
-  const kept = { dateISO: day, phase: "luteal" } as const;
-  expect(withoutOvulation([{ ...noted, notes: "Calm" }, kept])).toMatchObject([
+  const logged = { dateISO: day, phase: "luteal" } as const;
+  expect(withoutOvulation([{ ...noted, notes: "Calm" }, logged])).toMatchObject([
     { phase: undefined, notes: "Calm", inRecord: true },
-    kept,
+    logged,
   ]);
 });
 

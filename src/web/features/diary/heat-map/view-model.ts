@@ -47,8 +47,9 @@ export function heatWeeks(sources: HeatSources, today: CalendarDay): readonly He
     const days = Array.from({ length: DAYS_A_WEEK }, (__, index) =>
       dayOf(addDays(first, week * DAYS_A_WEEK + index)),
     );
-    const begun = days.find(({ day }) => day.endsWith("-01")) ?? (week === 0 ? days[0] : undefined);
-    return { days, monthOf: begun?.day ?? null };
+    const labelled =
+      days.find(({ day }) => day.endsWith("-01")) ?? (week === 0 ? days[0] : undefined);
+    return { days, monthOf: labelled?.day ?? null };
   });
 }
 

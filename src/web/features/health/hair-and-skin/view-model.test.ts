@@ -24,7 +24,7 @@ const check = (date: typeof today, fields: Partial<HairAndSkin>): HairAndSkin =>
   date,
   ...fields,
 });
-const begun = draftOf(today, null, "start");
+const started = draftOf(today, null, "start");
 
 describe("the steps of a check", () => {
   it("are nine sites, then skin and scalp, then the review", () => {
@@ -35,8 +35,8 @@ describe("the steps of a check", () => {
   });
 
   it("store no draft before the first answer", () => {
-    expect(isTouched(begun)).toBe(false);
-    expect(isTouched({ ...begun, step: "chin" })).toBe(true);
+    expect(isTouched(started)).toBe(false);
+    expect(isTouched({ ...started, step: "chin" })).toBe(true);
     const stored = check(today, { acne: 2 });
     const opened = draftOf(today, stored, "review");
     expect(isTouched(opened)).toBe(false);
@@ -45,7 +45,7 @@ describe("the steps of a check", () => {
 });
 
 describe("saving a draft", () => {
-  const read = (changes: Partial<CheckDraft>) => readDraft({ ...begun, ...changes }, today);
+  const read = (changes: Partial<CheckDraft>) => readDraft({ ...started, ...changes }, today);
 
   it("sends the answers, no as well as yes", () => {
     expect(read({ hair: ones, acne: 0, acanthosis: false, notes: " " })).toEqual({
@@ -74,15 +74,15 @@ describe("changing a draft's day", () => {
   const earlierCheck = check(earlier, { hair: ones, acne: 4, notes: "before" });
 
   it("fills unanswered questions from an existing check and keeps the others", () => {
-    const moved = moveDraft({ ...begun, acne: 1, hair: { chin: 3 } }, earlier, earlierCheck);
+    const moved = moveDraft({ ...started, acne: 1, hair: { chin: 3 } }, earlier, earlierCheck);
     expect(moved).toMatchObject({ acne: 1, notes: "before", base: earlierCheck });
     expect(moved.hair).toEqual({ ...ones, chin: 3 });
   });
 
   it("drops answers that only came from the previous day's check", () => {
-    const there = moveDraft(begun, earlier, earlierCheck);
+    const there = moveDraft(started, earlier, earlierCheck);
     const back = moveDraft(there, today, null);
-    expect(back).toEqual({ ...begun, base: null });
+    expect(back).toEqual({ ...started, base: null });
   });
 });
 

@@ -60,8 +60,8 @@ describe("a chosen file", () => {
     ["IMG_2041.HEIC", "IMG_2041"],
     ["Lancet 12.10.2026.pdf", "Lancet 12.10.2026"],
     ["letter", "letter"],
-  ])("called %s gets the initial name %s", (name, begun) => {
-    expect(nameWithoutEnding(name)).toBe(begun);
+  ])("called %s gets the initial name %s", (name, initial) => {
+    expect(nameWithoutEnding(name)).toBe(initial);
   });
 });
 

@@ -2,7 +2,7 @@ import { withFiles } from "../../apps/mwezi.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../../diary/file-history.ts";
 import { joinHistories } from "../../diary/join-histories.ts";
 import { MOST_IN_MEMORY, readContent } from "../read-content.ts";
-import type { Recognised, Told } from "../recognised.ts";
+import type { DiarySource, Recognised } from "../recognised.ts";
 import { type Unlock, unpacked, type ZipEntry, zipEntries } from "./zip.ts";
 
 interface ZipOptions {
@@ -133,16 +133,18 @@ function joined(
     const own = found.flatMap((one) => (one.kind === "history" ? [one.history] : []));
     return { kind: "history", history: withPapers(joinHistories(own), zip, entries) };
   }
-  const told = !SPLIT.has(first.source)
+  const sources = !SPLIT.has(first.source)
     ? [first]
-    : found.filter((one): one is Told => one.kind === "told" && one.source === first.source);
-  const unclear = told.find(({ orders }) => orders.length > 1 || orders[0] !== "ymd") ?? first;
+    : found.filter(
+        (one): one is DiarySource => one.kind === "diary" && one.source === first.source,
+      );
+  const unclear = sources.find(({ orders }) => orders.length > 1 || orders[0] !== "ymd") ?? first;
   return {
     ...unclear,
     tell: (diary, order) => {
       // A file with unambiguous dates uses its own order.
       if (others > 0) diary.doubt("other_files", others);
-      for (const { orders, tell } of told)
+      for (const { orders, tell } of sources)
         tell(diary, orders.length > 1 ? order : (orders[0] ?? order));
     },
   };

@@ -9,12 +9,12 @@ import { accessWords } from "../words.ts";
 
 export function useEnds() {
   const { data: factor } = useQuery(secondFactorQuery);
-  const [kept, setKept] = useState<readonly EndableAccess[]>([]);
+  const [remaining, setKept] = useState<readonly EndableAccess[]>([]);
   const [code, setCode] = useState("");
   const choices = endableAccess.filter((each) => each !== "secondFactor" || factor?.isOn === true);
-  const needsCode = factor?.isOn === true && !kept.includes("secondFactor");
+  const needsCode = factor?.isOn === true && !remaining.includes("secondFactor");
   return {
-    ...{ choices, kept, needsCode, code, setCode },
+    ...{ choices, kept: remaining, needsCode, code, setCode },
     keep: (access: EndableAccess, isKept: boolean) =>
       setKept((before) => [
         ...before.filter((each) => each !== access),
@@ -25,7 +25,7 @@ export function useEnds() {
       setCode("");
     },
     read: () => ({
-      ends: choices.filter((each) => !kept.includes(each)),
+      ends: choices.filter((each) => !remaining.includes(each)),
       ...(needsCode && code.trim() !== "" && { code }),
     }),
   };

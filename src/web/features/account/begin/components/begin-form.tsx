@@ -32,11 +32,7 @@ const missingWords = {
 
 const noPasskey = msg`This device made no passkey that opens your data. Choose a password or a PIN.`;
 
-export function BeginForm({
-  onBegun: onCreated,
-}: {
-  readonly onBegun: (begun: NewAccount) => void;
-}) {
+export function BeginForm({ onCreated }: { readonly onCreated: (account: NewAccount) => void }) {
   const { i18n } = useLingui();
   const id = useId();
   const { form, draft, change, password, setPassword } = useTyped();

@@ -21,8 +21,8 @@ export function UnlockFields({
 }) {
   const { t } = useLingui();
   const labels = { password: t`A password`, pin: t`A PIN`, passkey: t`A passkey` };
-  const [ways, setWays] = useState<readonly UnlockMethod[]>([]);
-  useEffect(() => setWays(supportedMethods()), []);
+  const [methods, setMethods] = useState<readonly UnlockMethod[]>([]);
+  useEffect(() => setMethods(supportedMethods()), []);
   const field = {
     name: "password",
     required: true,
@@ -33,14 +33,14 @@ export function UnlockFields({
   };
   return (
     <div className="grid gap-4">
-      {ways.length > 1 && (
+      {methods.length > 1 && (
         <ChoiceChips
           legend={t`What opens it on this phone`}
           hint={t`Choose one.`}
           name="way"
           value={way}
           onChange={(next) => onWay(next ?? way)}
-          options={ways.map((value) => ({ value, label: labels[value] }))}
+          options={methods.map((value) => ({ value, label: labels[value] }))}
         />
       )}
       {way === "password" && (

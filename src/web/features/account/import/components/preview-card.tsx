@@ -57,7 +57,7 @@ export function PreviewCard(props: {
         <Papers history={history} />
         <OwnEntriesStay preview={preview} />
         <Doubts history={history} />
-        <UnplacedList history={history} kept={kept} onChange={setKept} />
+        <UnplacedList history={history} included={kept} onChange={setKept} />
         <FailureNotice failure={failure}>
           <Trans>Nothing was changed. Your file is still here, so try again.</Trans>
         </FailureNotice>

@@ -7,11 +7,15 @@ import { AsTyped } from "#web/ui/text/as-typed.tsx";
 
 interface UnplacedListProps {
   readonly history: FileHistory;
-  readonly kept: ReadonlySet<string>;
-  readonly onChange: (kept: ReadonlySet<string>) => void;
+  readonly included: ReadonlySet<string>;
+  readonly onChange: (included: ReadonlySet<string>) => void;
 }
 
-export function UnplacedList({ history: { notUnderstood }, kept, onChange }: UnplacedListProps) {
+export function UnplacedList({
+  history: { notUnderstood },
+  included,
+  onChange,
+}: UnplacedListProps) {
   if (notUnderstood.length === 0) return null;
   const keepable = notUnderstood.filter(({ notes }) => notes.length > 0);
   const keepAll = (isKept: boolean) => onChange(new Set(isKept ? keepable.map(keyOf) : []));
@@ -33,7 +37,7 @@ export function UnplacedList({ history: { notUnderstood }, kept, onChange }: Unp
           {keepable.length > 1 && (
             <Checkbox
               label={<Trans>Keep it all as notes</Trans>}
-              checked={kept.size === keepable.length}
+              checked={included.size === keepable.length}
               onChange={keepAll}
             />
           )}
@@ -44,8 +48,8 @@ export function UnplacedList({ history: { notUnderstood }, kept, onChange }: Unp
           <UnplacedLine
             key={keyOf(one)}
             one={one}
-            isKept={kept.has(keyOf(one))}
-            onChange={(isKept) => onChange(changed(kept, keyOf(one), isKept))}
+            isKept={included.has(keyOf(one))}
+            onChange={(isKept) => onChange(changed(included, keyOf(one), isKept))}
           />
         ))}
       </ul>
@@ -53,8 +57,8 @@ export function UnplacedList({ history: { notUnderstood }, kept, onChange }: Unp
   );
 }
 
-function changed(kept: ReadonlySet<string>, key: string, isKept: boolean): ReadonlySet<string> {
-  const next = new Set(kept);
+function changed(included: ReadonlySet<string>, key: string, isKept: boolean): ReadonlySet<string> {
+  const next = new Set(included);
   if (isKept) next.add(key);
   else next.delete(key);
   return next;

@@ -13,11 +13,11 @@ interface FirstEstimateNoteProps {
 export function FirstEstimateNote({ facts, today }: FirstEstimateNoteProps) {
   const { i18n } = useLingui();
   const estimate = firstEstimate(facts, today);
-  const told = currentCycleStart(facts);
-  if (estimate === null || told === null) return null;
+  const stated = currentCycleStart(facts);
+  if (estimate === null || stated === null) return null;
   return (
     <p className="rounded-control bg-hibiscus-wash p-4">
-      <Sentence {...estimate} from={formatDay(told, i18n.locale)} today={today} />
+      <Sentence {...estimate} from={formatDay(stated, i18n.locale)} today={today} />
     </p>
   );
 }

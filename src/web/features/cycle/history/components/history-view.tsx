@@ -25,7 +25,7 @@ interface HistoryViewProps {
   readonly isOnHormones: boolean;
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly openPeriod: OpenPeriod | null;
-  readonly toldPeriodDay: CalendarDay | null;
+  readonly statedPeriodDay: CalendarDay | null;
   readonly today: CalendarDay;
   readonly onEdit: (cycle: RevisedCycle) => void;
   readonly onAdd: (day: CalendarDay) => void;
@@ -34,7 +34,7 @@ interface HistoryViewProps {
 export function HistoryView(props: HistoryViewProps) {
   const { cycles, bleeding, cycleLengths, periodLengths, ovulated, today } = props;
   const { openPeriod, norms, onEdit, onAdd } = props;
-  const rows = rowsOf(cycles, bleeding, today, props.toldPeriodDay);
+  const rows = rowsOf(cycles, bleeding, today, props.statedPeriodDay);
   const count = rows.length;
   if (count === 0) {
     return (

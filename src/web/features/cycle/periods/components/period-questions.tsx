@@ -27,18 +27,18 @@ interface PeriodQuestionsProps {
 
 export function PeriodQuestions({ cycles, facts, openPeriod, today }: PeriodQuestionsProps) {
   const starts = closeStartsNow(cycles);
-  const told = statedPeriodDay(facts.cycles);
+  const stated = statedPeriodDay(facts.cycles);
   const mayLast =
-    told !== null &&
-    told === currentCycleStart(facts) &&
-    daysBetween(told, today) < LONGEST_USUAL_PERIOD;
+    stated !== null &&
+    stated === currentCycleStart(facts) &&
+    daysBetween(stated, today) < LONGEST_USUAL_PERIOD;
   return (
     <Suspense>
       {starts !== null && <SamePeriodQuestion key={starts[1].id} starts={starts} />}
       {openPeriod?.isLong === true && (
         <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
       )}
-      {mayLast && <StatedPeriod day={told} />}
+      {mayLast && <StatedPeriod day={stated} />}
     </Suspense>
   );
 }

@@ -61,7 +61,7 @@ const explainedShare = ({ withinWoman }: LutealPopulation, { spread }: SupposedC
   Math.min(MOST_EXPLAINED, (withinWoman / spread) ** 2);
 
 /**
- * More days of surprise are late ovulation or a gap in the log.
+ * Limits the days that a cycle was longer than expected: more are late ovulation or a missed log.
  * @example believableSurprise(30) // 8
  */
 export const believableSurprise = (days: number) =>

@@ -8,13 +8,13 @@ const changes = (stage: Omit<LifeStage, "from" | "to">, days: Partial<LifeStage>
   likelyChanges({ cycles: [], stages: [{ ...stage, ...days }] });
 
 describe("likelyChanges", () => {
-  it("are the first day of hormones and the first day without", () => {
+  it("returns the first day of hormones and the first day without", () => {
     expect(changes({ kind: "contraception", method: "pill" })).toEqual([from, "2026-07-01"]);
     expect(changes({ kind: "contraception", method: "pill" }, { from })).toEqual([from]);
     expect(changes({ kind: "contraception", method: "pill" }, {})).toEqual([]);
   });
 
-  it("of injections come when the last one has worn off", () => {
+  it("returns for injections the day when the last one has worn off", () => {
     const injection = { kind: "contraception", method: "injection", everyWeeks: 8 } as const;
     expect(changes(injection)).toEqual([from, addDays(to, 56)]);
   });
@@ -25,13 +25,13 @@ describe("likelyChanges", () => {
     expect(changes({ kind: "contraception", method: "iud" })).toHaveLength(2);
   });
 
-  it("are the day after a pregnancy or breastfeeding, not its first", () => {
+  it("returns the day after a pregnancy or breastfeeding, not its first", () => {
     expect(changes({ kind: "pregnancy" })).toEqual(["2026-07-01"]);
     expect(changes({ kind: "breastfeeding" })).toEqual(["2026-07-01"]);
     expect(changes({ kind: "pregnancy" }, { from })).toEqual([]);
   });
 
-  it("are the first day of a cycle excluded because the pill or a pregnancy ended", () => {
+  it("returns the first day of a cycle that the user excluded because the pill or a pregnancy ended", () => {
     const leftOut = (exclusionReason: "stopped_pill" | "pregnancy_ended" | "travel") =>
       likelyChanges({ cycles: [{ startDay: from, isExcluded: true, exclusionReason }] });
     expect(leftOut("stopped_pill")).toEqual([from]);

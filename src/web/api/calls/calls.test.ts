@@ -30,7 +30,7 @@ it("ask treats the report as a read, stored under its options", () => {
   expect(ask("GET /api/cycles", {}, "moon").key).toBe("https://mwezi.example/api/cycles");
 });
 
-it("ask stores nothing of a write or without a token", () => {
+it("ask stores neither the answer to a write nor one without a token", () => {
   expect(ask("PATCH /api/user/profile", { body: {} }, "moon")).toMatchObject({
     isWrite: true,
     key: null,

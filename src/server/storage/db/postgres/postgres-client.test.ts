@@ -39,7 +39,7 @@ it("a new entry takes five round trips: session, revision, look-up, insert and c
   expect(await roundTripsOf(201, "POST", "/api/symptoms", symptom)).toBe(5);
 });
 
-it("an entry written again takes five round trips too, without trying an insert", async () => {
+it("a changed entry takes five round trips too, and tries no insert", async () => {
   await send("POST", "/api/symptoms", symptom);
   expect(await roundTripsOf(201, "POST", "/api/symptoms", symptom)).toBe(5);
 });

@@ -31,7 +31,7 @@ for (const viewport of [
       ).toBeVisible();
       await expect(home.getByText("Log a few cycles to see predictions")).toHaveCount(0);
       await expect(home.getByText("No phase at this stage")).toBeVisible();
-      await expect(home.getByText(/^No ovulation estimate at this stage/)).toBeAttached();
+      await expect(home.getByText(/^No predictions at this stage/)).toBeAttached();
       await inspect(home, "home with an injection");
       await home.getByRole("button", { name: "I had it today" }).click();
       await expectToast(home, "Saved", "Your next date is on home.");

@@ -28,6 +28,6 @@ it.each<LifeStage>([
   );
   screen = await openScreen(<DashboardBanner overview={overview} today={today} />);
   expect(
-    screen.has("No ovulation estimate at this stage. You can still log mood and stress."),
+    screen.has("No predictions at this stage. You can still log mood and stress."),
   ).toBe(true);
 });

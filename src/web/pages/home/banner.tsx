@@ -41,7 +41,7 @@ function Sentence({
   if (isWithoutCycle(overview)) {
     return (
       <p className="font-semibold">
-        <Trans>No ovulation estimate at this stage. You can still log mood and stress.</Trans>
+        <Trans>No predictions at this stage. You can still log mood and stress.</Trans>
       </p>
     );
   }

@@ -16,6 +16,11 @@ const DOCUMENTS = "src/server/documents/**/*.test.ts";
 // A newer Node has an empty localStorage of its own, which hides that of the page in a test.
 const hasWebStorage = process.allowedNodeEnvironmentFlags.has("--experimental-webstorage");
 
+const execArgv = hasWebStorage ? ["--no-experimental-webstorage"] : [];
+// Less garbage collection, as in the journeys. Not for the server: there it also applies to threads
+// that tests let run out of memory, which then ends the whole process.
+const withLargeYoungGeneration = [...execArgv, "--max-semi-space-size=64"];
+
 // A saved entry waits for the disk, and the tests have thousands. None asks what is left after a
 // power cut, so their files stand in memory.
 process.env.TMPDIR = memoryFolder() ?? tmpdir();
@@ -30,17 +35,14 @@ export default defineConfig({
     sequence: { sequencer: NeighbourSequencer },
     // A test waits for PostgreSQL or a thread of the server, and leaves its own core alone meanwhile.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    execArgv: [
-      // Less garbage collection, as in the journeys.
-      "--max-semi-space-size=64",
-      ...(hasWebStorage ? ["--no-experimental-webstorage"] : []),
-    ],
+    execArgv,
     hookTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: "domain",
+          execArgv: withLargeYoungGeneration,
           include: ["src/{domain,contract,report}/**/*.test.ts", DOCUMENTS],
           setupFiles,
         },
@@ -61,7 +63,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: webPlugins(),
-        test: { name: "web", include: ["src/web/**/*.test.{ts,tsx}"], setupFiles },
+        test: {
+          name: "web",
+          execArgv: withLargeYoungGeneration,
+          include: ["src/web/**/*.test.{ts,tsx}"],
+          setupFiles,
+        },
       },
       {
         extends: true,
@@ -69,6 +76,7 @@ export default defineConfig({
         plugins: webPlugins(),
         test: {
           name: "scripts",
+          execArgv: withLargeYoungGeneration,
           include: ["scripts/**/*.test.ts"],
           setupFiles,
           testTimeout: 120_000,

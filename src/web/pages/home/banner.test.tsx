@@ -27,7 +27,5 @@ it.each<LifeStage>([
     today,
   );
   screen = await openScreen(<DashboardBanner overview={overview} today={today} />);
-  expect(
-    screen.has("No predictions at this stage. You can still log mood and stress."),
-  ).toBe(true);
+  expect(screen.has("No predictions at this stage. You can still log mood and stress.")).toBe(true);
 });

@@ -4,7 +4,7 @@ import Papa from "papaparse";
 import { messagesFor } from "./testing/words/catalogues.ts";
 import { markCatalogues, pairsRead } from "./testing/words/mark-catalogues.ts";
 import { type SheetRow, sheetPage } from "./testing/words/pictures/sheet-page.ts";
-import { reviewedLanguages } from "./testing/words/reviewed-languages.ts";
+import { reviewedLanguages } from "./testing/words/reviews/reviewed-languages.ts";
 import { noteOnSameWords } from "./testing/words/same-words.ts";
 import { isFor, readingsOf, readSuggestions } from "./testing/words/suggestions.ts";
 import { termsOf, translatedTags } from "./testing/words/terms.ts";

@@ -3,7 +3,7 @@ import { isDraft } from "#contract/kernel/draft-languages.ts";
 import { languageTags } from "#contract/kernel/language-tag.ts";
 import { buttonTexts, buttonTextsIn } from "./button-texts.ts";
 import { messagesFor, type Shape, shapesOf, textsIn } from "./catalogues.ts";
-import { reviewedLanguages } from "./reviewed-languages.ts";
+import { reviewedLanguages } from "./reviews/reviewed-languages.ts";
 import { bareText, isNoted } from "./same-words.ts";
 import { glossary, holdsTerm, translatedTags } from "./terms.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createCompiledCatalog } from "@lingui/cli/api";
 import { generateMessageId } from "@lingui/message-utils/generateMessageId";
-import { type ReviewState, stateOf } from "./review-state.ts";
+import { type ReviewState, stateOf } from "./reviews/review-state.ts";
 
 const LOCALES = "src/web/i18n/locales";
 

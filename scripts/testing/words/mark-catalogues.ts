@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import Papa from "papaparse";
 import { catalogueOf, keyOf, messagesFor } from "./catalogues.ts";
-import { markReviewed } from "./review-state.ts";
+import { markReviewed } from "./reviews/review-state.ts";
 
 const pairOf = (english: string, text: string) => `${english}\n${text}`;
 

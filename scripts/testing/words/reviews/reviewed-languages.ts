@@ -1,5 +1,5 @@
 import { languageTags } from "#contract/kernel/language-tag.ts";
-import { messagesFor } from "./catalogues.ts";
+import { messagesFor } from "../catalogues.ts";
 
 export const reviewedLanguages = (): string[] =>
   languageTags.filter(

@@ -10,7 +10,8 @@ import { runOrder } from "./run-order.ts";
 const IDLE =
   "const { parentPort } = require('worker_threads'); parentPort.on('message', (word) => parentPort.postMessage(word))";
 const DYING = "setTimeout(() => { throw new Error('the disk is gone') }, 20)";
-const HUNGRY = "const all = []; for (;;) all.push(new Array(1000).fill({}))";
+const HUNGRY =
+  "const all = []; setInterval(() => { for (let i = 0; i < 100; i++) all.push(new Array(1000).fill({})) })";
 const ENDLESS = "for (;;);";
 
 let worker: Worker;

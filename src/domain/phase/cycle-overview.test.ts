@@ -161,7 +161,7 @@ describe("the cycle overview", () => {
       phase: { kind: "no-cycle", roughGuess: "luteal" },
       openCycle: null,
       openPeriod: null,
-      toldPeriodDay: null,
+      statedPeriodDay: null,
       cycleLengths: null,
       periodLengths: null,
       bleeding: new Map(),

@@ -138,39 +138,34 @@ async function followShifts(page: Page, atMost: number): Promise<() => Promise<r
     }, atMost);
 }
 
-test.describe("layout shifts", () => {
-  // Measured against the clock: beside the unit tests on two cores, two of four tries exceed it.
-  test.describe.configure({ retries: 3 });
+test("no page shifts by more than 0.02 while its responses arrive one by one", async ({
+  page,
+  mwezi,
+}) => {
+  await signInToTwoYears(page, mwezi);
+  const faultsOf = await followShifts(page, 0.02);
+  expect(await walk(loadOn(page), herPages, faultsOf)).toEqual({});
+});
 
-  test("no page shifts by more than 0.02 while its responses arrive one by one", async ({
+for (const [tag, preferredLanguage] of [
+  ["sw", "Swahili"],
+  ["ha", "Hausa"],
+  ["yo", "Yoruba"],
+] as const) {
+  test(`home shifts by at most 0.005 with the longer texts of ${preferredLanguage}, on a phone and on wider screens`, async ({
     page,
     mwezi,
   }) => {
     await signInToTwoYears(page, mwezi);
-    const faultsOf = await followShifts(page, 0.02);
-    expect(await walk(loadOn(page), herPages, faultsOf)).toEqual({});
+    const token = await page.evaluate((key) => localStorage.getItem(key), storageKeys.token);
+    await send("PATCH", mwezi.address + changeProfile.path, { preferredLanguage }, token ?? "");
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await page.waitForLoadState("networkidle");
+    const faultsOf = await followShifts(page, 0.005);
+    for (const width of [PHONE.width, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await walk(loadOn(page), ["/"], faultsOf), `at ${width} px`).toEqual({});
+    }
   });
-
-  for (const [tag, preferredLanguage] of [
-    ["sw", "Swahili"],
-    ["ha", "Hausa"],
-    ["yo", "Yoruba"],
-  ] as const) {
-    test(`home shifts by at most 0.005 with the longer texts of ${preferredLanguage}, on a phone and on wider screens`, async ({
-      page,
-      mwezi,
-    }) => {
-      await signInToTwoYears(page, mwezi);
-      const token = await page.evaluate((key) => localStorage.getItem(key), storageKeys.token);
-      await send("PATCH", mwezi.address + changeProfile.path, { preferredLanguage }, token ?? "");
-      await page.goto("/");
-      await expect(page.locator("html")).toHaveAttribute("lang", tag);
-      await page.waitForLoadState("networkidle");
-      const faultsOf = await followShifts(page, 0.005);
-      for (const width of [PHONE.width, 1024, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await walk(loadOn(page), ["/"], faultsOf), `at ${width} px`).toEqual({});
-      }
-    });
-  }
-});
+}

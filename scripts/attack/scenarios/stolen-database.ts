@@ -45,7 +45,7 @@ export const stolenDatabase: Scenario = {
     const secret = createServerSecret(readFileSync(join(directory, "secret"), "utf8").trim());
     const began = performance.now();
     const without = await countGuessed(locks, undefined);
-    const perGuess = (performance.now() - began) / without.tried;
+    const perGuess = (performance.now() - began) / without.attempts;
     const withSecret = await countGuessed(locks, secret.passwordKey);
     const median = waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)] ?? 0;
     return {
@@ -53,7 +53,7 @@ export const stolenDatabase: Scenario = {
       lost: accounts - locks.length,
       statuses,
       remark:
-        `${without.tried} guesses at ${accounts} weak passwords: ${without.right} right without the secret, ` +
+        `${without.attempts} guesses at ${accounts} weak passwords: ${without.right} right without the secret, ` +
         `${withSecret.right} with it, ${perGuess.toFixed(0)} ms a guess at ${locks[0]?.password_memory} KiB; ` +
         `a sign-in ${median.toFixed(0)} ms (median)`,
       failures: [
@@ -90,5 +90,5 @@ async function countGuessed(locks: readonly Lock[], key: Buffer | undefined) {
       if (verifier.equals(password_verifier)) right += 1;
     }
   }
-  return { right, tried: attempts };
+  return { right, attempts };
 }

@@ -103,9 +103,7 @@ export const dangerSign: Rule = {
           ...(["leg_swollen_and_painful", "shoulder_tip_pain", "fast_breathing"] as const),
           ...(["fruity_breath", "cannot_swallow"] as const),
         ]),
-        ...earlierSigns(story, today, [
-          ...([...STROKE, "fit", "vision_loss", "leg_swollen_and_painful"] as const),
-        ]),
+        ...earlierSigns(story, today, [...STROKE, "fit", "vision_loss", "leg_swollen_and_painful"]),
       ],
       "today",
     ),

@@ -28,7 +28,10 @@ export async function listLinkUses(db: Database, accountId: string) {
     .execute();
 }
 
-/** Counts an attempt before its PIN is checked, as checks run in parallel; false if none is left. */
+/**
+ * Counts an attempt; returns false if none is left. Called before the PIN is checked, because
+ * checks run in parallel.
+ */
 export async function countPin(
   db: Database,
   accountId: string,

@@ -9,19 +9,19 @@ import { accessWords } from "../words.ts";
 
 export function useEnds() {
   const { data: factor } = useQuery(secondFactorQuery);
-  const [remaining, setKept] = useState<readonly EndableAccess[]>([]);
+  const [remaining, setRemaining] = useState<readonly EndableAccess[]>([]);
   const [code, setCode] = useState("");
   const choices = endableAccess.filter((each) => each !== "secondFactor" || factor?.isOn === true);
   const needsCode = factor?.isOn === true && !remaining.includes("secondFactor");
   return {
-    ...{ choices, kept: remaining, needsCode, code, setCode },
+    ...{ choices, remaining, needsCode, code, setCode },
     keep: (access: EndableAccess, isKept: boolean) =>
-      setKept((before) => [
+      setRemaining((before) => [
         ...before.filter((each) => each !== access),
         ...(isKept ? [access] : []),
       ]),
     begin: () => {
-      setKept([]);
+      setRemaining([]);
       setCode("");
     },
     read: () => ({
@@ -55,7 +55,7 @@ export function EndsFields({ ends, failure }: EndsFieldsProps) {
           <Checkbox
             key={access}
             label={i18n._(accessWords[access])}
-            checked={!ends.kept.includes(access)}
+            checked={!ends.remaining.includes(access)}
             onChange={(isTicked) => ends.keep(access, !isTicked)}
           />
         ))}

@@ -27,18 +27,18 @@ export function PreviewCard(props: {
 }) {
   const { history, preview, isPending, failure } = props;
   const { i18n } = useLingui();
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [included, setIncluded] = useState<ReadonlySet<string>>(new Set());
   const [answer, setAnswer] = useState<PeriodAnswer | null>(null);
   const [isUnanswered, setUnanswered] = useState(false);
   const doubtful = doubtfulPeriods(history);
   const source = i18n._(importSourceLabels[history.source]);
-  const hasEntries = preview.cycleCount > 0 || preview.counts.length > 0 || kept.size > 0;
+  const hasEntries = preview.cycleCount > 0 || preview.counts.length > 0 || included.size > 0;
   const bringIn = () => {
     const isAnswered = doubtful.length === 0 || answer !== null;
     setUnanswered(!isAnswered);
     if (!isAnswered) return;
     const chosen = answer === "none" ? withoutPeriods(history, doubtful) : history;
-    props.onBringIn(withNotes(chosen, kept));
+    props.onBringIn(withNotes(chosen, included));
   };
   return (
     <Card title={<Trans>Found: {source}</Trans>}>
@@ -57,7 +57,7 @@ export function PreviewCard(props: {
         <Papers history={history} />
         <OwnEntriesStay preview={preview} />
         <Doubts history={history} />
-        <UnplacedList history={history} included={kept} onChange={setKept} />
+        <UnplacedList history={history} included={included} onChange={setIncluded} />
         <FailureNotice failure={failure}>
           <Trans>Nothing was changed. Your file is still here, so try again.</Trans>
         </FailureNotice>

@@ -162,7 +162,13 @@ for (const [tag, preferredLanguage] of [
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     await page.waitForLoadState("networkidle");
-    const faultsOf = await followShifts(page, 0.005);
+    const shifts = await followShifts(page, 0.005);
+    const faultsOf = async () => {
+      // The display font is loaded two seconds after the first screen.
+      await expect(page.locator("html[data-stand-in]")).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      return shifts();
+    };
     for (const width of [PHONE.width, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await walk(loadOn(page), ["/"], faultsOf), `at ${width} px`).toEqual({});

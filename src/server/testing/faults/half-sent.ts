@@ -1,9 +1,9 @@
-import { request as httpRequest } from "node:http";
+import { request as httpRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { samplePdf } from "../sample-files.ts";
 import type { Client, TestApp } from "../test-app.ts";
 
-/** Sends half of a file over a real connection and pauses; resolves once the server has the first bytes. */
+/** Sends half of a file over a real connection and pauses; resolves once the server reads the file. */
 export async function beginSending(
   { app }: Pick<TestApp, "app">,
   { token }: Pick<Client, "token">,
@@ -29,9 +29,13 @@ export async function beginSending(
   const status = new Promise<number | undefined>((resolve) => {
     sending.once("response", (answer) => resolve(answer.resume().statusCode));
   });
-  const arrived = new Promise((resolve) => app.server.once("request", resolve));
+  const isRead = new Promise<void>((resolve) => {
+    app.server.once("request", (arrived: IncomingMessage) => {
+      arrived.on("newListener", (event) => (event === "data" || event === "readable") && resolve());
+    });
+  });
   sending.write(whole.subarray(0, 2_000_000));
-  await arrived;
+  await isRead;
   return {
     sending,
     finish: () => {

@@ -1,7 +1,7 @@
 import { getProfile } from "#contract/account/profile.ts";
 import { type CountedLine, openCountedLine } from "../support/counted-line.ts";
 import { logToday, lookAtTrends, openHome, signInToDemo } from "../support/daily-use.ts";
-import { test as base, expect, untilKept } from "../support/kept-app.ts";
+import { test as base, expect, waitUntilAppCached } from "../support/kept-app.ts";
 import { remember } from "../support/woman.ts";
 
 const DAY = 86_400_000;
@@ -47,7 +47,7 @@ test("a typical month of a two-year account uses at most 2.5 MB on the wire", as
     const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
     await openHome(page);
     await report;
-    await untilKept(page);
+    await waitUntilAppCached(page);
     await logToday(page, 7);
   });
   const days: number[] = [];
@@ -82,7 +82,7 @@ test("opening home again uses at most 5 kB, and offline no file is missing", asy
   const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
   await openHome(page);
   await report;
-  await untilKept(page);
+  await waitUntilAppCached(page);
   const openAnew = async () => {
     await page.close();
     page = await context.newPage();

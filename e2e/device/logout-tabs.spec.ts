@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilKept } from "../support/kept-app.ts";
+import { expect, test, waitUntilAppCached } from "../support/kept-app.ts";
 
 const leftInBrowser = (page: Page) =>
   page.evaluate(async () => ({
@@ -17,7 +17,7 @@ async function expectEmptied(tab: Page, name: string): Promise<void> {
 }
 
 async function openAnotherTab(home: Page, name: string): Promise<Page> {
-  await untilKept(home);
+  await waitUntilAppCached(home);
   const other = await home.context().newPage();
   await other.goto("/");
   await expect(other.getByRole("heading", { level: 1 })).toContainText(name);

@@ -2,7 +2,7 @@ import type { LaunchOptions, Page } from "@playwright/test";
 import { installedWholeBrowser } from "../../scripts/testing/browser.ts";
 import { type Browser, startPushService } from "../../scripts/testing/push-service.ts";
 import { ago, logCycles } from "../support/dashboard-facts.ts";
-import { test as base, expect, untilKept } from "../support/kept-app.ts";
+import { test as base, expect, waitUntilAppCached } from "../support/kept-app.ts";
 import { type Mwezi, startMwezi } from "../support/server.ts";
 import { send, type Woman } from "../support/woman.ts";
 
@@ -126,7 +126,7 @@ async function subscribeWorker(page: Page, { subscription }: Browser): Promise<v
 async function turnOnMessages(page: Page, phone: Browser): Promise<void> {
   await page.context().grantPermissions(["notifications"]);
   await servePush(page, phone);
-  await untilKept(page);
+  await waitUntilAppCached(page);
   await page.goto("/settings/reminders");
   const toggle = page.getByRole("switch", { name: "Messages on this device" });
   await toggle.click();

@@ -5,7 +5,7 @@ import { signEndpoints } from "#contract/entries/signs.ts";
 import { openDemo } from "../support/daily-use.ts";
 import { ago } from "../support/dashboard-facts.ts";
 import { watch } from "../support/fixtures.ts";
-import { expect, test, untilKept } from "../support/kept-app.ts";
+import { expect, test, waitUntilAppCached } from "../support/kept-app.ts";
 import { screens } from "../support/screens.ts";
 import { WEB_ROOT } from "../support/server.ts";
 import { leftInEnglish } from "../support/translated.ts";
@@ -97,7 +97,7 @@ test("no screen downloads more than 12 kB of messages beyond those of home, in a
   // A page fetches a language whole only to switch to it.
   expect(home.filter((file) => /^words-\w\w-/.test(file))).toEqual([]);
   weigh("home", home);
-  await untilKept(page);
+  await waitUntilAppCached(page);
   const others = await openPages(page.context(), PAGES - 1);
   const faults = others.map((other) => watch(other, mwezi.address));
   const pages = [page, ...others];

@@ -1,10 +1,10 @@
-import { expect, test, untilKept } from "../support/kept-app.ts";
+import { expect, test, waitUntilAppCached } from "../support/kept-app.ts";
 import { translated } from "../support/translated.ts";
 
 const NEW_VERSION = "A new version of Mwezi is ready.";
 
 test("the service worker opens the app offline", async ({ home }) => {
-  await untilKept(home);
+  await waitUntilAppCached(home);
   await home.context().setOffline(true);
   for (const path of ["/", "/track", "/calendar", "/my-health/doctor-visit", "/guidance"]) {
     await home.goto(path);
@@ -18,7 +18,7 @@ test("a new version waits for the user, and an open form is not interrupted", as
   home,
   publish,
 }) => {
-  await untilKept(home);
+  await waitUntilAppCached(home);
   await home.goto("/settings/profile");
   const name = home.getByLabel("Name", { exact: true });
   await name.fill("Thandiwe");
@@ -36,7 +36,7 @@ test("a new version waits for the user, and an open form is not interrupted", as
 });
 
 test("a captive portal's page is not mistaken for ours", async ({ home, context }) => {
-  await untilKept(home);
+  await waitUntilAppCached(home);
   const portal = "<title>Free Wi-Fi</title><h1>Sign in to this network</h1>";
   for (const [addresses, status] of [["**/*", 200] as const, ["**/api/**", 404] as const]) {
     await context.route(addresses, (route) =>
@@ -56,7 +56,7 @@ test("a Swahili user's app opens offline in Swahili", async ({ home }) => {
   await home.getByLabel("Language").selectOption("Swahili");
   await home.getByRole("button", { name: "Save", exact: true }).click();
   await expect(home.locator("html")).toHaveAttribute("lang", "sw");
-  await untilKept(home);
+  await waitUntilAppCached(home);
   await home.context().setOffline(true);
   await home.goto("/track");
   await expect(home).toHaveTitle(translated("sw", "Track – Mwezi"));
@@ -69,7 +69,7 @@ test("the help pages are available offline in a language chosen in Settings", as
   await home.getByRole("button", { name: "isiZulu" }).click();
   const title = home.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(translated("zu", "Settings"));
-  await untilKept(home);
+  await waitUntilAppCached(home);
   await home.context().setOffline(true);
   // A part of it that no page has shown so far.
   await home.goto("/safe");
@@ -80,7 +80,7 @@ test("the help pages are available offline in a language chosen in Settings", as
 test("urgent concerns are shown offline, though no page has loaded their messages", async ({
   home,
 }) => {
-  await untilKept(home);
+  await waitUntilAppCached(home);
   const ofConcerns = () =>
     home.evaluate(() =>
       performance.getEntriesByType("resource").filter(({ name }) => /words-concern/.test(name)),

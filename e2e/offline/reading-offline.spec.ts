@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilKept } from "../support/kept-app.ts";
+import { expect, test, waitUntilAppCached } from "../support/kept-app.ts";
 import { remember, send, type Woman } from "../support/woman.ts";
 
 const NOTE = "Slept badly after the long day";
@@ -52,7 +52,7 @@ test.describe("without network", () => {
     const read = untilRead(home);
     await home.goto("/");
     await read;
-    await untilKept(home);
+    await waitUntilAppCached(home);
     await page.context().setOffline(true);
     await home.goto("/");
     await expect(
@@ -87,7 +87,7 @@ test.describe("without network", () => {
     const read = untilRead(home);
     await home.goto("/");
     await read;
-    await untilKept(home);
+    await waitUntilAppCached(home);
     await home.context().setOffline(true);
     await home.clock.setFixedTime(Date.now() + 86_400_000);
     await home.goto("/calendar");
@@ -124,7 +124,7 @@ test("on a phone shared by two users neither sees the other's day", async ({
   const other = await register();
   // Replaces the session without a logout, as when browser data is copied.
   await remember(home, other, { setUp: true });
-  await untilKept(home);
+  await waitUntilAppCached(home);
   await home.context().setOffline(true);
   await home.goto("/calendar");
   await expect(home.getByText("We couldn't reach your data")).toBeVisible();

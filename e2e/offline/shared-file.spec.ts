@@ -1,4 +1,4 @@
-import { expect, test, untilKept } from "../support/kept-app.ts";
+import { expect, test, waitUntilAppCached } from "../support/kept-app.ts";
 
 const clue = JSON.stringify([
   { type: "period", date: "2026-09-01", value: { option: "heavy" } },
@@ -9,7 +9,7 @@ test("the import page reads a file from the phone's share sheet without sending 
   home,
   mwezi,
 }) => {
-  await untilKept(home);
+  await waitUntilAppCached(home);
   const { share_target: target } = await (await fetch(`${mwezi.address}/app.webmanifest`)).json();
   const navigation = home.waitForURL("**/settings/import?shared");
   // The browser posts the same form for the share sheet.

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { openTrack, saveButton, scale, today } from "../support/daily-log.ts";
 import { inspect } from "../support/inspect.ts";
-import { expect, test, untilKept } from "../support/kept-app.ts";
+import { expect, test, waitUntilAppCached } from "../support/kept-app.ts";
 import { read, send } from "../support/woman.ts";
 
 const DAY = 86_400_000;
@@ -12,7 +12,7 @@ async function untilReady(page: Page): Promise<void> {
   const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
   await page.goto("/");
   await report;
-  await untilKept(page);
+  await waitUntilAppCached(page);
 }
 
 const onDevice = (page: Page, count: number) =>

@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Waits until the worker controls this page and has cached every file. */
-export async function untilKept(page: Page): Promise<void> {
+export async function waitUntilAppCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(missingFiles), { timeout: 30_000 }).toEqual([]);
 }
 

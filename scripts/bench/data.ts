@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { openCountedLine } from "../../e2e/support/counted-line.ts";
 import { logToday, lookAtTrends, openHome, signInToDemo } from "../../e2e/support/daily-use.ts";
-import { untilKept } from "../../e2e/support/kept-app.ts";
+import { waitUntilAppCached } from "../../e2e/support/kept-app.ts";
 import { startMwezi } from "../../e2e/support/server.ts";
 import { remember, ZONE } from "../../e2e/support/woman.ts";
 import { findLightBrowser } from "../testing/browser.ts";
@@ -93,7 +93,7 @@ async function downloadApp(page: Page): Promise<void> {
   const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
   await openHome(page);
   await report;
-  await untilKept(page);
+  await waitUntilAppCached(page);
   await logToday(page, 7);
 }
 

@@ -18,7 +18,7 @@ const NO_BREAK_HYPHEN = "\u2011";
 const RANGE = "–";
 const NO_BREAK_HERE = "\u2060";
 
-/** @example keptTogether([["value"], " °C"]) // [["value"], "\u00a0°C"] */
+/** @example withNonBreakingSpaces([["value"], " °C"]) // [["value"], "\u00a0°C"] */
 export function withNonBreakingSpaces(message: Compiled): Compiled {
   if (typeof message === "string") {
     return message

@@ -1,4 +1,4 @@
-import { untilKept } from "../../e2e/support/kept-app.ts";
+import { waitUntilAppCached } from "../../e2e/support/kept-app.ts";
 import { sayIn, type Taking, take } from "./taking.ts";
 
 const PIN = "2580";
@@ -34,7 +34,7 @@ async function takeWithoutNetwork(taking: Taking): Promise<void> {
   // The compiler of this script adds calls of `__name`, which the page doesn't have.
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.goto("/", { waitUntil: "networkidle" });
-  await untilKept(page);
+  await waitUntilAppCached(page);
   await page.context().setOffline(true);
   for (const address of ["/", "/track", "/calendar", "/my-health/labs"]) {
     await page.goto(address);

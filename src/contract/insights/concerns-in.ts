@@ -1,12 +1,12 @@
 import type { Pausable } from "#domain/basics/steps.ts";
 import type { Concern } from "#domain/concerns/engine/concern.ts";
-import { concernsInSteps, concernsOf } from "#domain/concerns/engine/concerns-of.ts";
+import { concernsInSlices, concernsOf } from "#domain/concerns/engine/concerns-of.ts";
 import { mayWorry, notLogged } from "#domain/concerns/engine/not-logged.ts";
 import type { Story } from "#domain/concerns/engine/story.ts";
 import { withoutEchoes } from "#domain/concerns/engine/without-echoes.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Concerns } from "./concerns.ts";
-import { type StoryEntries, storyInSteps } from "./story.ts";
+import { type StoryEntries, storyInSlices } from "./story.ts";
 
 /**
  * Returns the concerns of a story as the API sends them, without duplicates.
@@ -21,9 +21,9 @@ export function* concernsFromEntries(
   entries: StoryEntries,
   today: CalendarDay,
 ): Pausable<Concerns> {
-  const story = yield* storyInSteps(entries, today);
+  const story = yield* storyInSlices(entries, today);
   yield;
-  return toAnswer(yield* concernsInSteps(story, today), story);
+  return toAnswer(yield* concernsInSlices(story, today), story);
 }
 
 function toAnswer(found: readonly Concern[], story: Story): Concerns {

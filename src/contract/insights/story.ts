@@ -4,7 +4,7 @@ import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import type { DaySources } from "#domain/day/day-sources.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { forecastInSteps } from "#domain/forecast/forecast-period.ts";
+import { forecastInSlices } from "#domain/forecast/forecast-period.ts";
 import { labReadings } from "#domain/labs/lab-readings.ts";
 import type { Profile } from "../account/profile.ts";
 import type { Cycle } from "../entries/cycles.ts";
@@ -30,16 +30,16 @@ export interface StoryEntries
 
 /** Converts API entries to the input of the concern rules, on both server and browser. */
 export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
-  return resultOf(storyInSteps(entries, today));
+  return resultOf(storyInSlices(entries, today));
 }
 
 /** As `storyOf`, in steps, so a server can handle other requests in between. */
-export function* storyInSteps(entries: StoryEntries, today: CalendarDay): Pausable<Story> {
+export function* storyInSlices(entries: StoryEntries, today: CalendarDay): Pausable<Story> {
   const { profile, cycles, dailyLogs, ovulation, measures = [], labs = [] } = entries;
   const { signs, questionnaires, background, seen, medicines, hasLeftOut } = entries;
   const facts = factsOf(cycles, profile, today, ovulation, dailyLogs);
   yield;
-  const forecast = yield* forecastInSteps(facts, today);
+  const forecast = yield* forecastInSlices(facts, today);
   yield;
   return {
     facts,

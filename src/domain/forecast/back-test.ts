@@ -28,10 +28,10 @@ const FEWEST_CYCLES = 3;
  * The latest cycles, eight at most. Excluded cycles and those with an unlogged period are left out.
  * @example backTest(facts) // { kind: "tested", cycles: 8, inside: 7, meanError: 1.6 }
  */
-export const backTest = (facts: CycleFacts): BackTest => resultOf(backTestInSteps(facts));
+export const backTest = (facts: CycleFacts): BackTest => resultOf(backTestInSlices(facts));
 
 /** As `backTest`, one cycle per step, so a server can handle other requests in between. */
-export function* backTestInSteps(facts: CycleFacts): Pausable<BackTest> {
+export function* backTestInSlices(facts: CycleFacts): Pausable<BackTest> {
   const cycles = observedCycles(facts);
   const lengths = observedLengths(facts);
   const testedCycles = cycles

@@ -9,7 +9,7 @@ import { nextReading } from "../signs/next-reading.ts";
 import { CLEAR, hasSigns } from "../signs/ovulation-ratios.ts";
 import { type RunningSigns, weighRunning } from "../signs/running-signs.ts";
 import type { SignKind } from "../signs/sign-belief.ts";
-import { runningInSteps, signBeliefOf } from "./outlook.ts";
+import { runningInSlices, signBeliefOf } from "./outlook.ts";
 
 /** What one kind of sign shows in this cycle, and how it alone moves the likely day. */
 export interface SignEffect {
@@ -81,7 +81,7 @@ function onlyKind(running: RunningSigns, kind: SignKind): RunningSigns {
 export function explainSigns(facts: CycleFacts, today: CalendarDay): SignsExplained | null {
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return null;
-  const before = resultOf(runningInSteps(facts, today, cycleStart));
+  const before = resultOf(runningInSlices(facts, today, cycleStart));
   const running = { ...before, belief: signBeliefOf(facts) };
   const byLengths = quantile(running.odds, 0.5);
   const effects = KINDS.map((kind) => ({ kind, alone: onlyKind(running, kind) }))

@@ -11,10 +11,10 @@ import { type LengthModel, populationsFor, type StatedLengths } from "../lengths
 let fittedModel: LengthModel | null = null;
 
 /** Returns the fitted model, built on first use because some pages never need it. */
-export const fittedLengthModel = (): LengthModel => resultOf(fittedLengthModelInSteps());
+export const fittedLengthModel = (): LengthModel => resultOf(fittedLengthModelInSlices());
 
 /** As `fittedLengthModel`, one population per step. */
-export function* fittedLengthModelInSteps(): Pausable<LengthModel> {
+export function* fittedLengthModelInSlices(): Pausable<LengthModel> {
   if (fittedModel !== null) return fittedModel;
   const monthly = lengthCells(MONTHLY);
   yield;

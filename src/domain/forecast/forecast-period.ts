@@ -20,7 +20,7 @@ import {
   forecastReasons,
   isTooWide,
 } from "./forecast-reasons.ts";
-import { outlookInSteps } from "./outlook.ts";
+import { outlookInSlices } from "./outlook.ts";
 
 export interface DayProbability {
   readonly day: CalendarDay;
@@ -122,18 +122,18 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
  * would be late under a method that usually stops bleeding, and once periods have ended.
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
-  return resultOf(forecastInSteps(facts, today));
+  return resultOf(forecastInSlices(facts, today));
 }
 
 /** As `forecastPeriod`, in a few steps of similar duration, between which other work can run. */
-export function* forecastInSteps(facts: CycleFacts, today: CalendarDay): Pausable<Forecast> {
+export function* forecastInSlices(facts: CycleFacts, today: CalendarDay): Pausable<Forecast> {
   const reason = reasonOfStage(facts, today);
   if (reason !== null) return paused(reason);
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return withoutCycle(facts);
   if (hasBledAfterChange(facts, today)) return paused("after-change");
 
-  const outlook = yield* outlookInSteps(facts, today, cycleStart);
+  const outlook = yield* outlookInSlices(facts, today, cycleStart);
   yield;
   const suspected = suspectedCycleOf(facts);
   yield;

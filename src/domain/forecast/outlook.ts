@@ -56,10 +56,10 @@ const RUNNING_LOG: Readonly<Record<string, RunningLog>> = { yes: "lapsed", no: "
 function runningLogOf(
   { cycles }: CycleFacts,
   cycleStart: CalendarDay,
-  isKept: boolean,
+  isComplete: boolean,
 ): RunningLog {
   const running = cycles.find(({ startDay, missedLog }) => startDay === cycleStart && missedLog);
-  return RUNNING_LOG[running?.missedLog ?? ""] ?? (isKept ? "whole" : "not-asked");
+  return RUNNING_LOG[running?.missedLog ?? ""] ?? (isComplete ? "whole" : "not-asked");
 }
 
 /** What completed cycles teach, reused until one of them or an answer changes. */
@@ -76,7 +76,7 @@ const signBelief = rememberLatest(
 export const signBeliefOf = (facts: CycleFacts) =>
   signBelief({ hasPcos: facts.pcos === "yes", cycles: chartedCycles(facts) });
 
-function* lengthsInSteps(
+function* lengthsInSlices(
   facts: CycleFacts,
   today: CalendarDay,
   { cycleStart, elapsed, log }: { cycleStart: CalendarDay; elapsed: number; log: RunningLog },
@@ -100,22 +100,22 @@ function* lengthsInSteps(
 }
 
 /** The running cycle before its signs are weighed, in steps. */
-export function* runningInSteps(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDay) {
+export function* runningInSlices(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDay) {
   const elapsed = Math.max(0, daysBetween(cycleStart, today));
   const signs = signsBetween(facts.signs ?? [], cycleStart, today);
   const evidence = ovulationEvidence(signs);
   const log = runningLogOf(facts, cycleStart, isLogComplete(signs, evidence, elapsed));
-  const lengths = yield* lengthsInSteps(facts, today, { cycleStart, elapsed, log });
+  const lengths = yield* lengthsInSlices(facts, today, { cycleStart, elapsed, log });
   return { ...lengths, elapsed, signs, evidence };
 }
 
 /** The odds of the running cycle from its length and its signs, in steps. */
-export function* outlookInSteps(
+export function* outlookInSlices(
   facts: CycleFacts,
   today: CalendarDay,
   cycleStart: CalendarDay,
 ): Pausable<Outlook> {
-  const before = yield* runningInSteps(facts, today, cycleStart);
+  const before = yield* runningInSlices(facts, today, cycleStart);
   yield;
   const { odds, oddsAtFirst, signs, evidence } = before;
   const known = { evidence, lapseProbability: before.unlogged };

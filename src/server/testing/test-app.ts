@@ -106,7 +106,7 @@ export async function createTestApp(
     passTime: (milliseconds) => {
       now += milliseconds;
     },
-    ...waysIn(parts, location, senderOf),
+    ...registrations(parts, location, senderOf),
     close: async () => {
       await app.close();
       await db.destroy();
@@ -115,7 +115,7 @@ export async function createTestApp(
   };
 }
 
-function waysIn(
+function registrations(
   parts: AppParts,
   location: DatabaseLocation,
   senderOf: (token: string | null) => Client["send"],

@@ -13,11 +13,11 @@ import type { Story } from "./story.ts";
  * @example concernsOf({ facts, signs: [{ date: today, signs: ["soaked_pads_two_hours"] }] }, today)[0]?.urgency // "call-now"
  */
 export function concernsOf(story: Story, today: CalendarDay): readonly Concern[] {
-  return resultOf(concernsInSteps(story, today));
+  return resultOf(concernsInSlices(story, today));
 }
 
 /** As `concernsOf`, rule by rule, so a server can handle other requests in between. */
-export function* concernsInSteps(story: Story, today: CalendarDay): Pausable<readonly Concern[]> {
+export function* concernsInSlices(story: Story, today: CalendarDay): Pausable<readonly Concern[]> {
   const found: Concern[] = [];
   for (const rule of rules) {
     found.push(...concernsBy(rule, story, today));

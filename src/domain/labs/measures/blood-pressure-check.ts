@@ -10,6 +10,6 @@ export interface BloodPressure {
   readonly diastolic: number;
 }
 
-/** Whether either value does. @example reaches({ systolic: 150, diastolic: 85 }, HIGH_BLOOD_PRESSURE) // true */
+/** Returns whether either value is at or above its limit. @example reaches({ systolic: 150, diastolic: 85 }, HIGH_BLOOD_PRESSURE) // true */
 export const reaches = (pressure: BloodPressure, line: BloodPressure): boolean =>
   pressure.systolic >= line.systolic || pressure.diastolic >= line.diastolic;

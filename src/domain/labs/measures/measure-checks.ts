@@ -19,7 +19,7 @@ export type CheckedMeasure =
   | "basalBodyTemp";
 
 interface Check {
-  /** Values on these sides are asked about, not rejected. */
+  /** The form asks about a value this low or high, but accepts it. */
   readonly isLow: (value: number) => boolean;
   readonly isHigh: (value: number) => boolean;
   readonly otherUnit: {

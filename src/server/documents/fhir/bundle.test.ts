@@ -43,9 +43,9 @@ const observationsOf = (bundle: Bundle) =>
 const loincOf = ({ code }: Observation) =>
   code.coding?.find(({ system }) => system === "http://loinc.org")?.code;
 
-type Told = keyof typeof fullStory;
+type StoryPart = keyof typeof fullStory;
 
-const inOrder = <Key extends Told>(kind: Key, count: number) =>
+const inOrder = <Key extends StoryPart>(kind: Key, count: number) =>
   fullStory[kind].slice(0, count) as unknown as (typeof fullStory)[Key];
 
 describe("the bundle of a full account", () => {
@@ -69,7 +69,7 @@ describe("the bundle of a full account", () => {
     const empty = await bundleOf({});
     const silent: Kind[] = [];
     for (const kind of kinds) {
-      const bundle = await bundleOf({ [kind]: fullStory[kind as Told]?.slice(0, 1) ?? [] });
+      const bundle = await bundleOf({ [kind]: fullStory[kind as StoryPart]?.slice(0, 1) ?? [] });
       if (bundle.entry?.length === empty.entry?.length) silent.push(kind);
     }
     expect(silent).toEqual(["import", "sharedReport", "trustedView"]);
@@ -233,7 +233,7 @@ describe("other entries", () => {
   });
 });
 
-const parts = Object.keys(fullStory) as Told[];
+const parts = Object.keys(fullStory) as StoryPart[];
 
 describe.each(parts.map((kind) => [kind]))("any entry of the kind %s", (kind) => {
   it("is valid FHIR R4", async () => {

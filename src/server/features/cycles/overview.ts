@@ -3,7 +3,7 @@ import { factsOf } from "#contract/insights/facts.ts";
 import type { getForecast } from "#contract/insights/forecast.ts";
 import type { ResponseData } from "#contract/kernel/endpoint.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { type Forecast, forecastInSteps } from "#domain/forecast/forecast-period.ts";
+import { type Forecast, forecastInSlices } from "#domain/forecast/forecast-period.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { fertileDays } from "#domain/phase/fertile-days.ts";
 import { readProfile } from "#server/storage/journal/reading/profile-entry.ts";
@@ -27,7 +27,7 @@ export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Ov
   const pause = createPauses();
   await pause();
   const facts = factsOf(cycles, profile, today, signs);
-  const worked = await resultInSlices(forecastInSteps(facts, today));
+  const worked = await resultInSlices(forecastInSlices(facts, today));
   await pause();
   const overview = cycleOverview(facts, today, worked);
   const forecast = toAnswer(overview.forecast);

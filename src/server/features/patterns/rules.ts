@@ -4,7 +4,7 @@ import type { ResponseData } from "#contract/kernel/endpoint.ts";
 import { cycleNorms } from "#domain/cycles/norms/cycle-norms.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { backTestInSteps } from "#domain/forecast/back-test.ts";
+import { backTestInSlices } from "#domain/forecast/back-test.ts";
 import { answeredDays, moodTimings, symptomNotes } from "#domain/patterns/day-readings.ts";
 import { symptomPatterns } from "#domain/patterns/symptom-patterns.ts";
 import { phaseOfDay } from "#domain/phase/phase-of-day.ts";
@@ -32,7 +32,7 @@ export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Pa
   const timing = moodTimings(records, facts.cycles);
   await pause();
   const norms = cycleNorms(facts);
-  const backTest = await resultInSlices(backTestInSteps(facts));
+  const backTest = await resultInSlices(backTestInSlices(facts));
   return {
     symptoms: profile.hidesFertility
       ? patterns.filter(({ phase }) => phase !== "ovulatory")

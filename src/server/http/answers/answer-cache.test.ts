@@ -63,9 +63,10 @@ it("the cache is limited in bytes by account and in total, and evicts the oldest
     answers.keep(signed(woman), "one", Buffer.alloc(100));
     answers.keep(signed(woman), "too many", Buffer.alloc(100));
   }
-  const isKept = (name: string) => women.map((woman) => answers.find(signed(woman), name) !== null);
-  expect(isKept("one")).toEqual([false, true, true, true]);
-  expect(isKept("too many")).toEqual([false, false, false, false]);
+  const isCached = (name: string) =>
+    women.map((woman) => answers.find(signed(woman), name) !== null);
+  expect(isCached("one")).toEqual([false, true, true, true]);
+  expect(isCached("too many")).toEqual([false, false, false, false]);
 });
 
 it("a value is computed once, and a failure is not cached", async () => {

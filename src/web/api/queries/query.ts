@@ -23,13 +23,13 @@ const UNKNOWN: QueryState = {
 };
 
 /** Default milliseconds before data that no screen shows is dropped. */
-const KEPT_FOR = 5 * 60_000;
+const DEFAULT_GC_TIME = 5 * 60_000;
 
 export class Query {
   #state = UNKNOWN;
   readonly #parts: QueryParts;
   #read: (() => Promise<unknown>) | undefined;
-  #keptFor: number | undefined;
+  #gcTime: number | undefined;
   #forgetting: ReturnType<typeof setTimeout> | undefined;
   readonly #followers = new Map<() => void, boolean>();
   #turn = 0;
@@ -53,9 +53,9 @@ export class Query {
     return data === undefined || isInvalidated || Date.now() - updatedAt >= staleTime;
   }
 
-  readAs({ queryFn, gcTime = KEPT_FOR }: QueryOptions<unknown>): void {
+  readAs({ queryFn, gcTime = DEFAULT_GC_TIME }: QueryOptions<unknown>): void {
     this.#read ??= queryFn;
-    this.#keptFor = Math.max(this.#keptFor ?? 0, gcTime);
+    this.#gcTime = Math.max(this.#gcTime ?? 0, gcTime);
   }
 
   ask(): Promise<void> {
@@ -129,7 +129,7 @@ export class Query {
   #forgetLater(): void {
     clearTimeout(this.#forgetting);
     if (this.#followers.size > 0 || this.#state.isFetching) return;
-    this.#forgetting = setTimeout(this.#parts.onForgotten, this.#keptFor ?? KEPT_FOR);
+    this.#forgetting = setTimeout(this.#parts.onForgotten, this.#gcTime ?? DEFAULT_GC_TIME);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import { MonthSteps } from "./month-steps.tsx";
+import { MonthPager } from "./month-pager.tsx";
 
 export function DayPicker(props: {
   readonly label: string;
@@ -17,7 +17,7 @@ export function DayPicker(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a group of inputs
     <div role="group" aria-label={label} className="mx-auto w-full max-w-84">
-      <MonthSteps
+      <MonthPager
         month={month}
         latest={latest.slice(0, 7)}
         names={props.monthNames}

@@ -20,10 +20,10 @@ export function SuggestionForm(props: SuggestionFormProps) {
     event.preventDefault();
     const words = better.trim();
     if (words === "") return;
-    const isKept = keepSuggestion({ language, english: original ?? "", draft, better: words });
-    if (isKept) onDone();
+    const isStored = keepSuggestion({ language, english: original ?? "", draft, better: words });
+    if (isStored) onDone();
     const description = t`This browser keeps nothing. Make room and try again.`;
-    showToast(isKept ? { title: t`Kept on this device` } : { title: t`Not kept`, description });
+    showToast(isStored ? { title: t`Kept on this device` } : { title: t`Not kept`, description });
   };
   return (
     <form onSubmit={keep} className="grid gap-4 text-left">

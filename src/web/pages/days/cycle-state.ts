@@ -4,8 +4,8 @@ import { factsOf } from "#contract/insights/facts.ts";
 import type { Pausable } from "#domain/basics/steps.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { fittedLengthModelInSteps } from "#domain/forecast/forecast-length.ts";
-import { forecastInSteps } from "#domain/forecast/forecast-period.ts";
+import { fittedLengthModelInSlices } from "#domain/forecast/forecast-length.ts";
+import { forecastInSlices } from "#domain/forecast/forecast-period.ts";
 import { type CycleOverview, cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { after } from "#web/api/after.ts";
 
@@ -50,7 +50,7 @@ export function earlierStateOf(answers: CycleAnswers): CycleState | null {
 export async function prepareCycleState(answers: CycleAnswers): Promise<void> {
   const { today } = answers;
   const facts = factsFrom(answers);
-  const forecast = await inShortTasks(forecastInSteps(facts, today));
+  const forecast = await inShortTasks(forecastInSlices(facts, today));
   keep(answers, facts, await inItsOwnTask(() => cycleOverview(facts, today, forecast)));
 }
 
@@ -58,7 +58,7 @@ let preparing: Promise<unknown> | undefined;
 
 /** Precomputes the part of a forecast that needs no user data; runs once. */
 export function prepareForecasts(): Promise<unknown> {
-  preparing ??= inShortTasks(fittedLengthModelInSteps());
+  preparing ??= inShortTasks(fittedLengthModelInSlices());
   return preparing;
 }
 

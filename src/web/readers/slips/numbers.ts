@@ -36,7 +36,7 @@ const PHASE = /follic|lute|ovulat|mid[- ]?cycle|menopaus|pregnan|trimester/i;
 const plain = (number: string) => number.replace(",", ".");
 
 /** "1,200" is 1.2 or 1200: both are offered. */
-const waysToRead = (number: string) =>
+const possibleValues = (number: string) =>
   /^\d{1,3},\d{3}$/.test(number) ? [plain(number), number.replace(",", "")] : [plain(number)];
 
 /** Removes days and times from a line. */
@@ -66,7 +66,7 @@ export function lineNumbers(line: string): LineNumbers {
   const isClear = otherRanges.length === 0 && !PHASE.test(text);
   return {
     readings: results.flatMap(({ sign, number, unit }) =>
-      waysToRead(number).map((value) => ({ value: `${comparator(sign)}${value}`, unit })),
+      possibleValues(number).map((value) => ({ value: `${comparator(sign)}${value}`, unit })),
     ),
     unit: units.size === 1 ? ([...units.values()][0] ?? "") : "",
     ...(isClear ? range : NO_RANGE),

@@ -112,7 +112,7 @@ describe.each(engines)("a restored backup of %s", (engine) => {
     return (await ok(send("POST", FACTOR, { body }))).spareCodes;
   }
 
-  async function endWaysIn({ deleted, changed, withoutFactor }: Women, code = "") {
+  async function endAccess({ deleted, changed, withoutFactor }: Women, code = "") {
     await ok(deleted.send("DELETE", "/api/account", { body: { password: deleted.password } }));
     const passwords = { currentPassword: changed.password, newPassword: NEW };
     await ok(changed.send("POST", "/api/account/password", { body: passwords }));
@@ -138,7 +138,7 @@ describe.each(engines)("a restored backup of %s", (engine) => {
     const link = await ok(untouched.send("POST", "/api/shared-reports", { body: report }));
 
     await writeBackup(places, backup, moment);
-    await endWaysIn(women, spareCode);
+    await endAccess(women, spareCode);
     expect(await statusOf(test, "/api/auth/recover", recovery)).toBe(200);
 
     const { restored, changed: applied, again } = await restoreTo(places.dataDirectory);

@@ -76,7 +76,7 @@ export function fertileLine(
         ),
       };
     case "hidden":
-      // A pregnancy or a method with hormones has its own overview; by choice it is not mentioned.
+      // In a pregnancy or with hormones home explains it; a user who hid it sees no reason.
       if (window.reason !== "iud") return null;
       return {
         ...{ status: null, dates: null },

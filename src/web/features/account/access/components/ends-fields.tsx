@@ -15,10 +15,10 @@ export function useEnds() {
   const needsCode = factor?.isOn === true && !remaining.includes("secondFactor");
   return {
     ...{ choices, remaining, needsCode, code, setCode },
-    keep: (access: EndableAccess, isKept: boolean) =>
+    keep: (access: EndableAccess, stays: boolean) =>
       setRemaining((before) => [
         ...before.filter((each) => each !== access),
-        ...(isKept ? [access] : []),
+        ...(stays ? [access] : []),
       ]),
     begin: () => {
       setRemaining([]);

@@ -18,7 +18,7 @@ export function UnplacedList({
 }: UnplacedListProps) {
   if (notUnderstood.length === 0) return null;
   const keepable = notUnderstood.filter(({ notes }) => notes.length > 0);
-  const keepAll = (isKept: boolean) => onChange(new Set(isKept ? keepable.map(keyOf) : []));
+  const keepAll = (isIncluded: boolean) => onChange(new Set(isIncluded ? keepable.map(keyOf) : []));
   return (
     <details className="group border-t border-line pt-1">
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -48,8 +48,8 @@ export function UnplacedList({
           <UnplacedLine
             key={keyOf(one)}
             one={one}
-            isKept={included.has(keyOf(one))}
-            onChange={(isKept) => onChange(changed(included, keyOf(one), isKept))}
+            isIncluded={included.has(keyOf(one))}
+            onChange={(isIncluded) => onChange(changed(included, keyOf(one), isIncluded))}
           />
         ))}
       </ul>
@@ -57,20 +57,24 @@ export function UnplacedList({
   );
 }
 
-function changed(included: ReadonlySet<string>, key: string, isKept: boolean): ReadonlySet<string> {
+function changed(
+  included: ReadonlySet<string>,
+  key: string,
+  isIncluded: boolean,
+): ReadonlySet<string> {
   const next = new Set(included);
-  if (isKept) next.add(key);
+  if (isIncluded) next.add(key);
   else next.delete(key);
   return next;
 }
 
 interface UnplacedLineProps {
   readonly one: NotUnderstood;
-  readonly isKept: boolean;
-  readonly onChange: (isKept: boolean) => void;
+  readonly isIncluded: boolean;
+  readonly onChange: (isIncluded: boolean) => void;
 }
 
-function UnplacedLine({ one, isKept, onChange }: UnplacedLineProps) {
+function UnplacedLine({ one, isIncluded, onChange }: UnplacedLineProps) {
   const { t } = useLingui();
   const { category, example, count, notes } = one;
   const name = example === category ? category : t`${category} (${example})`;
@@ -83,7 +87,7 @@ function UnplacedLine({ one, isKept, onChange }: UnplacedLineProps) {
               <AsTyped>{name}</AsTyped>
             </span>
           }
-          checked={isKept}
+          checked={isIncluded}
           onChange={onChange}
         />
       ) : (

@@ -21,10 +21,10 @@ export function NewPin({ owner }: { readonly owner: string }) {
     if (isBusy || Object.keys(found).length > 0) return;
     setBusy(true);
     openTab(Date.now());
-    const isKept = lockOf(owner).write(await lockWith(draft.pin, minutes));
+    const isWritten = lockOf(owner).write(await lockWith(draft.pin, minutes));
     setBusy(false);
     showToast(
-      isKept
+      isWritten
         ? { title: t`PIN set`, description: t`Mwezi asks for it when it is opened again.` }
         : {
             title: t`Not set`,

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { BeadMark, TodayMark } from "#web/beads/bead-mark.tsx";
 import { MonthGrid } from "#web/beads/months/month-grid.tsx";
-import { MonthSteps } from "#web/beads/months/month-steps.tsx";
+import { MonthPager } from "#web/beads/months/month-pager.tsx";
 import type { Month } from "#web/beads/months/months.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -27,7 +27,7 @@ export function MonthOfBeads(props: {
   const current = today.slice(0, 7);
   return (
     <>
-      <MonthSteps
+      <MonthPager
         month={month}
         latest={last}
         names={{ before: t`Month before`, after: t`Month after` }}
@@ -38,7 +38,7 @@ export function MonthOfBeads(props: {
             <Trans>Today</Trans>
           </Button>
         )}
-      </MonthSteps>
+      </MonthPager>
       <svg width={0} height={0} className="absolute" aria-hidden="true">
         <defs>
           <radialGradient id={`${id}-gloss`} cx="0.4" cy="0.35" r="0.7">

@@ -44,7 +44,7 @@ export function OvulationView({ cycles, odds, today, onLog, children }: Ovulatio
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,13fr)_minmax(0,7fr)] lg:gap-6">
       <Card>
-        <CycleSteps cycle={cycle} today={today} onEarlier={step(-1)} onLater={step(1)} />
+        <CyclePager cycle={cycle} today={today} onEarlier={step(-1)} onLater={step(1)} />
         {hasSigns(cycle) ? (
           <>
             <SignChart cycle={cycle} today={today} />
@@ -82,14 +82,14 @@ function LogButton({ onLog }: { readonly onLog: () => void }) {
   );
 }
 
-interface CycleStepsProps {
+interface CyclePagerProps {
   readonly cycle: ChartedCycle;
   readonly today: CalendarDay;
   readonly onEarlier: (() => void) | null;
   readonly onLater: (() => void) | null;
 }
 
-function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
+function CyclePager({ cycle, today, onEarlier, onLater }: CyclePagerProps) {
   const { i18n, t } = useLingui();
   const { startDay, lastDay, isRunning } = cycle;
   const days = cycle.days.length;

@@ -139,7 +139,7 @@ export function CycleStrip({ speech, strip, today }: CycleStripProps) {
           <span>{day}</span>
           <svg viewBox={`0 0 ${longest * PITCH} ${PITCH}`} aria-hidden="true">
             {beads.map((kind, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place, and none moves.
+              // biome-ignore lint/suspicious/noArrayIndexKey: beads never move, so the index identifies one.
               <Bead key={place} kind={kind} x={(place + 0.5) * PITCH} />
             ))}
           </svg>

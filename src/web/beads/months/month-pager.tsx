@@ -4,7 +4,7 @@ import { type Month, monthName, monthsOn } from "./months.ts";
 import { StepArrow } from "./step-arrow.tsx";
 import { StepEnd } from "./step-end.tsx";
 
-export function MonthSteps(props: {
+export function MonthPager(props: {
   readonly month: Month;
   readonly earliest?: Month | undefined;
   readonly latest?: Month | undefined;

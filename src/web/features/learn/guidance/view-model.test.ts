@@ -3,8 +3,18 @@ import { helplineDirectory } from "#domain/care/emergency-numbers.ts";
 import type { Urgency } from "#domain/concerns/engine/concern.ts";
 import { type ConcernKey, callNowKeys, todayKeys } from "#domain/concerns/engine/concern-key.ts";
 import { concernsOf } from "#domain/concerns/engine/concerns-of.ts";
-import { type StoryCase, TODAY } from "#domain/testing/concern-stories/story-case.ts";
-import { callNowSigns, guidanceFor, signGroups, signsIn, todaySigns } from "./view-model.ts";
+import { dangerSign } from "#domain/concerns/topics/safety.ts";
+import { warningSigns } from "#domain/day/warning-sign.ts";
+import { type StoryCase, TODAY, woman } from "#domain/testing/concern-stories/story-case.ts";
+import {
+  type CallNowSign,
+  callNowSigns,
+  guidanceFor,
+  signGroups,
+  signsIn,
+  type TodaySign,
+  todaySigns,
+} from "./view-model.ts";
 import { callNowWords } from "./words.ts";
 
 describe("the numbers to call", () => {
@@ -76,6 +86,39 @@ const stories = Object.values(files)
 const raised = stories.flatMap(({ story }) => concernsOf(story, TODAY));
 const raisedAs = (urgency: Urgency) =>
   new Set(raised.flatMap((concern) => (concern.urgency === urgency ? [concern.key] : [])));
+
+/** Two signs that are graver together than each alone, and the row that names them. */
+const rowsOfPairs: Readonly<Record<string, CallNowSign | TodaySign>> = {
+  "racing_heart very_pale": "pale-with-racing-heart",
+  "drowsy hot_or_shivering": "drowsy-with-fever",
+  "hot_or_shivering severe_headache": "headache-with-fever",
+  "rash cannot_swallow": "swollen-and-cannot-swallow",
+  "swollen_face_or_hands cannot_swallow": "swollen-and-cannot-swallow",
+};
+
+const severity = (signs: readonly (typeof warningSigns)[number][]) =>
+  Math.max(
+    ...dangerSign
+      .find({ facts: woman(), signs: [{ date: TODAY, signs }] }, TODAY)
+      .map(({ urgency }) => ["today", "call-now"].indexOf(urgency)),
+    -1,
+  );
+
+it("every two signs that are graver together have a row in the right box", () => {
+  const pairs = warningSigns.flatMap((one, index) =>
+    warningSigns.slice(index + 1).map((other) => [one, other] as const),
+  );
+  const graver = pairs.filter(
+    (pair) => severity(pair) > Math.max(...pair.map((sign) => severity([sign]))),
+  );
+  expect(graver.map((pair) => pair.join(" ")).toSorted()).toEqual(
+    Object.keys(rowsOfPairs).toSorted(),
+  );
+  for (const pair of graver) {
+    const box = severity(pair) === 1 ? callNowSigns : todaySigns;
+    expect(box).toHaveProperty([rowsOfPairs[pair.join(" ")] ?? ""]);
+  }
+});
 
 describe("the signs of the emergency box", () => {
   it.each(callNowKeys)("include %s", (key) => {

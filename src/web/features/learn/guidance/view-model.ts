@@ -61,6 +61,8 @@ export const callNowSigns = {
   "fever-and-pelvic-pain": { group: "pain-and-fever", concern: "fever-pelvic" },
   "coil-and-fever": { group: "pain-and-fever", concern: "iud-trouble" },
   "tampon-and-fever": { group: "pain-and-fever", concern: "toxic-shock" },
+  "drowsy-with-fever": { group: "pain-and-fever", concern: "danger-sign" },
+  "swollen-and-cannot-swallow": { group: "pain-and-fever", concern: "danger-sign" },
 
   "bleeding-while-pregnant": { group: "pregnant", concern: "preg-bleed" },
   "coil-and-positive-test": { group: "pregnant", concern: "iud-positive" },
@@ -109,6 +111,8 @@ export const todaySigns = {
   "pain-with-discharge": "pid-mild",
   "sight-or-milk": "vision-prolactin",
   "fever-of-39": "fever",
+  "headache-with-fever": "danger-sign",
+  "pale-with-racing-heart": "danger-sign",
   "faint-or-belly-pain": "danger-sign",
   "ill-in-pregnancy": "sign",
 } as const satisfies Record<string, ConcernKey>;

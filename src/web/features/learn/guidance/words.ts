@@ -34,6 +34,8 @@ export const callNowWords: Labels<CallNowSign> = {
   "fever-and-pelvic-pain": msg`A fever of 38 °C or more with pain low in your belly.`,
   "coil-and-fever": msg`A coil (IUD) and a fever of 38 °C or more.`,
   "tampon-and-fever": msg`While you use a tampon, cup or diaphragm: a fever of 38 °C or more with a rash, vomiting, diarrhoea, faintness, confusion or sore muscles. Take it out first. The same signs count within 6 weeks after a birth.`,
+  "drowsy-with-fever": msg`You have a fever and are unusually drowsy. Or a fever and a severe headache, with a rash, vomiting or confusion.`,
+  "swollen-and-cannot-swallow": msg`Your face swells or you have a rash, and you can't swallow well.`,
 
   "bleeding-while-pregnant": msg`You bleed, even a little, and you are pregnant or may be. Before 24 weeks, if it is light and painless, phone your clinic or hospital now. Otherwise call an ambulance.`,
   "coil-and-positive-test": msg`Your pregnancy test is positive, you have a coil (IUD) or an implant, and you bleed or have pain low in your belly.`,
@@ -75,6 +77,8 @@ export const todayWords: Labels<TodaySign> = {
   "pain-with-discharge": msg`New pain low in your belly with discharge, bleeding or pain during sex, even without a fever.`,
   "sight-or-milk": msg`You newly lose eyesight, with a headache or with milk from your breasts when you aren't feeding.`,
   "fever-of-39": msg`You have a fever of 39 °C or more and nothing above fits. Where there is malaria, have any fever tested within a day.`,
+  "headache-with-fever": msg`You have a severe headache and a fever, or a severe headache while you take a blood thinner.`,
+  "pale-with-racing-heart": msg`You are very pale and your heart races, even if you don't bleed.`,
   "faint-or-belly-pain": msg`You fainted, are unusually drowsy, have severe tummy pain or one swollen painful leg, and nothing above fits.`,
   "ill-in-pregnancy": msg`You are pregnant, or up to 12 weeks after a birth or loss: you feel ill or very pale, or discharge smells bad.`,
 };

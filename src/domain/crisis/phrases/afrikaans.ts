@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrase.ts";
+import { spoken } from "./phrase.ts";
 
 const MYSELF = "(myself|my self|my eie self)";
 const SOFTLY =
@@ -12,7 +12,7 @@ const PLACES =
 const ACCIDENT =
   "kombuis|kook|uie|ui|strykyster|stoof|oond|skeer|per ongeluk|gim|mes geglip|tee|olie|hek|oefen|krultang|papier|netbal";
 
-export const afrikaans: readonly Phrase[] = [
+export const afrikaans = spoken(NOT, [
   {
     says: "selfmoord\\w*|selfdood|suisidaal",
     unlessAfter: `${NOT}( \\w+)?|(sy|hy|ma|pa|broer|suster|vriendin|vriend|oom|tannie|tante|neef|niggie|buurvrou|kollega)( \\w+){1,3}`,
@@ -20,28 +20,21 @@ export const afrikaans: readonly Phrase[] = [
   },
   {
     says: `(maak|skiet|hang|bring|drink|verdrink|vergiftig|brand|sny|val)( ek)? ${MYSELF}( (net|nou|maar|vanaand|sommer)){0,4} (dood|op(?= $)|om die lewe|om|van kant)`,
-    unlessAfter: NOT,
     unlessBefore: "vir jou|van die lag|met werk",
   },
-  {
-    says: `${MYSELF}( (wil|gaan|net|dalk|sal|liewer|kan|te|aan|vanaand|nou|wou)){0,4} (dood ?(te |ge)?maak|doodskiet|om die lewe (te |ge)?bring|op ?(te |ge)?hang|van kant (te )?maak|verdrink|vergiftig|om ?(te )?bring)`,
-    unlessAfter: NOT,
-  },
+  `${MYSELF}( (wil|gaan|net|dalk|sal|liewer|kan|te|aan|vanaand|nou|wou)){0,4} (dood ?(te |ge)?maak|doodskiet|om die lewe (te |ge)?bring|op ?(te |ge)?hang|van kant (te )?maak|verdrink|vergiftig|om ?(te )?bring)`,
   {
     says: `${MYSELF}( (weer|wil|gaan|net|begin|vanaand|soms|te|aspris|met n (lem|mes|skeermes|aansteker)|so|baie)){0,4} ((ge)?(sny|brand)|seer ?(te |ge)?maak|beseer|(leed|iets) aan ?(te )?doen|straf)`,
-    unlessAfter: NOT,
     unlessBefore: "in|by|met die|op|aan die|per",
     unlessWith: ACCIDENT,
   },
   {
     says: `(sny|brand|maak|beseer|doen)( ek)?( weer| soms| al weer)? ${MYSELF}( (weer|seer|iets aan|leed aan|aspris))*(?= ($|weer|seer|aspris|iets|leed|as ek|om te|met n|elke))`,
-    unlessAfter: NOT,
     unlessBefore: "in|by|met die|op|mooi|gereed|reg|klaar|moeg|kos|lekker|voor",
     unlessWith: `${ACCIDENT}|vining|reg|klaar|mooi|gereed|moeg`,
   },
   {
     says: `(wil|wou|wens|hoop|verkies|verlang|gereed|reg|bid|lus|dink daaraan|dink|verkieslik|laat my)( (om|te|dat|aan|ek was|ek is|ek kan|ek kon))*( ${SOFTLY})* ((was )?dood( ?(te )?gaan| ?wees| was| is)?|(te )?(sterf|vrek)|verdwyn|(nie|nooit)( meer| weer)? wakker word|word (nie|nooit)( weer)? wakker|(was )?nooit gebore|ophou (bestaan|leef|lewe)|nie bestaan|nie meer hier w(as|ees))`,
-    unlessAfter: NOT,
     unlessBefore: `${JEST}|vroeg|te vroeg|met|in die nag|laat|uit|bang`,
     unlessWith: "skaam|verleentheid|van skaamte",
   },
@@ -58,13 +51,8 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: PLACES,
     unlessAfter: "nie",
   },
-  {
-    says: "(einde|end) (maak )?aan (my lewe|(dit )?alles)|my( eie)? lewe (te )?(neem|(be)?eindig|kortknip)|alles beeindig|(be)?eindig (my lewe|alles)",
-    unlessAfter: NOT,
-  },
-  {
-    says: "beter (af|daaraan toe|wees|sonder|af wees|gewees)( (wees|gewees|het|as)){0,4} ?(sonder my|dood|as ek (dood|weg|nie hier|nie meer hier|nie daar|nie|sterf|nooit)|as ek weg is)|beter sonder my|beter as ek (dood|weg|nie meer hier|nie hier|nooit|sterf)|niemand sal (my mis|omgee|agterkom)( \\w+)? ?(as|nie as)? ?ek (dood|weg|sterf|doodgaan|verdwyn)",
-  },
+  "(einde|end) (maak )?aan (my lewe|(dit )?alles)|my( eie)? lewe (te )?(neem|(be)?eindig|kortknip)|alles beeindig|(be)?eindig (my lewe|alles)",
+  "beter (af|daaraan toe|wees|sonder|af wees|gewees)( (wees|gewees|het|as)){0,4} ?(sonder my|dood|as ek (dood|weg|nie hier|nie meer hier|nie daar|nie|sterf|nooit)|as ek weg is)|beter sonder my|beter as ek (dood|weg|nie meer hier|nie hier|nooit|sterf)|niemand sal (my mis|omgee|agterkom)( \\w+)? ?(as|nie as)? ?ek (dood|weg|sterf|doodgaan|verdwyn)",
   {
     says: "ek (is|voel|word|bly)( (net|maar|soos|asof ek|ook)){0,3} n (groot )?las(?= ($|vir|op|en))|julle( sal)? my (nie|nooit)( (weer|meer|ooit)){0,2} sien( nie)?(?= $)|my laaste (nota|brief|boodskap|woorde)(?= $)|(pille|tablette)( \\w+){0,2} (bymekaarge\\w+|opgespaar)(?= $| om)|ek het( al)? weer gesny(?= $)|(krap|slaan|byt|sny|brand) (ek )?my(self| \\w+)( \\w+){0,3} (bloei|aspris|opsetlik)|(brug|gebou|dak|balkon|krans) af ?spring|(wens|hoop)( dat)? (n|die|iemand)( \\w+){0,3} my (raakry|omry|doodry|doodmaak|doodskiet)|dink( \\w+){0,2} aan (die dood|doodgaan)(?= $)|as ek dood is sal",
     unlessAfter: "nie|nooit",
@@ -98,11 +86,9 @@ export const afrikaans: readonly Phrase[] = [
     unlessBefore: "nie",
     unlessWith: "medisyne|pil|pille|kos|inenting",
   },
-  {
-    says: "(bang|vrees|amper|dink)( dat)? ek (dalk |gaan |nog )?(maak|slaan|skud|gooi|verdrink|versmoor) (my|die|ons)( klein)? (baba|kind|kinders|babatjie|kleintjie)( (seer|dood|weg))?",
-  },
+  "(bang|vrees|amper|dink)( dat)? ek (dalk |gaan |nog )?(maak|slaan|skud|gooi|verdrink|versmoor) (my|die|ons)( klein)? (baba|kind|kinders|babatjie|kleintjie)( (seer|dood|weg))?",
   {
     says: "(baba|kind|kinders|familie|man|almal|hulle|gesin|wereld|ma|mense)( \\w+)? (sal|is|sou|gaan)( \\w+)? beter af(?= ($|sonder|as|wees|met iemand))",
     unlessBefore: "(wees )?(met (bottel|formule|n)|in)",
   },
-];
+]);

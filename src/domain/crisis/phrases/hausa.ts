@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrase.ts";
+import { spoken } from "./phrase.ts";
 
 const NOT =
   "(ba( ?na)?( (son?|tunanin))?( in)?|ba ?zan( taba)?|ban taba|(kada|kar)( in)?|ya|ta|sun|wani|wata)";
@@ -6,17 +6,15 @@ const NOT =
 /**
  * "Yunwa za ta kashe ni" (hunger will kill me) is everyday speech. Written without marks and hooks.
  */
-export const hausa: readonly Phrase[] = [
+export const hausa = spoken(NOT, [
   {
     says: "(kashe|rataye|yank[ae]|raunata|kon[ae]|cutar da|cuci|illata|jefa|halaka|halakar da|yi wa|yiwa|ji wa|jiwa|nutsar da) (kaina|kai na|kan ?a|kai(?= $))( (illa|ciwo|rauni|lahani))?",
-    unlessAfter: NOT,
     unlessBefore:
       "da (aiki|dariya|karatu)|ciwo a (kafa|hannu|wasa)|wajen|a (kicin|kitchen|dakin girki)|da wuka wajen|gashi|wani aiki|ofis",
     unlessWith: "girki|albasa|kuskure|bisa kuskure",
   },
   {
     says: "(yank[ae]|kon[ae]|raunata|cutar da|ji wa|jiwa) (jikina|jiki na|hannuna|hannayena|fatata|cinyata)( (ciwo|rauni))?|ji ciwo a (jikina|hannuna|cinyata)( da reza)? da gangan",
-    unlessAfter: NOT,
     unlessBefore: "wajen|gashi|a (kicin|kitchen|aiki)",
     unlessWith: "girki|albasa|kuskure|kicin|mai|ruwan zafi|gashi",
   },
@@ -52,17 +50,12 @@ export const hausa: readonly Phrase[] = [
     unlessAfter: `${NOT}|dole|tuna`,
     unlessBefore: "na yau|yau|kamar|a kan lokaci|akan lokaci|da safe|kullum|safe|kan lokaci",
   },
-  {
-    says: "(kawo|kai|yanke|kare) karshen (rayuwata|raina|komai)|(dauki|daukar|dauke|kashe|kare|kawar da|salwantar da) (raina|rayuwata)",
-    unlessAfter: NOT,
-  },
+  "(kawo|kai|yanke|kare) karshen (rayuwata|raina|komai)|(dauki|daukar|dauke|kashe|kare|kawar da|salwantar da) (raina|rayuwata)",
   {
     says: "(cutar da|kashe|illata|jefar da|nutsar da|shake|ji wa|jiwa|yi wa|yiwa|halaka) (jariri(na| na)|jaririyata|jaririn|jaririyar|dana|yata|diyata|yarona|yaron|yarinyata|babyna|baby na)( (ciwo|illa|rauni|lahani|nan))?",
     unlessAfter: `${NOT}|magani \\w+|maganin zai|zai iya`,
     unlessBefore: "wanka|kaya|kyau|allura",
     unlessWith: "magani|allura|wanka|abinci",
   },
-  {
-    says: "(fi|fiye|gara|gwamma|dadi|kyau|sauki|lafiya)( \\w+){0,3} (ba tare da ni|babu ni|in ba ni|idan ba ni|idan na mutu|in na mutu|idan bana nan)|(idan|in) (na mutu|ba ni|babu ni|bana nan)( \\w+){0,3} (fi|gara|gwamma)( \\w+)?|(na|zan|ina) rubuta? (wasikar|wasika ta) (bankwana|karshe|ban kwana)(?= $)|duniya ba ta bukata(ta| na)|(ina so|ina son) (in )?(huta|hutawa|yi barci) har abada|babu wanda zai (damu|yi kewa)( \\w+)? (idan|in) na mutu",
-  },
-];
+  "(fi|fiye|gara|gwamma|dadi|kyau|sauki|lafiya)( \\w+){0,3} (ba tare da ni|babu ni|in ba ni|idan ba ni|idan na mutu|in na mutu|idan bana nan)|(idan|in) (na mutu|ba ni|babu ni|bana nan)( \\w+){0,3} (fi|gara|gwamma)( \\w+)?|(na|zan|ina) rubuta? (wasikar|wasika ta) (bankwana|karshe|ban kwana)(?= $)|duniya ba ta bukata(ta| na)|(ina so|ina son) (in )?(huta|hutawa|yi barci) har abada|babu wanda zai (damu|yi kewa)( \\w+)? (idan|in) na mutu",
+]);

@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrase.ts";
+import { spoken } from "./phrase.ts";
 
 /** First person or the infinitive, isiZulu or isiXhosa: "uzibulele" (he did) is someone else. */
 const DO = "(u?ku|\\w{0,2}oku|([sb]e)?(ngi|ndi)(z[oa]|y[oa]|nga)?(ku)?)";
@@ -20,17 +20,15 @@ const ACCIDENT =
   "ngipheka|ndipheka|ekhishini|ekhitshini|ngengozi|ngempazamo|anyanisi|itswele|ijim|ejimini";
 
 /** isiZulu and isiXhosa. "Ngifa yindlala" (I'm dying of hunger) is everyday speech. */
-export const nguni: readonly Phrase[] = [
+export const nguni = spoken(NOT, [
   { says: `${I}${SELF}`, unlessAfter: NOT, unlessBefore: JEST },
   {
     says: `${DO}${HARM}`,
-    unlessAfter: NOT,
     unlessBefore: ACCIDENT,
     unlessWith: ACCIDENT,
   },
   {
     says: `${WANT}( ${SOFTLY})* (ukufa|ng?okufa|(ngabe |se|be)?(ngi|ndi)(nga)?f(e|a|ile)|(ngabe )?angizalwanga|(be)?(ndi|ngi)ng(avuki|ekho)|(be)?(ndi|ngi)ngazange (ndi|ngi)zalwe|(ndi|ngi|uku)nga(be|phind[ei]) \\w*vuk[ae]|ukungavuki|(uku|ngi|ndi)ngabi ?kho(na)?|ukunyamalala|ukushona|\\w*ndingazalwanga|uku(lala|phumula|phumla) (unomphela|ngonaphakade)|ukuthatha umphefumulo wami|angithathe|andithathe)`,
-    unlessAfter: NOT,
     unlessBefore: `${JEST}|kwa\\w+|kuka\\w+`,
   },
   {
@@ -52,7 +50,6 @@ export const nguni: readonly Phrase[] = [
   },
   {
     says: `${DO}(phuz|gwiny|sel|thath|giny|dl)\\w* (wonke |onke |zonke )(ama|ii?|u|imi)?(ph?ilisi|thi|tablets?|shanguzo|yeza|pills?)( ami| am| yami| zam)?|${DO}(phuz|gwiny|sel|thath|giny)\\w* ((ama|ii?)ph?ilisi|imithi|amayeza)( ami| am| yami| zam)?( \\w+)? (onke|wonke|yonke|zonke|(am[ai]|ezi|emi)(ni)?n[gz]i)`,
-    unlessAfter: NOT,
     unlessBefore:
       "(ngesikhathi|ngexesha)(?! (esisodwa|elinye))|namhlanje|namuhla|njengoba|ekuseni|zanamhlanje|kusasa|njenga\\w+",
   },
@@ -61,11 +58,6 @@ export const nguni: readonly Phrase[] = [
     unlessAfter: `${NOT}|umuthi|uphuzo|ingabe \\w+`,
     unlessWith: "umuthi|iyeza|ipilisi|ukudla|ukutya",
   },
-  {
-    says: `${DO}(qed|gqib|phelis|thath)[ae] ((impilo|ngempilo) yami?|ubomi|ngobomi|umphefumulo wami|umphefumlo wam|konke|yonke into)|${DO}(gxum|tsib|xhum|zi(phons|gibisel))[ae] (ebhulor?hweni|(pha(mbi|ntsi)|ngaphansi) kwe(sitimela|treyini|moto|bhasi|loli|thekisi|teksi|tekisi)|esakhiweni|ebh?rijini|emfuleni|emlanjeni|olwandle|elwandle)|${DO}sik[ae] (i(zi|i)?ngalo|i[sz]ihlakala|izandla|amathanga) ([yzs]|z)?ami?|(ngi|ndi)(ya|zo)?zi\\w+( \\w+){0,3} (ngamabomu|ngabom)|\\w*theng[ae] (ushevu|isihlungu|ityhefu)(?= $)|\\w*(hamba|shiya|mka)\\w* (emhlabeni|umhlaba|lo ?mhlaba|ehlabathini)|(angise|andise|ngingase|ndingase)kho (ngakusasa|kusasa|ngomso|emhlabeni)(?= $)|\\w*(sifiso|nqweno|cabango|cinga) \\wokufa(?! k)`,
-    unlessAfter: NOT,
-  },
-  {
-    says: `\\w*(ngi|ndi)(wu|ngu|yisi)m?thwalo|(\\w*ngcono|bhetel[ea]|kahle|kakuhle|\\w*jabula|\\w*vuya)( \\w+){0,3} ${WITHOUT}|${WITHOUT}( \\w+){0,3} (\\w*ngcono|bhetele|kahle|kakuhle)|(ngi|ndi)(ya)?bhal[ae] (incwadi|ileta) yoku(valelisa|gqibela)(?= $)|(umhlaba|ihlabathi) (awu|ali)(sa)?(ngi|ndi)din\\w+|akekho (ozokhala|oyokhala|ongakhala|ongakhathala)( \\w+){0,2} uma ngif(a|ile)`,
-  },
-];
+  `${DO}(qed|gqib|phelis|thath)[ae] ((impilo|ngempilo) yami?|ubomi|ngobomi|umphefumulo wami|umphefumlo wam|konke|yonke into)|${DO}(gxum|tsib|xhum|zi(phons|gibisel))[ae] (ebhulor?hweni|(pha(mbi|ntsi)|ngaphansi) kwe(sitimela|treyini|moto|bhasi|loli|thekisi|teksi|tekisi)|esakhiweni|ebh?rijini|emfuleni|emlanjeni|olwandle|elwandle)|${DO}sik[ae] (i(zi|i)?ngalo|i[sz]ihlakala|izandla|amathanga) ([yzs]|z)?ami?|(ngi|ndi)(ya|zo)?zi\\w+( \\w+){0,3} (ngamabomu|ngabom)|\\w*theng[ae] (ushevu|isihlungu|ityhefu)(?= $)|\\w*(hamba|shiya|mka)\\w* (emhlabeni|umhlaba|lo ?mhlaba|ehlabathini)|(angise|andise|ngingase|ndingase)kho (ngakusasa|kusasa|ngomso|emhlabeni)(?= $)|\\w*(sifiso|nqweno|cabango|cinga) \\wokufa(?! k)`,
+  `\\w*(ngi|ndi)(wu|ngu|yisi)m?thwalo|(\\w*ngcono|bhetel[ea]|kahle|kakuhle|\\w*jabula|\\w*vuya)( \\w+){0,3} ${WITHOUT}|${WITHOUT}( \\w+){0,3} (\\w*ngcono|bhetele|kahle|kakuhle)|(ngi|ndi)(ya)?bhal[ae] (incwadi|ileta) yoku(valelisa|gqibela)(?= $)|(umhlaba|ihlabathi) (awu|ali)(sa)?(ngi|ndi)din\\w+|akekho (ozokhala|oyokhala|ongakhala|ongakhathala)( \\w+){0,2} uma ngif(a|ile)`,
+]);

@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrase.ts";
+import { spoken } from "./phrase.ts";
 
 const WANT =
   "(n(a|ina|ime|ili|inge)(taka|tama?ani|penda|waza|fikiria?|jiona|jisi?kia|hisi|ona|tumai|omba)|mawazo ya|wazo la|mpango wa|hamu ya|heri|bora|afadhali|laiti)";
@@ -10,21 +10,18 @@ const ACCIDENT =
   "kidole|nikipika|jikoni|bahati mbaya|nywele|vitunguu|kitunguu|mafuta|chai|pasi|kunyoa|nikinyoa|mazoezi|kucha";
 
 /** "Nakufa njaa" (I'm dying of hunger) and "kazi inaniua" are everyday speech. */
-export const swahili: readonly Phrase[] = [
+export const swahili = spoken(NOT, [
   {
     says: "(ku|nji|ni|nita|ninge|ningesha|nime|nika|nina|na|nili)?ji(ua|ue|nyonga|nyonge|maliza|malize|toa (uhai|roho)|toe (uhai|roho))",
-    unlessAfter: NOT,
     unlessBefore: "kwa (kazi|kicheko|kucheka|mazoezi)|na kazi|njaa",
   },
   {
     says: "(ku|ni|nita|nime|nina|na|nili)?ji(dhuru|umiza|kata|katakata|choma|jeruhi|umize|kate|chome)( (mwenyewe|mikono|mkono|tena|kwa (wembe|kisu)|makusudi|ili))*|(nime|nita|nina|na|nili|ku)kata mikono( yangu)? (kwa )?(wembe|kisu|makusudi)",
-    unlessAfter: NOT,
     unlessBefore: `${ACCIDENT}|kwenye|na kisu|nika\\w+|goti|mguu|miguu|mgongo`,
     unlessWith: ACCIDENT,
   },
   {
     says: `${WANT}( ${SOFTLY})* (kufa|ni(ku)?fe|nikifa|(niwe |ningekuwa )?ni(me|nge)kufa|anichukue|kifo|kutoweka|nitoweke|nisiwepo|nisingekuwepo|nipotee|kupotea kabisa|kudedi|kudie|ningekuwa sipo|((kulala|nilale) (na )?)?nisiamke|nisiishi|nisinge(li)?zaliwa|(ku|ni)ondok[ae] (hapa |katika )?dunia(ni)?)`,
-    unlessAfter: NOT,
     unlessBefore:
       "njaa|kwa (njaa|kicheko|kucheka|aibu|baridi|uchovu|joto|kiu)|na njaa|nikicheka|kucheka|cha (baba|mama|bibi|babu|rafiki|mume|mbwa)|mapema|kazini|moyo kwa|na kiu",
   },
@@ -45,10 +42,7 @@ export const swahili: readonly Phrase[] = [
     says: "(nimechoka|nimechoshwa|nimechoka sana|nimekata tamaa)( (kabisa|sana|tu)){0,4} (kuishi|(na|ya) (kuishi|life|maisha)|maisha|na dunia)",
     unlessBefore: "na|hapa|huku|kwa|katika|pamoja|ya (mjini|ndoa|shule|kijiji\\w*)",
   },
-  {
-    says: "(ku|ni|nita)(ya)?(maliz[ae]|katish[ae]|to[ae]|ondoa|malizia)( \\w+)? (maisha|uhai|roho) (yangu|wangu)|kumaliza (yote|kila kitu)",
-    unlessAfter: NOT,
-  },
+  "(ku|ni|nita)(ya)?(maliz[ae]|katish[ae]|to[ae]|ondoa|malizia)( \\w+)? (maisha|uhai|roho) (yangu|wangu)|kumaliza (yote|kila kitu)",
   {
     says: "((nime|nita|nili|nina|na|ni)?(ku)?nyw[ae]) (sumu|dawa ya (panya|wadudu)|sumu ya panya)",
     unlessAfter: `${NOT}|mtoto`,
@@ -66,14 +60,8 @@ export const swahili: readonly Phrase[] = [
   },
   {
     says: "(nataka|natamani|nafikiria)( (tu|sana|kweli|hata))* (kumuua|kumwua)(?= ($|tu|kweli|sasa|leo|usiku))",
-    unlessAfter: NOT,
     unlessWith: "mbu|panya|nyoka|kuku|mende|mume|mpenzi|kicheko|kucheka",
   },
-  {
-    says: "(ku|ni|nita)(ji)?(ruk|rush|tup)[ae]( \\w+)? (ghorofa\\w*|daraja\\w*|mbele ya (gari|treni)|majini|mtoni|chini ya (gari|treni))",
-    unlessAfter: NOT,
-  },
-  {
-    says: "(mimi (ni|tu)|nimekuwa|najiona( kama| ni)?|nahisi( kama| ni)*|naona kama ni) mzigo(?! (wa|mzito|mkubwa))|\\w*ji(choma|kata|umiza)( \\w+){0,3} makusudi|na(ondoka|aga) (hii )?dunia(ni)?|naenda( \\w+){0,2} sitarudi( tena)?(?= $)|\\w*nunua sumu(?= $)|(gari|treni|lori|basi) \\w*nigonge|\\w*(furahi|pumzika|jali|kumbuka)( \\w+){0,2} nikifa|(kufa|kifo) ni (bora|afadhali|heri|nafuu)|ningekuwa nimekufa( \\w+){0,2} (bora|afadhali|nafuu)|(bora|afadhali|heri|nafuu|sawa|vizuri|furaha)( \\w+){0,3} bila mimi|(kama|ikiwa) (nikifa|nimekufa|nisingekuwepo|singekuwepo|sitakuwepo|sipo)( \\w+){0,3} (bora|afadhali|heri|nafuu|sawa|vizuri)|(nime|nita|nina|na|ku)andika barua ya (kwaheri|mwisho)(?= $)|dunia (hainihitaji|haina haja nami|haina haja na mimi)|(nataka|natamani|naomba) (kupumzika|kulala|nipumzike|nilale) milele|hakuna (atakaye|ange|mtu ata)\\w*( \\w+){0,2} (nikifa|nisipokuwepo)|(bora|afadhali|nafuu|heri) (\\w+ )?(nikifa|nisingekuwepo|nisipokuwepo)",
-  },
-];
+  "(ku|ni|nita)(ji)?(ruk|rush|tup)[ae]( \\w+)? (ghorofa\\w*|daraja\\w*|mbele ya (gari|treni)|majini|mtoni|chini ya (gari|treni))",
+  "(mimi (ni|tu)|nimekuwa|najiona( kama| ni)?|nahisi( kama| ni)*|naona kama ni) mzigo(?! (wa|mzito|mkubwa))|\\w*ji(choma|kata|umiza)( \\w+){0,3} makusudi|na(ondoka|aga) (hii )?dunia(ni)?|naenda( \\w+){0,2} sitarudi( tena)?(?= $)|\\w*nunua sumu(?= $)|(gari|treni|lori|basi) \\w*nigonge|\\w*(furahi|pumzika|jali|kumbuka)( \\w+){0,2} nikifa|(kufa|kifo) ni (bora|afadhali|heri|nafuu)|ningekuwa nimekufa( \\w+){0,2} (bora|afadhali|nafuu)|(bora|afadhali|heri|nafuu|sawa|vizuri|furaha)( \\w+){0,3} bila mimi|(kama|ikiwa) (nikifa|nimekufa|nisingekuwepo|singekuwepo|sitakuwepo|sipo)( \\w+){0,3} (bora|afadhali|heri|nafuu|sawa|vizuri)|(nime|nita|nina|na|ku)andika barua ya (kwaheri|mwisho)(?= $)|dunia (hainihitaji|haina haja nami|haina haja na mimi)|(nataka|natamani|naomba) (kupumzika|kulala|nipumzike|nilale) milele|hakuna (atakaye|ange|mtu ata)\\w*( \\w+){0,2} (nikifa|nisipokuwepo)|(bora|afadhali|nafuu|heri) (\\w+ )?(nikifa|nisingekuwepo|nisipokuwepo)",
+]);

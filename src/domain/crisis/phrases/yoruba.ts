@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrase.ts";
+import { spoken } from "./phrase.ts";
 
 const WANT =
   "(mo|emi|mi|e mi)( (n|nn|si|kan|ti|tun|sa|saa|maa|ma|ro pe|ronu|ro|gbero|fi|se)){0,4} ?(fe|nfe|n fe|feran|fee|pinnu|wu)( (lati|ki n|kin|ki|sa|kan|ma|maa|o|gan|pe))*";
@@ -6,10 +6,9 @@ const NOT =
   "(mi o|mi ko|emi ko|emi o|n ko|nko|n o|ko|ki i|kii|mi o le|emi ko le|ma)( (fe|ni|se|ti|le|ro|lati|ronu|gbero|wu|mi|pe|mo))*";
 
 /** "Ebi ń pa mí" (hunger is killing me) is everyday speech. A letter's dot is a mark too. */
-export const yoruba: readonly Phrase[] = [
+export const yoruba = spoken(NOT, [
   {
     says: `${WANT} (ku|(sun ki ?n )?ma ji( mo)?|ma si mo|kuro (la|ni a)ye|fi aye (yi )?sile|lo s(i )?orun|re aye koja|pare(?= $)|poora)`,
-    unlessAfter: NOT,
     unlessBefore: "fun (erin|ebi|itiju|otutu|sun)|lerin|pelu erin|si",
   },
   {
@@ -24,7 +23,6 @@ export const yoruba: readonly Phrase[] = [
   },
   {
     says: "(fe|maa|yoo|ma|le|n|ronu|ro|lati|nipa|ero|gbero)( (lati|ati|n|nipa|pe)){0,4} (pa ?ra mi|pa ara mi|so okun( mo ?run)?|pokun so|gbe mi ara mi|pani lara)",
-    unlessAfter: NOT,
     unlessBefore: "mo|da|po|lerin|fun ise",
   },
   {
@@ -49,7 +47,6 @@ export const yoruba: readonly Phrase[] = [
   },
   {
     says: "(lo|mu|gbe|je|gbemi|fe lo|gbe gbogbo) (gbogbo )?(oogun|ogun|tabuleti|egbogi)( mi)?( (gbogbo|lekan( naa)?|leekan( naa)?|papo|tan|lapapo))+|(lo|mu|gbe|je|gbe mi|gbemi) gbogbo (oogun|ogun|tabuleti|egbogi)( mi)?",
-    unlessAfter: NOT,
     unlessBefore:
       "(mi )?(lasiko|ni asiko|loni|fun|bi|laaro|lojoojumo|aro|lale)|ti (dokita|won)|lasiko|laaro|loni|bi",
   },
@@ -59,14 +56,7 @@ export const yoruba: readonly Phrase[] = [
     unlessBefore: "ni (ile ?iwe|oruko|aso)|loruko|ni owuro|ni ounje",
     unlessWith: "oogun|ounje|oruko|ile iwe|aso",
   },
-  {
-    says: "(mi bi ki n|fe|maa|ro|ki n) (pa|ju)( \\w+)? (omo|ikoko)( \\w+)? (yii?|naa)(?= ($|nu|si|danu))",
-    unlessAfter: NOT,
-  },
-  {
-    says: "(eru n ba mi|mo n beru)( \\w+)? (mo|maa)( \\w+)? (se|pa|lu|ju|gbon) omo mi|mo le (pa|se) omo mi(?= ($|lese|nijamba|lara))",
-  },
-  {
-    says: "(dara|san|sunwon|dun|rorun|gbadun)( \\w+){0,4} (laisi emi|laisi mi|lai si mi|laisi|lai si emi|ti mi o ba si|ti mo ba ku|ti n ko ba si|bi mo ba ku)|(ti|bi) (mi o ba si|mo ba ku|n ko ba si|emi ko ba si)( \\w+){0,4} (dara|san|sunwon|rorun)",
-  },
-];
+  "(mi bi ki n|fe|maa|ro|ki n) (pa|ju)( \\w+)? (omo|ikoko)( \\w+)? (yii?|naa)(?= ($|nu|si|danu))",
+  "(eru n ba mi|mo n beru)( \\w+)? (mo|maa)( \\w+)? (se|pa|lu|ju|gbon) omo mi|mo le (pa|se) omo mi(?= ($|lese|nijamba|lara))",
+  "(dara|san|sunwon|dun|rorun|gbadun)( \\w+){0,4} (laisi emi|laisi mi|lai si mi|laisi|lai si emi|ti mi o ba si|ti mo ba ku|ti n ko ba si|bi mo ba ku)|(ti|bi) (mi o ba si|mo ba ku|n ko ba si|emi ko ba si)( \\w+){0,4} (dara|san|sunwon|rorun)",
+]);

@@ -14,7 +14,7 @@ import type { Csv } from "../formats/csv.ts";
 import { columnsOf, guessedRoles } from "./read-table.ts";
 import { type App, computed, isOf, rowApps } from "./row-apps.ts";
 import type { Column } from "./tell-cell.ts";
-import type { KnownTable } from "./tell-table.ts";
+import { bled, type KnownTable } from "./tell-table.ts";
 
 /** Tables of apps with a row per day or period; most columns are known by their names alone. */
 
@@ -157,7 +157,6 @@ export function appTable(csv: Csv): { source: ImportSource; table: KnownTable } 
 
 const lastName = (head: string) => (head.split(".").at(-1) ?? "").toLowerCase();
 
-const bled = words([bleeding(null), "1 2 3 4 5 6 7 8 9"]);
 const samsungColumns: readonly (readonly [string, Omit<Column, "name">])[] = [
   // Its numbers are undocumented: they mean bleeding, and are listed as not understood.
   ["flow", { role: "flow", words: new Map([...flowWords, ...bled]) }],

@@ -26,10 +26,8 @@ export type ColumnRole = (typeof columnRoles)[number];
 
 /** Names in English, German, French, Portuguese, Swahili, Afrikaans and isiZulu, without accents. */
 const namesOfRole: readonly (readonly [ColumnRole, string])[] = [
-  [
-    "symptoms",
-    "symptoms symptom activities tags symptome symptomes sintomas dalili simptome izimpawu pain_symptoms",
-  ],
+  ["symptoms", "symptoms symptom activities tags symptome symptomes sintomas dalili simptome"],
+  ["symptoms", "izimpawu pain_symptoms"],
   ["mood", "mood moods stimmung humeur humor hali hisia gemoed bui imizwa mood_flags"],
   ["temperature", "temperature temp bbt temperatur temperatura joto halijoto temperatuur"],
   ["temperature", "basal_temperature basal_body_temperature basaltemperatur temperature_basale"],
@@ -41,10 +39,8 @@ const namesOfRole: readonly (readonly [ColumnRole, string])[] = [
   ["ovulation_test", "test_d_ovulation test_ovulation teste_de_ovulacao ovulasietoets"],
   ["pregnancy_test", "pregnancy_test pt schwangerschaftstest test_de_grossesse hcg_test_result"],
   ["pregnancy_test", "teste_de_gravidez kipimo_cha_mimba swangerskapstoets"],
-  [
-    "sex",
-    "sex had_sex sex_activity intercourse sexual_activity geschlechtsverkehr rapports sexo ngono seks",
-  ],
+  ["sex", "sex had_sex sex_activity intercourse sexual_activity geschlechtsverkehr rapports"],
+  ["sex", "sexo ngono seks"],
   ["weight_kg", "weight body_weight mass gewicht poids peso uzito gewig isisindo"],
   ["sleep", "sleep hours_of_sleep sleep_duration schlaf sommeil sono usingizi slaap ukulala"],
   ["note", "note notes comment comments journal notiz notizen bemerkung bemerkungen kommentar"],

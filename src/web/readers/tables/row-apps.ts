@@ -57,13 +57,8 @@ const drip: App = {
       words: numbered(log({ libido: 2 }), log({ libido: 5 }), log({ libido: 8 })),
     },
     ...{ mucus_feeling: computed, mucus_texture: computed },
-    ...{
-      note_value: note,
-      temperature_note: note,
-      sex_note: note,
-      pain_note: note,
-      mood_note: note,
-    },
+    ...{ note_value: note, temperature_note: note, sex_note: note },
+    ...{ pain_note: note, mood_note: note },
     mood_balanced: { role: "mood", words: flag(mood("calm")) },
     mood_fine: { role: "mood", words: flag(mood("ok")) },
     sex_partner: { role: "sex", words: flag(sex) },
@@ -71,6 +66,7 @@ const drip: App = {
   },
 };
 
+const unsure = { role: "symptoms", words: flag(signs({ isUnsure: true })) } as const;
 const mood_swings = { role: "symptoms", words: flag(symptom("mood_swings", "mood")) } as const;
 
 /** Ovumcy, JSON and CSV (https://github.com/ovumcy/ovumcy-web, the page on its export). */
@@ -88,13 +84,9 @@ const ovumcy: App = {
       ...{ name: "cycle_factors", role: "symptoms" },
       words: words([scale("stress_level"), "stress"]),
     },
-    ...{ is_uncertain: unsure(), uncertain: unsure() },
+    ...{ is_uncertain: unsure, uncertain: unsure },
   },
 };
-
-function unsure() {
-  return { role: "symptoms", words: flag(signs({ isUnsure: true })) } as const;
-}
 
 /** Steps of 1–5 on the scale of 10: the middle of each fifth. */
 const fifths = (meaning: (tenths: number) => Meaning) =>

@@ -60,14 +60,8 @@ function switchPeriods({ name, csv }: NamedTable): readonly NamedTable[] | null 
     .filter((row) => namesOnlyPeriod((row[entity] ?? "").replace(/^\w+\./, "")))
     .filter((row) => SWITCH.test(row[state] ?? ""))
     .map((row) => [row[state] === "on" ? "period_start" : "period_end", row[day] ?? ""] as const);
-  const rows = pairsOf(
-    edges.slice(
-      Math.max(
-        0,
-        edges.findIndex(([role]) => role === "period_start"),
-      ),
-    ),
-  );
+  const first = edges.findIndex(([role]) => role === "period_start");
+  const rows = pairsOf(edges.slice(Math.max(0, first)));
   return rows.length > 0 ? [{ name, csv: { header: PERIODS, rows } }] : null;
 }
 

@@ -206,7 +206,7 @@ const steps: Readonly<Record<number, Words>> = {
   3: numbered(nothing, ...strengths),
   4: numbered(nothing, bleeding("spotting"), ...strengths),
 };
-const bled = words([bleeding(null), "1 2 3 4 5 6 7 8 9 10"]);
+export const bled = words([bleeding(null), "1 2 3 4 5 6 7 8 9 10"]);
 const MOST_STEPS = 10;
 
 /** A sign repeated for strength: "++", "●●●". */

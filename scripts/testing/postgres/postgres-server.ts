@@ -26,7 +26,7 @@ export async function startPostgres({ durable }: Options): Promise<PostgresServe
   const lines = createInterface({ input: child.stdout });
   const nextLine = () => Promise.race([once(lines, "line"), end.then(() => [])]);
   const [url] = await nextLine();
-  if (typeof url !== "string") throw new Error(`PostgreSQL did not start:\n${log}`);
+  if (typeof url !== "string") throw new Error(`PostgreSQL did not start:\n${log}${hintFor(log)}`);
   return {
     url,
     restart: async () => {
@@ -40,3 +40,7 @@ export async function startPostgres({ durable }: Options): Promise<PostgresServe
     },
   };
 }
+
+/** Root's own folder is closed to the user that PostgreSQL runs as instead of root. */
+const hintFor = (log: string) =>
+  log.includes("EACCES") ? "Run as a user other than root, or from a folder outside /root." : "";

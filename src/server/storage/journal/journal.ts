@@ -113,7 +113,7 @@ function createWriter({ write, owner, pages, revision, grown }: WriterParts): Wr
       const { naturalKey, page: name, entry: valid } = prepareEntry(kind, entry);
       const holder = await holderOf(kind, naturalKey);
       if (holder && holder.name !== name) holder.of(kind).remove(naturalKey);
-      const page = await pages.edit(name);
+      const page = holder?.name === name ? holder : await pages.edit(name);
       page.of(kind).set(naturalKey, { entry: valid as typeof entry, revision });
       if (!holder) grown.add(kind);
       return { entry, revision };

@@ -5,7 +5,7 @@ import {
   storedKind,
 } from "#server/storage/journal/collections.ts";
 import { schemaMark } from "#server/storage/journal/schema-mark.ts";
-import type { Section } from "./page-format.ts";
+import { countOf, type Section } from "./page-format.ts";
 import { isCurrent, upgradeEntry, type Validation } from "./upgrade-entry.ts";
 
 export interface Stored<Entry> {
@@ -44,50 +44,44 @@ export function openKind<K extends Kind>(
   kind: K,
   stored: readonly Section[],
 ): KindEntries<EntryOf<K>> {
-  const { isOnly } = collectionOf(kind);
-  const isSearchable = !isOnly && stored.every((section) => isCurrent(collectionOf(kind), section));
-  let lines: string[] | null = null;
+  const collection = collectionOf(kind);
+  const isSearchable =
+    !collection.isOnly && stored.length <= 1 && stored.every((each) => isCurrent(collection, each));
+  let edited: readonly Section[] = stored;
   let parsed: Parsed | null = null;
   let isChanged = false;
   let searches = 0;
 
-  const current = () => (lines && isChanged ? sectionsFrom(kind, lines, []) : stored);
   const parse = (): Parsed => {
-    parsed ??= parseSections(kind, current());
+    parsed ??= parseSections(kind, edited);
     return parsed;
   };
-  /** The text of each entry, while searching the texts is faster than parsing the page. */
-  const searchable = (): string[] | null => {
+  /** Whether searching the text is faster than parsing the page. */
+  const isSearched = (): boolean => {
     searches += 1;
-    if (parsed || !isSearchable || searches > MOST_SEARCHES) return null;
-    lines ??= stored.flatMap(linesOf);
-    return lines;
+    return !parsed && isSearchable && searches <= MOST_SEARCHES;
+  };
+  const text = () => edited[0]?.text ?? "";
+  const lineOfKey = (key: string) => {
+    // Only a line that contains each part of the natural key is parsed.
+    const parts = key.split(" ").map((part) => JSON.stringify(part).slice(1, -1));
+    return findLine(text(), parts, (entry) => collection.naturalKey(entry as never) === key);
   };
   const entries: KindEntries<unknown> = {
     all: () => parse().entries,
     unreadable: () => (isSearchable ? [] : parse().unreadable),
-    find: (key) => {
-      const texts = searchable();
-      if (!texts) return parse().entries.get(key) ?? null;
-      const text = texts[indexOfKey(kind, texts, key)];
-      return text === undefined ? null : readLine(text);
-    },
+    find: (key) => (isSearched() ? lineOfKey(key)?.stored : parse().entries.get(key)) ?? null,
     findById: (id) => {
       const quoted = JSON.stringify(id);
-      const hasIt = (text: string) => text.includes(quoted);
-      if (!parsed && !isChanged && !stored.some(({ text }) => hasIt(text))) return null;
-      const candidates = searchable()?.filter(hasIt).map(readLine) ?? parse().entries.values();
-      return [...candidates].find(({ entry }) => (entry as { id?: string }).id === id) ?? null;
+      if (!parsed && !edited.some(({ text }) => text.includes(quoted))) return null;
+      const hasId = (entry: unknown) => (entry as { id?: string }).id === id;
+      if (isSearched()) return findLine(text(), [quoted], hasId)?.stored ?? null;
+      return [...parse().entries.values()].find(({ entry }) => hasId(entry)) ?? null;
     },
-    count: () => {
-      if (parsed) return parsed.entries.size + parsed.unreadable.length;
-      return current().reduce((sum, { count }) => sum + count, 0);
-    },
+    count: () => (parsed ? parsed.entries.size + parsed.unreadable.length : countOf(edited)),
     set: (key, next) => {
-      const texts = searchable();
-      if (texts) {
-        const index = indexOfKey(kind, texts, key);
-        texts[index < 0 ? texts.length : index] = lineOf(next);
+      if (isSearched()) {
+        edited = [withLine(edited[0] ?? currentSection(kind, []), lineOfKey(key), lineOf(next))];
       } else {
         const all = parse();
         all.entries.set(key, next);
@@ -106,34 +100,38 @@ export function openKind<K extends Kind>(
       return removed;
     },
     isChanged: () => isChanged,
-    sections: () => {
-      if (!isChanged || !parsed) return current();
-      return sectionsFrom(kind, [...parsed.entries.values()].map(lineOf), parsed.unreadable);
-    },
+    sections: () => (isChanged && parsed ? sectionsFrom(kind, parsed) : edited),
   };
   return entries as KindEntries<EntryOf<K>>;
 }
 
 const lineOf = ({ revision, entry }: Stored<unknown>) => JSON.stringify([revision, entry]);
 
-function readLine(line: string): Stored<unknown> {
-  const [revision, entry]: [number, unknown] = JSON.parse(line);
-  return { entry, revision };
-}
-
 // JSON has no line break within a text, so this separates entries alone.
 const SEPARATOR = ",\n";
 
-const linesOf = ({ text }: Section) => text.slice(1, -1).split(SEPARATOR);
+/** Returns the first entry that is sought, of those whose text contains each part, and its place. */
+function findLine(text: string, parts: readonly string[], isSought: (entry: unknown) => boolean) {
+  const [first = ""] = parts;
+  for (let at = text.indexOf(first); at >= 0 && at < text.length; ) {
+    const from = text.lastIndexOf("\n", at) + 1 || "[".length;
+    const end = text.indexOf(SEPARATOR, at);
+    const to = end < 0 ? text.length - "]".length : end;
+    const line = text.slice(from, to);
+    if (parts.every((part) => line.includes(part))) {
+      const [revision, entry]: [number, unknown] = JSON.parse(line);
+      if (isSought(entry)) return { stored: { entry, revision }, from, to };
+    }
+    at = text.indexOf(first, to + 1);
+  }
+  return null;
+}
 
-/** Parses only those that contain each part of the natural key; -1 if there is none. */
-function indexOfKey(kind: Kind, lines: readonly string[], key: string): number {
-  const parts = key.split(" ").map((part) => JSON.stringify(part).slice(1, -1));
-  return lines.findIndex(
-    (line) =>
-      parts.every((part) => line.includes(part)) &&
-      collectionOf(kind).naturalKey(readLine(line).entry as never) === key,
-  );
+function withLine(section: Section, place: ReturnType<typeof findLine>, line: string): Section {
+  const { text, count } = section;
+  if (place) return { ...section, text: text.slice(0, place.from) + line + text.slice(place.to) };
+  const before = count === 0 ? "[" : text.slice(0, -1) + SEPARATOR;
+  return { ...section, count: count + 1, text: `${before}${line}]` };
 }
 
 function parseSections(kind: Kind, sections: readonly Section[]): Parsed {
@@ -169,15 +167,15 @@ function removeWhere(parsed: Parsed, isRemoved: (entry: Stored<unknown>) => bool
   return keys.length + unreadable.length - parsed.unreadable.length;
 }
 
-function sectionsFrom(
-  kind: Kind,
-  lines: readonly string[],
-  unreadable: readonly Unreadable[],
-): Section[] {
-  const { schema, version } = collectionOf(kind);
-  const current = sectionOf(kind, { version, mark: schemaMark(schema) }, lines);
+function sectionsFrom(kind: Kind, { entries, unreadable }: Parsed): Section[] {
+  const current = currentSection(kind, [...entries.values()].map(lineOf));
   const others = unreadable.map((each) => sectionOf(kind, each, [lineOf(each)]));
   return [current, ...others].filter(({ count }) => count > 0);
+}
+
+function currentSection(kind: Kind, lines: readonly string[]): Section {
+  const { schema, version } = collectionOf(kind);
+  return sectionOf(kind, { version, mark: schemaMark(schema) }, lines);
 }
 
 const sectionOf = (

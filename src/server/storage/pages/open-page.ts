@@ -1,9 +1,11 @@
 import { type EntryOf, type Kind, storedKind } from "#server/storage/journal/collections.ts";
 import { type KindEntries, openKind } from "./kind-entries.ts";
-import type { PageContent } from "./page-format.ts";
+import type { PageContent, Section } from "./page-format.ts";
 
 export interface OpenPage {
   readonly name: string;
+  /** As they were stored, without the changes. */
+  readonly stored: readonly Section[];
   readonly of: <K extends Kind>(kind: K) => KindEntries<EntryOf<K>>;
   readonly isChanged: () => boolean;
   readonly content: () => PageContent;
@@ -13,6 +15,7 @@ export function openPage({ name, sections }: PageContent): OpenPage {
   const opened = new Map<string, Pick<KindEntries<never>, "isChanged" | "sections">>();
   return {
     name,
+    stored: sections,
     of: <K extends Kind>(kind: K) => {
       const stored = storedKind(kind);
       const known = opened.get(stored) as KindEntries<EntryOf<K>> | undefined;

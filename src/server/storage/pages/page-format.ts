@@ -15,6 +15,8 @@ export interface PageContent {
   readonly sections: readonly Section[];
 }
 
+export const countOf = (all: readonly Section[]) => all.reduce((sum, { count }) => sum + count, 0);
+
 const RAW_DEFLATE = 1;
 const HEAD_LENGTH = 5;
 /** Smaller tables than by default make no difference at this length, and take half as long to set up. */

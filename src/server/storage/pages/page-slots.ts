@@ -42,21 +42,18 @@ export function createSlots(db: Database, { accountId, vault }: Owner): Slots {
     if (slot.page === null) for (const { page } of rows) damaged.add(page);
     return slot;
   };
-  const fetch = async (names: readonly string[]) => {
-    const rows = await findPages(db, accountId, names.flatMap(hashes));
-    const rowOf = new Map(rows.map((row) => [row.page, row]));
-    const rowsOf = (name: string) => hashes(name).flatMap((hash) => rowOf.get(hash) ?? []);
-    return new Map(names.map((name) => [name, open(rowsOf(name))]));
-  };
   const loaded = () => Promise.all(slots.values());
   const load: Slots["load"] = (names) => {
     const missing = names.filter((name) => !slots.has(name));
-    const fetching = missing.length > 0 ? fetch(missing) : null;
-    for (const name of missing) {
-      slots.set(
-        name,
-        Promise.resolve(fetching).then((found) => found?.get(name) ?? open([])),
-      );
+    if (missing.length > 0) {
+      const rows = findPages(db, accountId, missing.flatMap(hashes));
+      const isOf = (name: string) => (row: StoredPage) => hashes(name).includes(row.page);
+      for (const name of missing) {
+        slots.set(
+          name,
+          rows.then((found) => open(found.filter(isOf(name)))),
+        );
+      }
     }
     return Promise.all(names.flatMap((name) => slots.get(name) ?? []));
   };

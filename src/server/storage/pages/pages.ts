@@ -4,7 +4,7 @@ import type { Write } from "#server/storage/db/transaction.ts";
 import { LASTING } from "#server/storage/journal/collections.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { type OpenPage, openPage } from "./open-page.ts";
-import type { PageContent } from "./page-format.ts";
+import { countOf, type PageContent } from "./page-format.ts";
 import { damagedHash, MOST_DAMAGED, monthsByHash } from "./page-names.ts";
 import { createSlots, type Slot, type Slots, sealPage } from "./page-slots.ts";
 import { deletePage, findPages, insertPage, listPages, renamePage, updatePage } from "./store.ts";
@@ -52,14 +52,12 @@ function pagesOf(db: Database, { accountId, vault }: Owner, slots: Slots): Pages
 
 export function createWritablePages(write: Write, owner: Owner): WritablePages {
   const slots = createSlots(write, owner);
-  const counts = new Map<string, number>();
   return {
     ...pagesOf(write, owner, slots),
     edit: async (name) => {
       const [slot] = await slots.load([name]);
       const page = slot?.page ?? openPage({ name, sections: [] });
       if (slot) slot.page = page;
-      if (!counts.has(name)) counts.set(name, countOf(page.content()));
       return page;
     },
     save: async () => {
@@ -67,7 +65,7 @@ export function createWritablePages(write: Write, owner: Owner): WritablePages {
       for (const { page, copies } of await slots.loaded()) {
         if (!page?.isChanged()) continue;
         const content = page.content();
-        if (countOf(content) > (counts.get(page.name) ?? 0)) checkSize(content);
+        if (countOf(content.sections) > countOf(page.stored)) checkSize(content);
         const saving = { content, hashes: slots.hashesOf(page.name), copies };
         bytes = Math.max(bytes, await savePage(write, owner, saving));
       }
@@ -75,8 +73,6 @@ export function createWritablePages(write: Write, owner: Owner): WritablePages {
     },
   };
 }
-
-const countOf = ({ sections }: PageContent) => sections.reduce((sum, { count }) => sum + count, 0);
 
 interface PageSaving {
   readonly content: PageContent;
@@ -133,7 +129,7 @@ const LONGEST_MONTH = 300_000;
 function checkSize({ name, sections }: PageContent): void {
   if (name === LASTING) return;
   const length = sections.reduce((sum, { text }) => sum + text.length, 0);
-  if (countOf({ name, sections }) <= MOST_IN_MONTH && length <= LONGEST_MONTH) return;
+  if (countOf(sections) <= MOST_IN_MONTH && length <= LONGEST_MONTH) return;
   throw new AppError(
     "too_many_entries",
     `A month holds at most ${MOST_IN_MONTH} entries, or fewer with long notes. ` +

@@ -17,7 +17,7 @@ export const KEY_LENGTH = 32;
  * `place` is authenticated. Random IVs are safe for 2^32 encryptions with one key (SP 800-38D
  * §8.3).
  */
-export function encrypt(key: Buffer, plain: Buffer, place: readonly string[]): Buffer {
+export function encrypt(key: Buffer, plain: Uint8Array, place: readonly string[]): Buffer {
   const iv = randomBytes(IV_LENGTH);
   const cipher = createCipheriv("aes-256-gcm", key, iv);
   cipher.setAAD(encodePlace(place));

@@ -98,8 +98,7 @@ function vaultOf(
         return null;
       }
     },
-    encryptBytes: (place, bytes) =>
-      encrypt(sealingKey(), Buffer.from(bytes), ["bytes", accountId, ...place]),
+    encryptBytes: (place, bytes) => encrypt(sealingKey(), bytes, ["bytes", accountId, ...place]),
     decryptBytes: (place, sealed) => decrypt(sealingKey(), sealed, ["bytes", accountId, ...place]),
     exportKeys: () => ({
       accountId,

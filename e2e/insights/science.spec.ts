@@ -123,7 +123,7 @@ test("a lasting rise in temperature confirms ovulation, on the chart and the car
   await expect(home.getByRole("heading", { name: "Ovulation confirmed" })).toBeVisible();
   await expect(home.getByText(/^Around day 14, /)).toBeVisible();
   await expect(home.getByRole("img", { name: /12 temperatures/ })).toBeVisible();
-  await home.getByText("The same as a table").click();
+  await home.getByText("As a table", { exact: true }).click();
   await expect(home.getByRole("cell", { name: "36.75 °C" }).first()).toBeVisible();
   await inspect(home, "the chart");
 
@@ -174,7 +174,7 @@ test("patterns state how much more data they need, and what is usual", async ({
   await expect(home.getByText(/^3 of your last 4 cycles were in the usual range/)).toBeVisible();
   await expect(home.getByText(/^Not enough data yet/)).toBeVisible();
   await expect(home.getByText(/^2 more cycles are needed/).first()).toBeVisible();
-  await home.getByText("The same as a table").click();
+  await home.getByText("As a table", { exact: true }).click();
   await expect(home.getByRole("cell", { name: "70" })).toBeVisible();
   await inspect(home, "patterns");
 });

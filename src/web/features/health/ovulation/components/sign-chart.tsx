@@ -99,7 +99,7 @@ export function SignTable({ cycle, today }: SignChartProps) {
   const columns = [t`Day`, t`Temperature`, t`Mucus`, t`LH test`];
   return (
     <ChartTable
-      summary={<Trans>The same as a table</Trans>}
+      summary={<Trans>As a table</Trans>}
       caption={t`Signs of ovulation by day`}
       columns={hasWearable ? [...columns, t`Ovulation, by your wearable`] : columns}
       rows={rows.map((day) => ({

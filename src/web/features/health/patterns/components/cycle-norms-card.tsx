@@ -23,7 +23,7 @@ export function CycleNormsCard({ facts }: { readonly facts: CycleFacts }) {
               usual={norms.kind === "norms" ? norms.usual.cycle : null}
             />
             <ChartTable
-              summary={<Trans>The same as a table</Trans>}
+              summary={<Trans>As a table</Trans>}
               caption={t`Length of each cycle`}
               columns={[t`Cycle, oldest first`, t`Days`]}
               rows={lengths.map((length, place) => ({

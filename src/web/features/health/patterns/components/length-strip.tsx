@@ -64,9 +64,12 @@ export function LengthStrip({ lengths, usual }: LengthStripProps) {
             className="fill-hibiscus"
           />
         ))}
-        {ticksOf(shortest, longest).map((days, place) => (
+        <text x={width} y={14} textAnchor="end" className="fill-soft">
+          {t`Days`}
+        </text>
+        {ticksOf(shortest, longest).map((days) => (
           <text key={days} x={x(days)} y={floor + 18} textAnchor="middle" className="fill-soft">
-            {place === 0 ? t`${days} days` : days}
+            {days}
           </text>
         ))}
       </svg>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { phaseTone } from "#web/beads/phase-tone.ts";
 import { Card } from "#web/ui/card.tsx";
 import { FILL } from "#web/ui/charts/chart-tones.ts";
@@ -16,20 +15,14 @@ export function PatternsView(props: SymptomPatternsCardProps) {
   const { facts, overview, records } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-6">
-      <Column>
+      <div className="grid min-w-0 gap-5 lg:gap-6">
         <CycleNormsCard facts={facts} />
         <PhaseTodayCard overview={overview} />
-      </Column>
-      <Column>
         <TimingCard facts={facts} records={records} />
-        <SymptomPatternsCard {...props} />
-      </Column>
+      </div>
+      <SymptomPatternsCard {...props} />
     </div>
   );
-}
-
-function Column({ children }: { readonly children: ReactNode }) {
-  return <div className="grid min-w-0 gap-5 lg:gap-6">{children}</div>;
 }
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -155,7 +155,7 @@ interface BarProps {
 function Bar({ name, share, isStrong }: BarProps) {
   const { days, of } = share;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-sm">
+    <div className="flex flex-wrap justify-between gap-x-4 text-sm">
       <span>{name}</span>
       <span className="tabular-nums text-soft">
         <Trans>
@@ -165,7 +165,7 @@ function Bar({ name, share, isStrong }: BarProps) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="col-span-2 mt-1 h-2 w-full"
+        className="mt-1 h-2 w-full"
         aria-hidden="true"
       >
         <rect width={WIDTH} height={HEIGHT} rx={2} className="fill-bead" />

@@ -61,7 +61,7 @@ function Agreement({ profile, today }: ConsentAgainProps) {
       <ConsentFields {...fields} />
       <p className="text-soft">
         <Trans>
-          If you don't agree, close this and export or delete your data in “Settings”, “Privacy”.
+          If you don't agree, close this and export or delete your data in “Settings”, “Your data”.
         </Trans>
       </p>
       <FailureNotice failure={failure} fields="all" />

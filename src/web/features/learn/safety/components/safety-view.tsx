@@ -46,7 +46,7 @@ export function SafetyView({ country }: { readonly country: string | null }) {
         <Trans>
           Mwezi sends no message about this page. The button at the top opens an empty page instead
           of this one, and Back shows an empty page too. For such a button on every page, go to
-          “Settings”, “Privacy”.
+          “Settings”, “Your data”.
         </Trans>
       </p>
       <TextLink href="/guidance?from=home">

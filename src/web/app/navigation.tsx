@@ -52,7 +52,7 @@ export function MobileNavigation({ path }: NavigationProps) {
     <nav
       aria-label={t`Main`}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 bg-card pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[repeat(4,auto)] bg-card pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] md:hidden"
     >
       {useTabs().map(({ tab, href, label, icon }) => (
         <a

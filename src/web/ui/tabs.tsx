@@ -36,7 +36,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         role="tablist"
         aria-label={label}
         className={classNames(
-          "mb-4 max-w-full gap-1 bg-bead p-1 sm:mb-6",
+          "mb-4 max-w-[min(100%,42rem)] gap-1 bg-bead p-1 sm:mb-6",
           wraps
             ? "grid grid-cols-2 rounded-[1.75rem]"
             : "flex overflow-x-auto rounded-[1.75rem] max-[17rem]:flex-wrap",
@@ -54,7 +54,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             onClick={() => onChange(tab.value)}
             onKeyDown={choose}
             className={classNames(
-              "min-h-11 flex-auto rounded-full px-3 py-1 leading-tight text-balance sm:px-4 font-semibold text-soft max-sm:px-2 max-sm:text-sm transition-[background,color] aria-selected:bg-chosen aria-selected:text-ink aria-selected:shadow-card",
+              "min-h-11 flex-auto rounded-full px-3 py-1 leading-tight text-balance sm:px-4 font-semibold text-soft max-sm:px-1.5 max-sm:text-sm transition-[background,color] aria-selected:bg-chosen aria-selected:text-ink aria-selected:shadow-card",
               !wraps && "sm:whitespace-nowrap",
             )}
           >

@@ -89,7 +89,7 @@ function Contents({ headings }: { readonly headings: readonly string[] }) {
           <li key={heading}>
             <a
               href={`#${headingAnchor(heading)}`}
-              className="flex min-h-11 items-center text-soft underline-offset-4 hover:text-ink hover:underline"
+              className="flex items-center py-2.5 text-soft underline-offset-4 hover:text-ink hover:underline"
             >
               {heading}
             </a>

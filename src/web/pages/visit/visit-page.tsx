@@ -14,14 +14,14 @@ export function VisitPage() {
       title={<Trans>Doctor Visit Prep</Trans>}
       intro={<Trans>One page to hand over, and the questions you don't want to forget.</Trans>}
       actions={
-        <>
+        <div className="flex flex-wrap gap-x-6">
           <TextLink href="/concerns">
             <Trans>What to show a nurse or doctor</Trans>
           </TextLink>
           <TextLink href="/my-health/background">
             <Trans>Your health background</Trans>
           </TextLink>
-        </>
+        </div>
       }
     >
       <ReadAloud />

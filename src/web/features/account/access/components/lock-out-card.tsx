@@ -4,7 +4,6 @@ import { readUser } from "#web/api/session/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextLink } from "#web/ui/text/text-link.tsx";
 import { ConfirmPrompt } from "../../second-factor/components/confirm-prompt.tsx";
 import { OfferCode } from "../../security/components/offer-code.tsx";
 import { useLockOut } from "../api.ts";
@@ -31,8 +30,10 @@ export function LockOutCard() {
         <p className="max-w-prose text-sm text-soft">
           <Trans>
             Does someone know your password?{" "}
-            <TextLink href="/settings/security">Change it</TextLink> instead: that locks everyone
-            out too.
+            <a className="font-semibold underline" href="/settings/security">
+              Change it
+            </a>{" "}
+            instead: that locks everyone out too.
           </Trans>
         </p>
       </div>

@@ -6,7 +6,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TextLink } from "#web/ui/text/text-link.tsx";
 import { accessQuery } from "../api.ts";
 import { AccessList } from "./access-list.tsx";
 import { MakeToken } from "./make-token.tsx";
@@ -21,7 +20,9 @@ export function TokensCard() {
           <Trans>
             A program you run, such as Home Assistant, can read or add the notes you choose. It gets
             a token instead of your password.{" "}
-            <TextLink href="/api/openapi.json">What it can call</TextLink>
+            <a className="font-semibold underline" href="/api/openapi.json">
+              What it can call
+            </a>
           </Trans>
         </p>
         <Loaded

@@ -83,7 +83,7 @@ function SessionRow({ session }: { readonly session: Session }) {
         </Chip>
       ) : (
         <Button
-          variant="quiet"
+          variant="secondary"
           busy={isSaving}
           onClick={() => void save(session.id)}
           aria-label={session.signedIn ? t`Sign out ${device}` : t`Forget ${device}`}

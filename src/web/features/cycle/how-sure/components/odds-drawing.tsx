@@ -111,7 +111,7 @@ export function OddsTables({ forecast, today }: OddsProps) {
     <div>
       <dl className="grid gap-1.5 tabular-nums">
         {rangesOf(forecast, today, i18n.locale).map(({ key, words, dates, length }) => (
-          <div key={key} className="flex flex-wrap justify-between gap-x-4">
+          <div key={key}>
             <dt>
               <Trans>{i18n._(words)} chance</Trans>
             </dt>

@@ -18,7 +18,7 @@ export function SaveBar({ state, onSave, children }: SaveBarProps) {
   return (
     <div
       className={classNames(
-        "-mx-3 flex items-center gap-2 rounded-card p-2 sm:-mx-2",
+        "-mx-2 flex items-center gap-2 rounded-card p-2",
         !isBare &&
           "sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 bg-raised shadow-card ring-1 ring-line ring-inset md:bottom-4",
       )}

@@ -10,4 +10,7 @@ interface State {
 export const stateTag = ({ build, account, revision, today }: State): string =>
   `"${build}-${account}-${revision}-${today}"`;
 
+/** Adds a hash of one answer after a `~`, by which it is recognised in a later state. */
+export const withContent = (tag: string, hash: string): string => `${tag.slice(0, -1)}~${hash}"`;
+
 export const buildOfTag = (tag: string): string | null => /^"([^"-]+)-/.exec(tag)?.[1] ?? null;

@@ -81,7 +81,7 @@ function serve<E extends Endpoint>(what: E, answer: unknown): Call<E>[] {
   const calls: Call<E>[] = [];
   route(app, gatekeeper, what, async (call) => {
     calls.push(call);
-    return answer as never;
+    return (answer instanceof Function ? answer(call) : answer) as never;
   });
   return calls;
 }
@@ -176,12 +176,31 @@ describe("a response that the client has cached", () => {
   it("is not sent again while unchanged", async () => {
     const calls = serve(getNap, { id: "1", hours: 2, revision: 3 });
     const { tag } = await tagOf();
-    expect((await tagOf({ "if-none-match": tag })).status).toBe(304);
+    expect(await tagOf({ "if-none-match": tag })).toEqual({ tag, status: 304 });
     expect(calls).toHaveLength(1);
   });
 
-  it("is sent again after a write, on a new local day, and for another zone's day", async () => {
-    serve(getNap, { id: "1", hours: 2, revision: 3 });
+  it("is computed again after a write, but not sent again if that left it as it was", async () => {
+    const calls = serve(getNap, { id: "1", hours: 2, revision: 3 });
+    const before = await tagOf();
+    revision += 1;
+    const after = await tagOf({ "if-none-match": before.tag });
+    expect(after.status).toBe(304);
+    expect(after.tag).not.toBe(before.tag);
+    expect(calls).toHaveLength(2);
+    expect((await tagOf({ "if-none-match": after.tag })).status).toBe(304);
+    expect(calls).toHaveLength(2);
+    revision += 1;
+    const { headers, body } = await ask("GET", "/api/naps/1", { "if-none-match": after.tag });
+    expect([body, headers["content-type"], headers["content-length"]]).toEqual([
+      "",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("is sent again when it differs after a write, on a new local day, and for another zone's day", async () => {
+    serve(getNap, ({ today }: Call<typeof getNap>) => ({ id: today, hours: revision, revision }));
     const { tag } = await tagOf();
     const isSent = async (headers: Record<string, string> = {}) =>
       (await tagOf({ "if-none-match": tag, ...headers })).status === 200;

@@ -181,11 +181,12 @@ async function authenticateCall(
   const timeZone = await timeZoneOf(gatekeeper, request, session.owner);
   const today = dayInZone(gatekeeper.clock(), timeZone);
   if (request.method === "GET" && !changesWithoutWrite(endpoint)) {
-    const { build } = gatekeeper;
     const account = shortHash(session.owner.accountId);
-    const tag = stateTag({ build, account, revision: session.revision, today });
-    reply.header("ETag", tag);
-    if (request.headers["if-none-match"] === tag) return "unchanged";
+    const tag = stateTag({ build: gatekeeper.build, account, revision: session.revision, today });
+    const known = request.headers["if-none-match"];
+    const isUnchanged = known?.startsWith(tag.slice(0, -1));
+    reply.header("ETag", isUnchanged ? known : tag);
+    if (isUnchanged) return "unchanged";
   }
   return { session, owner: session.owner, timeZone, today };
 }

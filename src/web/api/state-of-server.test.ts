@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { calendarDay } from "#domain/days/calendar-day.ts";
 import { fakeIndexedDB } from "../../../scripts/testing/fake-indexed-db.ts";
 import { call } from "./call.ts";
 import { forgetAnswers } from "./calls/remembered-answers.ts";
@@ -20,9 +21,11 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true, serviceWorker: { controller: {} } });
   vi.stubGlobal("fetch", async (address: string, { method, headers }: RequestInit = {}) => {
     asked.push(`${method} ${new URL(address).pathname}`);
-    const isKnown = new Headers(headers).get("If-None-Match") === state;
-    if (method === "GET" && isKnown) return new Response(null, { status: 304 });
-    return Response.json([], { headers: { ETag: state } });
+    const known = new Headers(headers).get("If-None-Match");
+    const isKnown = known === state || (known?.endsWith('~same"') && state.endsWith('~same"'));
+    const answer = { headers: { ETag: state } };
+    if (method === "GET" && isKnown) return new Response(null, { status: 304, ...answer });
+    return Response.json([], answer);
   });
   noteAnswer();
 });
@@ -69,4 +72,28 @@ it("a new ETag proves nothing, so each path is requested", async () => {
   await call("GET /api/cycles", {});
   await call("GET /api/ovulation", {});
   expect(asked).toEqual(["GET /api/cycles", "GET /api/ovulation"]);
+});
+
+it("an equal answer in a new state proves only those stored under the new ETag", async () => {
+  state = '"release-8-2026-11-20~same"';
+  await comeBack();
+  state = '"release-9-2026-11-20~same"';
+  await call("GET /api/cycles", {});
+  await call("GET /api/ovulation", {});
+  forgetAnswers();
+  await call("GET /api/cycles", {});
+  expect(asked).toEqual(["GET /api/cycles", "GET /api/ovulation"]);
+});
+
+it("answers of one state with other contents prove each other", async () => {
+  state = '"release-10-2026-11-20~same"';
+  await comeBack();
+  const device = await findDevice(`moon-${token}`);
+  await device?.keep("https://mwezi.example/api/moods", {
+    ...{ path: "/api/moods", query: {}, etag: '"release-10-2026-11-20~moon"', build: "release" },
+    ...{ at: 1, day: calendarDay("2026-11-20"), body: ["moon"] },
+  });
+  await call("GET /api/cycles", {});
+  expect(await call("GET /api/moods", {})).toEqual(["moon"]);
+  expect(asked).toEqual(["GET /api/cycles"]);
 });

@@ -1,15 +1,15 @@
 /** How long a proof is valid, in ms: enough for a page to start. */
 const HOLDS_FOR = 10_000;
 
-let proof: { readonly token: string | null; readonly etag: string; readonly at: number } | null =
+let proof: { readonly token: string | null; readonly state: string; readonly at: number } | null =
   null;
 
 let writes = 0;
 
 export const writesSoFar = (): number => writes;
 
-export function noteState(token: string | null, etag: string, writesWhenAsked: number): void {
-  if (writesWhenAsked === writes) proof = { token, etag, at: performance.now() };
+export function noteState(token: string | null, etag: string, before: number): void {
+  if (before === writes) proof = { token, state: etag.replace(/~.*/, ""), at: performance.now() };
 }
 
 export function forgetState(): void {
@@ -18,4 +18,6 @@ export function forgetState(): void {
 }
 
 export const isOfNow = (token: string | null, etag: string): boolean =>
-  proof?.token === token && proof.etag === etag && performance.now() - proof.at < HOLDS_FOR;
+  proof?.token === token &&
+  etag.startsWith(proof.state) &&
+  performance.now() - proof.at < HOLDS_FOR;

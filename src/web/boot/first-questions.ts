@@ -4,10 +4,12 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 export const RECENT_LOG_DAYS = 92;
 /** For pages that draw every cycle; the server's limit. */
 export const EVERY_LOG = 3660;
-/** Days of check-ins: home's 12 weeks, and three cycles for most users. */
+/** Days of check-ins at least: home's 12 weeks, and three cycles for most users. */
 const RECENT_DAYS = 140;
 
-export const firstRecentDay = (today: CalendarDay) => addDays(today, 1 - RECENT_DAYS);
+/** The first of a month: the list's address lasts a month. */
+export const firstRecentDay = (today: CalendarDay) =>
+  addDays(today, 1 - RECENT_DAYS).replace(/..$/, "01") as CalendarDay;
 
 const PAGES = /^\/(?:dashboard|calendar|(track|pcos-tracking)|(history)|(trends))?\/*$/;
 

@@ -62,6 +62,7 @@ describe.each(engines)("the summary of cycles on %s", (engine) => {
 
   it("answers 304 without a change, but not after a write or on a new day [S7-17]", async () => {
     const client = await test.register();
+    await logPeriods(client, [["2026-10-18", "2026-10-22"]]);
     const read = (tag: string) =>
       client.send("GET", "/api/cycles/summary", { headers: { "if-none-match": tag } });
     const first = await client.send("GET", "/api/cycles/summary");

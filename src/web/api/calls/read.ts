@@ -31,8 +31,9 @@ export async function read(asked: Asked): Promise<unknown> {
   }
   noteAnswer();
   if (response.status === 304 && known !== undefined) {
-    if (known.etag !== null) noteState(token, known.etag, writes);
-    return keepAnswer(asked, known.etag, known.body);
+    const etag = response.headers.get("ETag") ?? known.etag;
+    if (etag !== null) noteState(token, etag, writes);
+    return keepAnswer(asked, etag, known.body);
   }
   if (!response.ok) throw await apiErrorOf(response);
   return keepAnswer(asked, response.headers.get("ETag"), await bodyOf(response));

@@ -1,5 +1,4 @@
 import type { Query } from "./query.ts";
-import type { QueryOptions } from "./query-options.ts";
 
 export interface QueryResult<Data> {
   readonly data: Data | undefined;
@@ -14,16 +13,15 @@ type Seen = Pick<QueryResult<unknown>, "data" | "error" | "isFetching">;
 interface Terms {
   readonly enabled: boolean;
   readonly staleTime: number;
-  readonly refetchOnMount: QueryOptions<unknown>["refetchOnMount"] | undefined;
 }
 
 /**
  * Rerenders only if a property that the screen has read changes; in flight from the first render.
  */
-export function followingOf(query: Query, { enabled, staleTime, refetchOnMount }: Terms) {
+export function followingOf(query: Query, { enabled, staleTime }: Terms) {
   let isOn = false;
   const seen = new Map<keyof Seen, unknown>();
-  const willAsk = () => enabled && (refetchOnMount === "always" || query.isStale(staleTime));
+  const willAsk = () => enabled && query.isStale(staleTime);
   const now = (): Seen => {
     const { data, error, isFetching: isAsked } = query.state;
     const isFetching = isAsked || (!isOn && willAsk());

@@ -8,10 +8,8 @@ export interface QueryOptions<Data> {
   readonly queryFn: () => Promise<Data>;
   /** `false` doesn't fetch and shows cached data. */
   readonly enabled?: boolean;
-  /** Milliseconds before data is stale for a screen that opens; default: never. */
+  /** Milliseconds before data is stale for a screen that opens: 0 always, default never. */
   readonly staleTime?: number;
-  /** Fetch whenever a screen opens, even with fresh data. */
-  readonly refetchOnMount?: "always";
   /** Milliseconds before data that no screen shows is dropped; default: five minutes. */
   readonly gcTime?: number;
   readonly keepsPrevious?: boolean;

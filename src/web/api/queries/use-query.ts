@@ -4,11 +4,11 @@ import { followingOf, type QueryResult } from "./following.ts";
 import type { QueryOptions } from "./query-options.ts";
 
 export function useQuery<Data>(options: QueryOptions<Data>): QueryResult<Data> {
-  const { enabled = true, staleTime = Number.POSITIVE_INFINITY, refetchOnMount } = options;
+  const { enabled = true, staleTime = Number.POSITIVE_INFINITY } = options;
   const query = useQueryClient().query(options);
   const following = useMemo(
-    () => followingOf(query, { enabled, staleTime, refetchOnMount }),
-    [query, enabled, staleTime, refetchOnMount],
+    () => followingOf(query, { enabled, staleTime }),
+    [query, enabled, staleTime],
   );
   const { subscribe, read } = following;
   const result = useSyncExternalStore(subscribe, read, read) as QueryResult<Data>;

@@ -21,10 +21,7 @@ export function useConcerns(shown: Choose = all) {
   const client = useQueryClient();
   useEffect(() => followWrites(() => void client.invalidateQueries(concernsQuery)), [client]);
   // Refetched, as another screen may have written; an unchanged answer is only a 304.
-  const { data, error, isLoading, refetch } = useQuery({
-    ...concernsQuery,
-    refetchOnMount: "always",
-  });
+  const { data, error, isLoading, refetch } = useQuery({ ...concernsQuery, staleTime: 0 });
   // An empty list also says what was checked.
   const words = useTables(wordsOf(shown(data?.concerns ?? []), shown === all));
   if (words.areHere) return { data, error, isLoading, refetch: () => void refetch() };

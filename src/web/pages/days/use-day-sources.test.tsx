@@ -65,9 +65,9 @@ it.each([undefined, null, ago(30)])(
   },
 );
 
-it("check-ins of 140 days are fetched, and older ones if requested", async () => {
+it("check-ins of 140 days are fetched from the first of a month, and older ones if requested", async () => {
   const asked = serverWith([]);
   screen = await openScreen(<Days since={ago(200)} />);
   await screen.settle();
-  expect(asked.moods.sort()).toEqual([`?from=${ago(200)}&to=${ago(140)}`, `?from=${ago(139)}`]);
+  expect(asked.moods.sort()).toEqual([`?from=${ago(200)}&to=2026-06-30`, "?from=2026-07-01"]);
 });

@@ -2,19 +2,18 @@ import { useMemo } from "react";
 import { dayRecords } from "#domain/day/day-record.ts";
 import type { DaySources } from "#domain/day/day-sources.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { queryOf } from "#web/api/queries/query-of.ts";
+import type { QueryOptions } from "#web/api/queries/query-options.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { readUser } from "#web/api/session/session.ts";
 import { firstRecentDay } from "#web/boot/first-questions.ts";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import {
-  moodsBetweenQuery,
   moodsQuery,
   recentMoodsQuery,
   recentStressQuery,
-  stressBetweenQuery,
   stressQuery,
 } from "#web/features/diary/check-in/api.ts";
-import { logsBetweenQuery } from "#web/features/diary/daily-log/api.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 import type { CycleStateQuery } from "./use-cycle-state.ts";
 
@@ -36,7 +35,8 @@ export function useDaySources(state: CycleStateQuery, { lookEvery, since, isWhol
   // Treat an empty log like one not loaded yet, which avoids a render.
   const device = opened?.length === 0 ? undefined : opened;
   const before = addDays(state.logsFrom, -1);
-  const older = useQuery(logsBetweenQuery(since ?? state.logsFrom, before));
+  const query = { from: since ?? state.logsFrom, to: before };
+  const older = useQuery(within(query, queryOf("GET /api/pcos-logs", { query })));
   const answers = joinedAnswers({ state, logs: state.logs, older, ...recent });
   const isReady = answers.kind === "ready";
   const bleeding = state.data?.overview.bleeding;
@@ -58,14 +58,18 @@ export function useDaySources(state: CycleStateQuery, { lookEvery, since, isWhol
   };
 }
 
+/** Asks nothing for a range without days. */
+const within = <Entry>(range: { from: string; to: string }, query: QueryOptions<Entry[]>) =>
+  range.from > range.to ? { ...query, queryFn: async () => [] } : query;
+
 function useCheckIns(today: CalendarDay, since: CalendarDay | null, isWhole: boolean) {
   const first = firstRecentDay(today);
-  const [from, to] = [since ?? first, addDays(first, -1)];
+  const query = { from: since ?? first, to: addDays(first, -1) };
   return {
     moods: useQuery(isWhole ? moodsQuery : recentMoodsQuery(today)),
-    olderMoods: useQuery(moodsBetweenQuery(from, to)),
+    olderMoods: useQuery(within(query, queryOf("GET /api/moods", { query }))),
     stress: useQuery(isWhole ? stressQuery : recentStressQuery(today)),
-    olderStress: useQuery(stressBetweenQuery(from, to)),
+    olderStress: useQuery(within(query, queryOf("GET /api/stress", { query }))),
   };
 }
 

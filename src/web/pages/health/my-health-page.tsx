@@ -7,8 +7,7 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { filledRecord } from "#web/features/account/setup/form.ts";
-import { recentMoodsQuery } from "#web/features/diary/check-in/api.ts";
-import { recentSymptomsQuery } from "#web/features/diary/symptoms/api.ts";
+import { recentMoodsQuery, recentSymptomsQuery } from "#web/features/diary/check-in/api.ts";
 import { labResultsQuery } from "#web/features/health/labs/api.ts";
 import { medicinesQuery } from "#web/features/health/medicines/api.ts";
 import {

@@ -7,10 +7,7 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import type { ToastMessage } from "#web/ui/toasts/toast-store.ts";
 import type { Confirmation } from "../second-factor/api.ts";
 
-export const accessQuery = {
-  ...queryOf("GET /api/account/access", {}),
-  refetchOnMount: "always" as const,
-};
+export const accessQuery = { ...queryOf("GET /api/account/access", {}), staleTime: 0 };
 
 const allAccess = [
   "GET /api/account/access",

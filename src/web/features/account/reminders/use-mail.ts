@@ -11,7 +11,7 @@ const mailQuery = queryOf("GET /api/mail-reminders", {});
 
 export function useMail(): Mail | null {
   // A link in a mail or an undeliverable address changes the state too.
-  const { data } = useQuery({ ...mailQuery, refetchOnMount: "always" });
+  const { data } = useQuery({ ...mailQuery, staleTime: 0 });
   return data?.mail ?? null;
 }
 

@@ -2,7 +2,6 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
-import { queryOptions } from "#web/api/queries/query-options.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { firstRecentDay } from "#web/boot/first-questions.ts";
 import { useRefresh } from "#web/entry/saving/use-refresh.ts";
@@ -10,25 +9,13 @@ import { type CheckIn, moodBody, stressBody, type WithStress } from "./view-mode
 
 export const moodsQuery = queryOf("GET /api/moods", {});
 export const stressQuery = queryOf("GET /api/stress", {});
+/** More than home shows, because a day is never split. */
+export const recentSymptomsQuery = queryOf("GET /api/symptoms", { query: { limit: "30" } });
 export const moodCountQuery = queryOf("GET /api/moods/count", {});
 
 const since = (today: CalendarDay) => ({ query: { from: firstRecentDay(today) } });
 export const recentMoodsQuery = (today: CalendarDay) => queryOf("GET /api/moods", since(today));
 export const recentStressQuery = (today: CalendarDay) => queryOf("GET /api/stress", since(today));
-
-export function moodsBetweenQuery(from: CalendarDay, to: CalendarDay) {
-  return queryOptions({
-    queryKey: ["/api/moods", from, to],
-    queryFn: async () => (from > to ? [] : call("GET /api/moods", { query: { from, to } })),
-  });
-}
-
-export function stressBetweenQuery(from: CalendarDay, to: CalendarDay) {
-  return queryOptions({
-    queryKey: ["/api/stress", from, to],
-    queryFn: async () => (from > to ? [] : call("GET /api/stress", { query: { from, to } })),
-  });
-}
 
 const withEntry =
   <Entry extends { readonly date: CalendarDay }>(entry: Entry) =>

@@ -22,13 +22,6 @@ export function logsQuery(today: CalendarDay, days: number) {
   });
 }
 
-export function logsBetweenQuery(from: CalendarDay, to: CalendarDay) {
-  return queryOptions({
-    queryKey: ["/api/pcos-logs", from, to],
-    queryFn: async () => (from > to ? [] : call("GET /api/pcos-logs", { query: { from, to } })),
-  });
-}
-
 export function dayLogQuery(day: CalendarDay) {
   return queryOptions({
     queryKey: ["/api/pcos-logs/{date}", day],

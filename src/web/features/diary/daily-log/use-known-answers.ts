@@ -9,6 +9,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import type { PcosAnswers, PcosForm } from "./form.ts";
+import { useMonthSources } from "./use-month-sources.ts";
 
 export type KnownFrom = Exclude<DaySource, "daily-log" | "device">;
 
@@ -69,18 +70,15 @@ export function withLaterAnswers(
 
 interface KnownDay {
   readonly day: CalendarDay;
+  readonly today: CalendarDay;
   readonly log: DailyLog | null;
   readonly bleeding: LoggedBleeding<Cycle> | null;
 }
 
-export function useKnownAnswers({ day, log, bleeding }: KnownDay): KnownAnswers {
-  const only = { query: { from: day, to: day } };
-  const { data: symptoms } = useQuery(queryOf("GET /api/symptoms", only));
-  const { data: checkIns } = useQuery(queryOf("GET /api/moods", only));
-  const { data: stress } = useQuery(queryOf("GET /api/stress", only));
-  const { data: ovulation } = useQuery(queryOf("GET /api/ovulation", only));
+export function useKnownAnswers({ day, today, log, bleeding }: KnownDay): KnownAnswers {
+  const month = useMonthSources(today, day);
+  const { data: ovulation } = useQuery(queryOf("GET /api/ovulation", {}));
   const bled = bleeding === null ? undefined : bleedingDays(bleeding, bleeding.today);
   const dailyLogs = log === null ? [] : [log];
-  const sources = { dailyLogs, symptoms, checkIns, stress, ovulation, bleeding: bled };
-  return knownAnswers(dayRecord(sources, day));
+  return knownAnswers(dayRecord({ ...month, dailyLogs, ovulation, bleeding: bled }, day));
 }

@@ -6,9 +6,8 @@ import { stressLabel } from "#domain/pcos/stress-label.ts";
 import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import type { Phase } from "#domain/phase/cycle-phase.ts";
 
-export function logOfDay(logs: readonly DailyLog[], day: CalendarDay): DailyLog | null {
-  return logs.find(({ date }) => date === day) ?? null;
-}
+export const logOfDay = <Log extends DailyLog>(logs: readonly Log[], day: CalendarDay) =>
+  logs.find(({ date }) => date === day) ?? null;
 
 export type DayMark = "light" | "moderate" | "heavy" | "spotting" | "logged" | "empty";
 

@@ -7,9 +7,6 @@ import { changesOf, formOf, type SavedSymptom } from "./view-model.ts";
 
 export const symptomsQuery = queryOf("GET /api/symptoms", {});
 
-/** More than home shows, because a day is never split. */
-export const recentSymptomsQuery = queryOf("GET /api/symptoms", { query: { limit: "30" } });
-
 export type SymptomDraft = Omit<Symptom, "id">;
 
 export const sendSymptom = (draft: SymptomDraft, { id, base }: SaveTarget<SavedSymptom>) =>

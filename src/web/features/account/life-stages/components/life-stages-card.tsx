@@ -26,7 +26,7 @@ const NEW: Opened = { stage: null, like: { kind: "contraception" } };
 export function LifeStagesCard() {
   const { today } = useClock();
   // Answers on other pages change the life stages too.
-  const query = useQuery({ ...lifeStagesQuery, refetchOnMount: "always" });
+  const query = useQuery({ ...lifeStagesQuery, staleTime: 0 });
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <Card

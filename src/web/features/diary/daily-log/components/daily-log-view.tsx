@@ -10,6 +10,7 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
+import type { SavedLog } from "../api.ts";
 import { lastLogs, logOfDay, stripOf } from "../view-model.ts";
 import { DayCard } from "./day-card.tsx";
 import { DayStrip } from "./day-strip.tsx";
@@ -20,7 +21,7 @@ interface DailyLogViewProps {
   readonly owner: string;
   readonly today: CalendarDay;
   readonly firstDay: CalendarDay | null;
-  readonly recent: QueryResult<readonly DailyLog[]>;
+  readonly recent: QueryResult<readonly SavedLog[]>;
 }
 
 export const DAY_COLUMNS =
@@ -57,6 +58,7 @@ export function DailyLogView({ owner, today, firstDay, recent }: DailyLogViewPro
           owner={owner}
           day={day}
           today={today}
+          recent={recent.isFetching ? undefined : recent.data}
           bleeding={bleeding}
           dayBefore={logOfDay(logs, addDays(day, -1))}
           onChoose={choose}

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { dayLogQuery } from "../api.ts";
+import type { SavedLog } from "../api.ts";
+import { useDayLog } from "../use-day-log.ts";
 import { DayField } from "./day-field.tsx";
 import { DayForm, type DayFormProps } from "./day-form.tsx";
 
-interface DayCardProps extends Omit<DayFormProps, "isToday" | "log"> {
-  readonly today: CalendarDay;
+interface DayCardProps extends Omit<DayFormProps, "log"> {
+  readonly recent: readonly SavedLog[] | undefined;
   readonly onChoose: (day: CalendarDay) => void;
 }
 
@@ -16,9 +16,9 @@ export const DAY_FRAME =
   "grid min-w-0 gap-3 rounded-card bg-card p-4 shadow-card sm:gap-5 ring-1 ring-line ring-inset sm:p-6";
 
 export function DayCard(props: DayCardProps) {
-  const { day, today, onChoose } = props;
+  const { day, today, recent, onChoose } = props;
   const { t } = useLingui();
-  const { data, error, isLoading, refetch } = useQuery(dayLogQuery(day));
+  const { data, error, isLoading, refetch } = useDayLog(day, recent);
   return (
     <section aria-label={t`Daily log`} className={DAY_FRAME}>
       <DayField day={day} today={today} onChoose={onChoose} />
@@ -38,7 +38,7 @@ export function DayCard(props: DayCardProps) {
           <Spinner label={t`Loading your log...`} />
         </div>
       ) : (
-        <DayForm key={day} {...props} isToday={day === today} log={data ?? null} />
+        <DayForm key={day} {...props} log={data ?? null} />
       )}
     </section>
   );

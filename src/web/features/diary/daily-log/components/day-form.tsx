@@ -22,7 +22,7 @@ import { SaveBar } from "./save-bar.tsx";
 export interface DayFormProps {
   readonly owner: string;
   readonly day: CalendarDay;
-  readonly isToday: boolean;
+  readonly today: CalendarDay;
   readonly log: SavedLog | null;
   readonly dayBefore: DailyLog | null;
   readonly bleeding: LoggedBleeding<Cycle> | null;
@@ -32,7 +32,8 @@ export interface DayFormProps {
 }
 
 export function DayForm(props: DayFormProps) {
-  const { day, isToday, log, dayBefore } = props;
+  const { day, log, dayBefore } = props;
+  const isToday = day === props.today;
   const [tab, setTab] = useState<Depth>("quick");
   const { form: written, change, save, state, failure, ...conflict } = useDayForm(props);
   const known = useKnownAnswers(props);

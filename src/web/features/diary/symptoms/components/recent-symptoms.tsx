@@ -8,7 +8,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { recentSymptomsQuery } from "../api.ts";
+import { recentSymptomsQuery } from "../../check-in/api.ts";
 import { inOrder, RECENT, rowsOf, type SavedSymptom, type SymptomRow } from "../view-model.ts";
 import { Intensity, SymptomName } from "./symptom-mark.tsx";
 import { SymptomOrigin } from "./symptom-origin.tsx";

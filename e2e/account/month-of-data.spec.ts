@@ -10,7 +10,7 @@ const DAYS = 5;
 const DAY_OF_TRENDS = 3;
 const LOOKS_AT_TRENDS = 4;
 /** Maximum for a month, including one download of the app, with HTTP/1.1's uncompressed headers. */
-const MOST_BYTES = 2_500_000;
+const MOST_BYTES = 2_000_000;
 
 /** Maximum for another visit on the same day: one 304 and what is due. */
 const MOST_BYTES_AGAIN = 5000;
@@ -31,7 +31,7 @@ const costOn = (line: CountedLine) => async (work: () => Promise<void>) => {
   return line.bytes() - before;
 };
 
-test("a typical month of a two-year account uses at most 2.5 MB on the wire", async ({
+test("a typical month of a two-year account uses at most 2 MB on the wire", async ({
   context,
   mwezi,
   line,

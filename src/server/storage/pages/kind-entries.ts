@@ -139,9 +139,10 @@ function parseSections(kind: Kind, sections: readonly Section[]): Parsed {
   const entries = new Map<string, Stored<unknown>>();
   const unreadable: Unreadable[] = [];
   for (const { version, mark, text } of sections) {
-    for (const [revision, stored] of JSON.parse(text) as [number, unknown][]) {
+    const isSame = isCurrent(collection, { version, mark });
+    for (const [revision, stored] of JSON.parse(text) as [number, never][]) {
       try {
-        const entry = upgradeEntry(collection, { version, mark }, stored);
+        const entry = isSame ? stored : upgradeEntry(collection, { version, mark }, stored);
         entries.set(collection.naturalKey(entry), { entry, revision });
       } catch {
         unreadable.push({ version, mark, revision, entry: stored, key: keyIn(kind, stored) });

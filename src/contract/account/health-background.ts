@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import { refusal } from "../kernel/field-codes.ts";
-import { DaySchema, limited } from "../kernel/fields.ts";
+import { DaySchema } from "../kernel/fields.ts";
+import { oneLine } from "../kernel/one-line.ts";
 import { numberFrom, oneOf, removable, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 
@@ -21,13 +22,7 @@ const MOST_PREGNANCIES = 25;
 /** Free text, short enough for one page. */
 export const BACKGROUND_WORDS_MAX = 160;
 
-// A line break would break the report's lines.
-const WordsSchema = limited(5 * BACKGROUND_WORDS_MAX).check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(BACKGROUND_WORDS_MAX),
-  z.refine((text) => !/[\p{Surrogate}\p{Cc}]/u.test(text), refusal("unreadable")),
-);
+const WordsSchema = oneLine(BACKGROUND_WORDS_MAX);
 
 const MonthSchema = DaySchema.check(z.refine((day) => day.endsWith("-01"), refusal("wrong_date")));
 

@@ -30,6 +30,10 @@ describe("free text", () => {
   });
 });
 
+it.each(["", " ", "\u200b", "\u200b\u2060\ufeff"])("%j is no name", (name) => {
+  expect(NameSchema.safeParse(name).error?.issues).toHaveLength(1);
+});
+
 describe("a day", () => {
   it.each(["1950-01-01", "2024-02-29", "2099-12-31"])("is accepted: %s", (text) => {
     expect(accepts(DaySchema, text)).toBe(true);
@@ -56,10 +60,7 @@ describe("a person's name", () => {
   it.each([" Thandi ", "Ọláídé", "ليلى", "👩‍⚕️ Neo", "نی‌نا"])("is accepted: %j", (name) => {
     expect(PersonNameSchema.parse(name)).toBe(name.trim());
   });
-  it.each(["\u200b", "\u200b\u2060\ufeff", "Than\ndi", "Than\r\ndi", "a\tb"])(
-    "%j is refused",
-    (name) => {
-      expect(codesOf(name)).toHaveLength(1);
-    },
-  );
+  it.each(["\u200b", "Than\ndi", "Than\r\ndi", "a\tb"])("%j is refused", (name) => {
+    expect(codesOf(name)).toHaveLength(1);
+  });
 });

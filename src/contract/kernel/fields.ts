@@ -28,15 +28,22 @@ export const NOTE_MAX_LENGTH = 2000;
 /** Free text; may be empty and have line breaks. */
 export const NoteSchema = readable(NOTE_MAX_LENGTH);
 
-export const NameSchema = readable(80).check(z.trim(), z.minLength(1));
-
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+export const visibleCheck = z.refine<string>((text) => VISIBLE.test(text), refusal("required"));
 
-/** A person's name: one line, not only invisible characters. */
-export const PersonNameSchema = NameSchema.check(
-  z.refine((name) => name === "" || VISIBLE.test(name), refusal("required")),
-  z.refine((name) => !UNREADABLE.test(name), refusal("unreadable")),
+export const oneLineCheck = z.refine<string>(
+  (text) => !UNREADABLE.test(text),
+  refusal("unreadable"),
 );
+
+/** Not only invisible characters. */
+export const NameSchema = readable(80).check(
+  z.trim(),
+  z.minLength(1, { abort: true }),
+  visibleCheck,
+);
+
+export const PersonNameSchema = NameSchema.check(oneLineCheck);
 
 export const PASSWORD_MIN_LENGTH = 6;
 

@@ -8,7 +8,8 @@ import { DoseSchema, MedicineSchema } from "../entries/medicines.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import { refusal } from "../kernel/field-codes.ts";
-import { DaySchema, IdSchema, limited } from "../kernel/fields.ts";
+import { DaySchema, IdSchema } from "../kernel/fields.ts";
+import { oneLine } from "../kernel/one-line.ts";
 import { oneOf, wholeNumberFrom, YesNoSchema } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 
@@ -20,12 +21,7 @@ const WeekdaysSchema = z.array(wholeNumberFrom(1, 7)).check(
 /** Fits the title of a notification. */
 export const REMINDER_WORDS_MAX = 40;
 
-const WordsSchema = limited(5 * REMINDER_WORDS_MAX).check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(REMINDER_WORDS_MAX),
-  z.refine((text) => !/[\p{Surrogate}\p{Cc}]/u.test(text), refusal("unreadable")),
-);
+const WordsSchema = oneLine(REMINDER_WORDS_MAX);
 
 /** `words` are visible to others on the lock screen. */
 const datedFields = { isOn: YesNoSchema, time: TimeSchema, words: z.optional(WordsSchema) };

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { DocumentLanguageSchema } from "../kernel/document-language.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
-import { refusal } from "../kernel/field-codes.ts";
-import { DaySchema, IdSchema, limited, NameSchema } from "../kernel/fields.ts";
+import { DaySchema, IdSchema, limited, NameSchema, oneLineCheck } from "../kernel/fields.ts";
 import { fileOf } from "../kernel/files.ts";
+import { oneLine } from "../kernel/one-line.ts";
 import { oneOf, YesNoSchema } from "../kernel/scales.ts";
 import { entryKinds } from "../kinds.ts";
 import { VisitReportSchema, visitMonths, visitParts } from "./visit-report.ts";
@@ -18,27 +18,16 @@ const MonthsSchema = z.literal(visitMonths);
 
 const IncludeSchema = z.array(oneOf(visitParts)).check(z.maxLength(visitParts.length));
 
-// A line break in a question would break the report's lines; other control characters its files.
-const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
-
-// Surrounding spaces are not counted, but the raw text is bounded too.
-const QuestionSchema = limited(5 * QUESTION_LENGTH_MAX).check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(QUESTION_LENGTH_MAX),
-  z.refine((text) => !UNREADABLE.test(text), refusal("unreadable")),
-);
-
 /** Fits one line of the page. */
 export const REASON_LENGTH_MAX = 90;
 
 const ReasonSchema = limited(5 * REASON_LENGTH_MAX).check(
   z.trim(),
   z.maxLength(REASON_LENGTH_MAX),
-  z.refine((text) => !UNREADABLE.test(text), refusal("unreadable")),
+  oneLineCheck,
 );
 
-const QuestionsSchema = z.array(QuestionSchema).check(z.maxLength(QUESTIONS_MAX));
+const QuestionsSchema = z.array(oneLine(QUESTION_LENGTH_MAX)).check(z.maxLength(QUESTIONS_MAX));
 
 export const TRIED_MAX = 12;
 

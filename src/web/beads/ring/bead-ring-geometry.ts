@@ -9,7 +9,7 @@ export const TODAY_RADIUS = 15;
 export const DAYS_OF_A_TURN = 90;
 const RING_RADIUS = 135;
 const INNER_RADIUS = 111;
-const OUTER_RADIUS = 141;
+export const OUTER_RADIUS = 141;
 const FEWEST_PLACES = 15;
 /** More places would make the beads too small, so further future days are compressed. */
 const MOST_PLACES = 96;

@@ -5,13 +5,12 @@ import { Moon } from "../moon.tsx";
 import { type Ribbon, weave } from "../ribbon.ts";
 import {
   arcPath,
-  onCircle,
   RING_HALF,
   RING_HALF_WIDE,
   type RingGeometry,
   ringGeometry,
 } from "./bead-ring-geometry.ts";
-import { datesOf, dropOf } from "./ring-dates.ts";
+import { datesOf } from "./ring-dates.ts";
 
 /** Days relative to today; negative for past days. */
 interface Span {
@@ -121,25 +120,23 @@ function RibbonBand({ ribbon, geometry }: { readonly ribbon: Ribbon } & PartProp
 }
 
 function Marks({ marks, geometry }: Pick<RingDrawing, "marks"> & PartProps) {
-  const { radius, turnOf } = geometry;
-  const dates = datesOf(marks, geometry);
-  return marks.map(({ day, words }, index) => {
-    const turn = turnOf(day);
-    const [start, end] = [onCircle(radius + 15, turn), onCircle(radius + 21, turn)];
-    const { x, y, anchor } = dates[index] ?? { ...end, anchor: "middle" };
-    return (
-      <g key={day}>
-        <path
-          d={`M${start.x} ${start.y}L${end.x} ${end.y}`}
-          stroke="var(--hibiscus)"
-          strokeWidth="2"
-        />
-        <text x={x} y={y} dy={`${dropOf(y)}em`} textAnchor={anchor} className="bead-ring-date">
-          {words}
-        </text>
-      </g>
-    );
-  });
+  return datesOf(marks, geometry).map(({ day, lines, x, y, drop, anchor }) => (
+    <g key={day}>
+      <path
+        d={`M0 ${-geometry.radius - 15}v-6`}
+        transform={`rotate(${360 * geometry.turnOf(day)})`}
+        stroke="var(--hibiscus)"
+        strokeWidth="2"
+      />
+      <text y={y} textAnchor={anchor} className="bead-ring-date">
+        {lines.map((line, place) => (
+          <tspan key={line} x={x} dy={`${place > 0 ? 1.1 : drop}em`}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  ));
 }
 
 interface BeadsProps extends PartProps {

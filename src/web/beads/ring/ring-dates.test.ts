@@ -14,7 +14,7 @@ it("two dates never touch, for any ring size and range", () => {
         const marks = marksOf(first, first + range);
         const geometry = ringGeometry(lived, first + range + 2);
         const dates = datesOf(marks, geometry);
-        expect([lived, first, range, doTouch(marks, dates)]).toEqual([lived, first, range, false]);
+        expect([lived, first, range, doTouch(dates)]).toEqual([lived, first, range, false]);
       }
     }
   }
@@ -25,6 +25,12 @@ it("a date with enough room is beside its day", () => {
   const [, last] = datesOf(marksOf(8, 20), geometry);
   expect(last).toMatchObject({ anchor: "end" });
   expect(datesOf(marksOf(8, 8).slice(1), geometry)).toHaveLength(1);
+});
+
+it("a date at the side is in two lines, so that it stays inside the drawing", () => {
+  const linesOf = (day: number) =>
+    datesOf([{ day, words: "20\u00a0Dec" }], ringGeometry(1, 39))[0]?.lines;
+  expect([linesOf(10), linesOf(20)]).toEqual([["20", "Dec"], ["20\u00a0Dec"]]);
 });
 
 it("every date is inside the drawing and near its day", () => {

@@ -71,13 +71,16 @@ function ExampleRing() {
         moonFraction={moonFraction}
         label={t`An example of the bead ring: day ${day} of about ${length}, follicular phase. Peak days 20 to 23. Next period likely from day 27 on, most likely around day 30.`}
         center={
-          <BeadRingCenter
-            above={<Trans>Day</Trans>}
-            number={day}
-            below={<Trans>of about {length}</Trans>}
-            phrase={<Trans>Follicular phase</Trans>}
-            tone="aloe"
-          />
+          <>
+            <BeadRingCenter
+              above={<Trans>Day</Trans>}
+              number={day}
+              below={<Trans>of about {length}</Trans>}
+            />
+            <span className="bead-ring-phrase text-aloe-ink">
+              <Trans>Follicular phase</Trans>
+            </span>
+          </>
         }
       />
       <RingLegend />

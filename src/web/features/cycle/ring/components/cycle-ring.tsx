@@ -60,8 +60,6 @@ function RingWords({ overview }: { readonly overview: CycleOverview }) {
       above={<Trans>Day</Trans>}
       number={position.cycleDay}
       below={length && i18n._(length)}
-      phrase={null}
-      tone="neutral"
     />
   );
 }

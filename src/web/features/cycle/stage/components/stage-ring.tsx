@@ -19,8 +19,6 @@ export function StageRing({ stage, overview, today }: StageProps) {
             above={i18n._(count.above)}
             number={count.number}
             below={i18n._(count.below)}
-            phrase={null}
-            tone="neutral"
           />
         )
       }

@@ -33,6 +33,10 @@ for (const viewport of [
       await expect(home.getByText("No phase at this stage")).toBeVisible();
       await expect(home.getByText(/^No predictions at this stage/)).toBeAttached();
       await inspect(home, "home with an injection");
+      await home.goto("/history");
+      await expect(home.getByText("Last period")).toBeVisible();
+      await expect(home.getByText("so far")).toHaveCount(0);
+      await home.goto("/");
       await home.getByRole("button", { name: "I had it today" }).click();
       await expectToast(home, "Saved", "Your next date is on home.");
       await expect(home.getByRole("button", { name: "I had it today" })).toBeHidden();
@@ -46,6 +50,7 @@ for (const viewport of [
       await send("POST", `${mwezi.address}/api/life-stages`, pill, signedIn.token);
       await home.goto("/");
       await expect(home.getByRole("img", { name: /^Day 23 of 28 of your pack/ })).toBeInViewport();
+      await expect(home.getByRole("button", { name: "Start Period" })).toBeInViewport({ ratio: 1 });
       await inspect(home, "home in the break of a pack");
       await home.getByRole("button", { name: "New pack today" }).click();
       await expectToast(home, "Saved", "Your pack is counted from today.");

@@ -23,14 +23,10 @@ export function HistoryPage() {
         {({ state: { cycles, facts, overview } }) => (
           <HistoryView
             cycles={cycles}
-            bleeding={overview.bleeding}
-            cycleLengths={overview.cycleLengths}
-            periodLengths={overview.periodLengths}
+            overview={overview}
             norms={normsOfAge(facts)}
             isOnHormones={areAllOnHormones(facts)}
             ovulated={ovulatedDays(facts, overview, today)}
-            openPeriod={overview.openPeriod}
-            statedPeriodDay={overview.statedPeriodDay}
             today={today}
             onEdit={(cycle) => setTask({ kind: "edit", cycle })}
             onAdd={(day) => setTask({ kind: "add", day })}

@@ -16,6 +16,7 @@ import {
   rowOfDay,
   rowsOf,
   rowWords,
+  withoutCycleNow,
 } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
@@ -58,6 +59,13 @@ describe("the history", () => {
   it("starts with the current cycle, which ends today", () => {
     expect(rows[0]).toMatchObject({ isCurrent: true, length: 21 });
     expect(rows[0] && beadsOfRow(rows[0], none).at(-1)?.today).toBe("21");
+  });
+
+  it("counts no days since the last period of a user without cycles", () => {
+    const [last, before] = withoutCycleNow(rows);
+    expect(last && beadsOfRow(last, none)).toHaveLength(5);
+    expect(last && rowWords(last, none, i18n)).not.toContain("so far");
+    expect(before).toBe(rows[1]);
   });
 
   it("draws bleeding by its flow, only as far as logged", () => {

@@ -22,6 +22,8 @@ export interface CycleRow {
   readonly lastDay: CalendarDay;
   readonly length: number;
   readonly isCurrent: boolean;
+  /** No cycle follows it, so its days are not counted. */
+  readonly isLastPeriod?: boolean;
   readonly bleeding: BleedingDays;
 }
 
@@ -53,6 +55,15 @@ export function rowsOf(
       bleeding: bleedingWithin(bleeding, { first: cycle.startDay, last: lastDay }),
     };
   });
+}
+
+/** Ends the latest row with its bleeding: she has no cycles at her stage of life. */
+export function withoutCycleNow([latest, ...others]: readonly CycleRow[]): readonly CycleRow[] {
+  if (latest === undefined) return [];
+  const { cycle, bleeding } = latest;
+  const lastDay = [...bleeding.keys()].at(-1) ?? cycle.startDay;
+  const length = daysBetween(cycle.startDay, lastDay) + 1;
+  return [{ ...latest, lastDay, length, isCurrent: false, isLastPeriod: true }, ...others];
 }
 
 const STATED = "stated";
@@ -96,6 +107,7 @@ export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n
   const { cycle, length, isCurrent, bleeding } = row;
   const bled = bleeding.size;
   const began = formatDay(cycle.startDay, i18n.locale);
+  if (row.isLastPeriod) return i18n._(msg`Last period: ${began}. Days of bleeding: ${bled}.`);
   const cycleWords = isCurrent
     ? i18n._(msg`Current cycle, began ${began}: ${length} days so far.`)
     : i18n._(msg`Cycle that began ${began}: ${length} days.`);

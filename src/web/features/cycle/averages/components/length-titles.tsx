@@ -11,12 +11,12 @@ export function CycleTitle({ lengths, isOfThree = false }: TitleProps) {
   if (lengths?.kind !== "range") return <Trans>Average cycle</Trans>;
   if (isOfThree) return <Trans>Cycle length</Trans>;
   const { median } = lengths;
-  return <Trans>Your cycles, midpoint {median}</Trans>;
+  return <Trans>Your cycles, median {median}</Trans>;
 }
 
 export function PeriodTitle({ lengths, isOfThree = false }: TitleProps) {
   if (lengths?.kind !== "range") return <Trans>Average period</Trans>;
   if (isOfThree) return <Trans>Period length</Trans>;
   const { median } = lengths;
-  return <Trans>Your periods, midpoint {median}</Trans>;
+  return <Trans>Your periods, median {median}</Trans>;
 }

@@ -58,8 +58,9 @@ interface CycleStringProps extends Omit<CycleStringsProps, "rows"> {
 function CycleString(props: CycleStringProps) {
   const { row, today, ovulated, unlogged, scale, width, isWide, onEdit } = props;
   const { i18n, t } = useLingui();
-  const { cycle, lastDay, length: days, isCurrent, isLeftOut } = row;
+  const { cycle, lastDay, length: days, isCurrent, isLastPeriod, isLeftOut } = row;
   const began = formatDay(cycle.startDay, i18n.locale);
+  const range = { first: cycle.startDay, last: isLastPeriod ? cycle.startDay : lastDay };
   return (
     <li className={isWide ? "flex items-center py-1" : "pt-2.5 pb-1 first:pt-0"}>
       <div
@@ -67,14 +68,14 @@ function CycleString(props: CycleStringProps) {
       >
         <p className="min-w-0 flex-1 text-sm leading-tight text-soft tabular-nums">
           <span className="font-display text-xl font-semibold text-ink">
-            <Trans>{days} days</Trans>
+            {isLastPeriod ? <Trans>Last period</Trans> : <Trans>{days} days</Trans>}
           </span>{" "}
           {isWide && <br />}
           <span className="inline-block">
             {isCurrent ? (
               <Trans>so far, since {began}</Trans>
             ) : (
-              formatDayRange({ first: cycle.startDay, last: lastDay }, today, i18n.locale)
+              formatDayRange(range, today, i18n.locale)
             )}
           </span>
           <Marks row={row} />
@@ -114,7 +115,8 @@ type HistoryTableProps = Pick<CycleStringsProps, "rows" | "ovulated">;
 function HistoryTable({ rows, ovulated }: HistoryTableProps) {
   const { i18n, t } = useLingui();
   const hasOvulation = ovulated.size > 0;
-  const lengthOf = ({ length, isCurrent }: CycleRow) => (isCurrent ? t`${length} so far` : length);
+  const lengthOf = ({ length, isCurrent, isLastPeriod }: CycleRow) =>
+    isCurrent ? t`${length} so far` : isLastPeriod ? "–" : length;
   return (
     <ChartTable
       summary={<Trans>As a table</Trans>}

@@ -1,10 +1,9 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 import type { NormsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
-import type { BleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
-import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { UsualAtHerAge } from "#web/entry/usual-at-her-age.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -13,33 +12,38 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 import { LongOpenPeriod } from "../../periods/components/long-open-period.tsx";
 import { SamePeriodQuestion } from "../../periods/components/same-period-question.tsx";
 import { closeStarts } from "../../periods/view-model.ts";
-import { rowsOf } from "../view-model.ts";
+import { rowsOf, withoutCycleNow } from "../view-model.ts";
 import { CycleStrings } from "./cycle-strings.tsx";
 
 interface HistoryViewProps {
   readonly cycles: readonly RevisedCycle[];
-  readonly bleeding: BleedingDays;
-  readonly cycleLengths: LengthSummary | null;
-  readonly periodLengths: LengthSummary | null;
+  readonly overview: CycleOverview;
   readonly norms: NormsOfAge | null;
   readonly isOnHormones: boolean;
   readonly ovulated: ReadonlySet<CalendarDay>;
-  readonly openPeriod: OpenPeriod | null;
-  readonly statedPeriodDay: CalendarDay | null;
   readonly today: CalendarDay;
   readonly onEdit: (cycle: RevisedCycle) => void;
   readonly onAdd: (day: CalendarDay) => void;
 }
 
 export function HistoryView(props: HistoryViewProps) {
-  const { cycles, bleeding, cycleLengths, periodLengths, ovulated, today } = props;
-  const { openPeriod, norms, onEdit, onAdd } = props;
-  const rows = rowsOf(cycles, bleeding, today, props.statedPeriodDay);
+  const { cycles, overview, norms, ovulated, today, onEdit, onAdd } = props;
+  const { cycleLengths, periodLengths, openPeriod } = overview;
+  const all = rowsOf(cycles, overview.bleeding, today, overview.statedPeriodDay);
+  const rows = isWithoutCycle(overview) ? withoutCycleNow(all) : all;
   const count = rows.length;
+  const questions = (
+    <>
+      {closeStarts(cycles).map((starts) => (
+        <SamePeriodQuestion key={starts[1].id} starts={starts} />
+      ))}
+      <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
+    </>
+  );
   if (count === 0) {
     return (
       <>
-        <Questions {...props} />
+        {questions}
         <EmptyHistory onAdd={() => onAdd(today)} />
       </>
     );
@@ -48,7 +52,7 @@ export function HistoryView(props: HistoryViewProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-soft">
-          <Trans>{count} cycles logged.</Trans>{" "}
+          <Plural value={count} one="# cycle logged." other="# cycles logged." />{" "}
           {cycleLengths !== null && <CycleSentence lengths={cycleLengths} />}{" "}
           {props.isOnHormones && (
             <Trans>Hormones set the length of your cycles, so we don't average them.</Trans>
@@ -61,7 +65,7 @@ export function HistoryView(props: HistoryViewProps) {
         </Button>
       </div>
       <UsualAtHerAge norms={norms} />
-      <Questions {...props} />
+      {questions}
       <Card>
         <CycleStrings
           rows={rows}
@@ -92,18 +96,6 @@ export function HistoryView(props: HistoryViewProps) {
   );
 }
 
-function Questions(props: HistoryViewProps) {
-  const { cycles, openPeriod, today } = props;
-  return (
-    <>
-      {closeStarts(cycles).map((starts) => (
-        <SamePeriodQuestion key={starts[1].id} starts={starts} />
-      ))}
-      <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
-    </>
-  );
-}
-
 function CycleSentence({ lengths }: { readonly lengths: LengthSummary }) {
   if (lengths.kind === "mean") {
     const { mean } = lengths;
@@ -112,7 +104,7 @@ function CycleSentence({ lengths }: { readonly lengths: LengthSummary }) {
   const { shortest, longest, median } = lengths;
   return (
     <Trans>
-      Between {shortest} and {longest} days long. Half are shorter than {median}, half longer.
+      Between {shortest} and {longest} days long, median {median}: half are shorter, half longer.
     </Trans>
   );
 }
@@ -125,7 +117,7 @@ function PeriodSentence({ lengths }: { readonly lengths: LengthSummary }) {
   const { shortest, longest, median } = lengths;
   return (
     <Trans>
-      Bleeding for {shortest} to {longest} days, midpoint {median}.
+      Bleeding for {shortest} to {longest} days, median {median}.
     </Trans>
   );
 }

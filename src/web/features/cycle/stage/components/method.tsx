@@ -33,11 +33,12 @@ const OFFERED_BEFORE = 14;
 
 export function Method({ stage, facts, today }: MethodProps) {
   const { calendar, method, isBloodless, since } = stage;
-  const isNew = since !== null && daysBetween(since, today) <= SETTLES_WITHIN;
+  const isBreak = calendar?.kind === "pack" && calendar.breakDays.first <= today;
+  const isNew = !isBreak && since !== null && daysBetween(since, today) <= SETTLES_WITHIN;
   const pill = stageOn(facts.stages ?? [], "contraception", today)?.pill;
   return (
     <div className="grid">
-      {calendar?.kind === "pack" && <Pack calendar={calendar} today={today} />}
+      {calendar?.kind === "pack" && <Pack calendar={calendar} isBreak={isBreak} today={today} />}
       {calendar?.kind === "injection" && <Injection calendar={calendar} today={today} />}
       {calendar === null && <WithoutCalendar stage={stage} />}
       {method === "pill" && <MissedPill isProgestogenOnly={pill === "progestogen_only"} />}
@@ -65,13 +66,13 @@ export function Method({ stage, facts, today }: MethodProps) {
 
 interface PackProps {
   readonly calendar: Extract<MethodCalendar, { kind: "pack" }>;
+  readonly isBreak: boolean;
   readonly today: CalendarDay;
 }
 
-function Pack({ calendar: { breakDays }, today }: PackProps) {
+function Pack({ calendar: { breakDays }, isBreak, today }: PackProps) {
   const { i18n, t } = useLingui();
   const { save, failure } = useMethodDay(today, "packFrom", t`Your pack is counted from today.`);
-  const isBreak = breakDays.first <= today;
   const next = addDays(breakDays.last, 1);
   const days = daysBetween(today, isBreak ? next : breakDays.first);
   return (

@@ -20,7 +20,7 @@ export const saveReminders = (body: ReminderChanges) => call("PATCH /api/reminde
 export function useDueReminders() {
   const client = useQueryClient();
   useEffect(() => followWrites(() => void client.invalidateQueries(dueQuery)), [client]);
-  return useQuery({ ...dueQuery, staleTime: 60_000 });
+  return useQuery({ ...dueQuery, staleTime: 0 });
 }
 
 export const feedQuery = queryOf("GET /api/calendar-feed", {});

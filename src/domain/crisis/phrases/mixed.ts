@@ -1,9 +1,11 @@
 import { spoken } from "./phrase.ts";
 
+const WISH =
+  "((i|im) ((just|so|really) )*(want|wan|feel like|wish|gonna|going|ready)|na(taka|tamani|waza|fikiria)|(se|be)?(ngi|ndi)(ya)?(funa|fisa|cabanga|cinga)|mo (n )?(fe|ronu)|ina (so|son|tunanin)|ek (wil|gaan|voel)( (net|om|soos))?)";
+
 /** A wish in one language and the verb of another: "ngifuna uku die". Afrikaans "die" is an article. */
-export const mixed = spoken("dont|no|not|never", [
-  {
-    says: "(i (just )?(want|wan|feel like)|nataka|natamani|(ngi|ndi)funa|mo fe|ina so)( (to|just|uku|ku|in|nje))* (die(?= ($|nje|tu|kawai))|kufa|ngife|ndife|mutu|kill myself|end it all)",
-    unlessBefore: "of|njaa|yindlala|laughing",
-  },
+export const mixed = spoken("dont|no|not|never|nie", [
+  `${WISH}( (to|just|uku|ku|in|nje|tu|kawai|go|lati|myself|sana|really|only))* ((die|disappear|vanish)(?= ($|nje|tu|kawai|now|manje|leo|vandag|yau))|(be )?dead(?= $)|kufa|kujiua|kujinyonga|ukufa|ukuzibulala|ukuzixhoma|ngife|ndife|mutu|ku(?= $)|doodgaan|sterf|kill (myself|mina|mna)|commit( suicide)?(?= $)|end (it( all)?(?= $)|everything|my life|life)|unalive) // of|van( die)? \\w+|my (heart|hair)|njaa|y?indlala|laughing|kwa kicheko|yunwa // scared|afraid|nacheka|nikicheka|bang|naogopa|ngiyesaba`,
+  "((ngi|ndi)(zo|ya|funa uku|funa u|zoku|za ku|za uku)|ni(ta|taji|meji|taka ku|na)|nataka (ku|kuji)|uku|kuji) ?(zi|ji)?-?(kill|hang|shoot|drown|unalive|suicide|overdose|stab|burn|end|cut|harm)(i|a|e|ing)? ?(myself|me|mina|mna|mwenyewe|mimi|self|life|my life)?(?= ($|leo|manje|ngoku|today|tonight|yangu|yami|yam|tu|nje|myself|life))|(ek|ons)( \\w+){0,2} my ?self( \\w+){0,2} (kill|shoot|hang|drown|unalive|end|cut|harm|burn|stab|overdose)|(kill|shoot|hang|drown|unalive|cut|harm|end) (mina|mna|mimi|me ?self|kaina|ara mi)|(nimechoka|ngikhathele|ngikhathele|ndidiniwe|ndidinwe|na gaji|moeg|tam|sat|o su mi|tired|fed up|done|i don tire)( (na|ya|ngu|yi|nge|i|da|vir|van|of|with|by|le|this|hierdie|my|kabisa|sana|u|ku))* ?-?(life|lyf|living|maisha|kuishi|impilo|ubomi|ukuphila|lewe|rayuwa|aye|duniya|dunia)(?= ($|yangu|hii|this|yami|yam|manje|ngoku|nou|now|anymore|tena|nan))",
+  "(better|happier|fine|okay|good|best|bora|ngcono|beter) (bila mimi|ngaphandle kwam\\w*|sonder my|ba tare da ni|without mimi|without mina)|(see|get|have|find)( \\w+){0,2} (reason|point)( \\w+){0,2} (kuishi|ukuphila|yokuphila|lewe|rayuwa)|(nimekunywa|ngiphuze|ndisele|ek het|na sha|mo mu|nitakunywa)( (all|zote|zonke|ama|i|my|the|ii|al|duk|gbogbo|vyote|these|those|\\d\\d))* (all|zonke|al|duk|gbogbo|zote|vyote|\\d\\d)( (ama|i|my|the|ii|of))* ?(pills?|tablets?|meds|panados?|poison|rat ?poison|rattex)",
 ]);

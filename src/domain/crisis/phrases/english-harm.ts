@@ -33,6 +33,8 @@ const harm: readonly Row[] = [
     unlessWith: ACCIDENT,
   },
   `(i|ive|just|i have|i also|and)( (just|also|even|have|did|do)){0,4} (cut|burn|hurt|harm|stab|scratch)\\w* ${BODY}( (again|badly))?(?= (again|tonight|last night|last week|yesterday|today|so|because|to (feel|cope|stop|punish|numb)|with (a |the |my )?(blade|razor|knife|lighter|cigarettes?|scissors|matches)|when|every|sometimes|often|$)) // some|off|down|short // ${ACCIDENT}|doctor|nurse|so i (need|put)|plaster|bandaid|stitches for work`,
+  `(hurt|harm|cut|burn)\\w* ${BODY} (again|to (feel|cope)) //  // ${ACCIDENT}|back`,
+  `(cutting|burning) ${BODY}(?= ($|every|to|when|because|helps|makes)) //  // ${ACCIDENT}|stopped|stop`,
 ];
 
 const pills: readonly Row[] = [

@@ -3,7 +3,7 @@ import { spoken } from "./phrase.ts";
 
 /** First person or the infinitive, isiZulu or isiXhosa: "uzibulele" (he did) is someone else. */
 const DO = "(u?ku|\\w{0,2}oku|([sb]e)?(ngi|ndi)(z[oa]|y[oa]|nga)?(ku)?)";
-const I = `(${DO}|([sb]e)?(ngi|ndi)(sa|fun[ae]|zi)|nd[oa]|nga)?`;
+const I = `(ngabe ngi|ngendi|ngabe ndi|${DO}|([sb]e)?(ngi|ndi)(sa|fun[ae]|zi)|nd[oa]|nga)?`;
 const WITHOUT =
   "(ngaphandle kwami?|(uma|xa|ukuba) (se)?(ngi|ndi)(ngekho|file|nga?fa|fa)|ukuba andikho)";
 const WANT =
@@ -18,7 +18,7 @@ const ACCIDENT =
 /** isiZulu and isiXhosa. "Ngifa yindlala" (I'm dying of hunger) is everyday speech. */
 export const nguni = spoken(NOT, [
   {
-    says: `${I}zi(bulal|jul|gibisel|dubul|phanyek|bhubhis|gwaz|minz|cwilis|rhaxw|krwitsh|qoth|tshabalalis|xhom|lengis|khung|jing|phonsel|phos|ntshikinyez|lahlel|jikijel|thel ngophethiloli|qedel|phuthumis)[aeiu]\\w*`,
+    says: `${I}zi(bulal|bulel|phons|wis|jul|gibisel|dubul|phanyek|bhubhis|gwaz|minz|cwilis|rhaxw|krwitsh|qoth|tshabalalis|xhom|lengis|khung|jing|phonsel|phos|ntshikinyez|lahlel|jikijel|thel ngophethiloli|qedel|phuthumis)[aeiu]\\w*`,
     unlessAfter: NOT,
     unlessBefore: JEST,
   },
@@ -44,13 +44,12 @@ export const nguni = spoken(NOT, [
     unlessAfter: `${NOT}|umuthi|uphuzo|ingabe \\w+`,
     unlessWith: "umuthi|iyeza|ipilisi|ukudla|ukutya",
   },
-  `${DO}(qed|gqib|phelis|thath)[ae] ((impilo|ngempilo) yami?|ubomi|ngobomi|umphefumulo wami|umphefumlo wam|konke|yonke into)|${DO}(gxum|tsib|xhum|zi(phons|gibisel))[ae] (ebhulor?hweni|(pha(mbi|ntsi)|ngaphansi) kwe(sitimela|treyini|moto|bhasi|loli|thekisi|teksi|tekisi)|esakhiweni|ebh?rijini|emfuleni|emlanjeni|olwandle|elwandle)|${DO}sik[ae] (i(zi|i)?ngalo|i[sz]ihlakala|izandla|amathanga) ([yzs]|z)?ami?|(ngi|ndi)(ya|zo)?zi\\w+( \\w+){0,3} (ngamabomu|ngabom)|\\w*theng[ae] (ushevu|isihlungu|ityhefu)(?= $)|\\w*(hamba|shiya|mka)\\w* (emhlabeni|umhlaba|lo ?mhlaba|ehlabathini)|(angise|andise|ngingase|ndingase)kho (ngakusasa|kusasa|ngomso|emhlabeni)(?= $)|\\w*(sifiso|nqweno|cabango|cinga) \\wokufa(?! k)`,
-  `\\w*(ngi|ndi)(wu|ngu|yisi)m?thwalo|(\\w*ngcono|bhetel[ea]|kahle|kakuhle|\\w*jabula|\\w*vuya)( \\w+){0,3} ${WITHOUT}|${WITHOUT}( \\w+){0,3} (\\w*ngcono|bhetele|kahle|kakuhle)|(ngi|ndi)(ya)?bhal[ae] (incwadi|ileta) yoku(valelisa|gqibela)(?= $)|(umhlaba|ihlabathi) (awu|ali)(sa)?(ngi|ndi)din\\w+|akekho (ozokhala|oyokhala|ongakhala|ongakhathala)( \\w+){0,2} uma ngif(a|ile)`,
+  `${DO}(qed|gqib|phelis|thath)[ae] ((impilo|ngempilo) yami?|ubomi|ngobomi|umphefumulo wami|umphefumlo wam|konke|yonke into)|${DO}(gxum|tsib|xhum|zi(phons|gibisel))[ae] (ebhulor?hweni|(pha(mbi|ntsi)|ngaphansi) kwe(sitimela|treyini|moto|bhasi|loli|thekisi|teksi|tekisi)|esakhiweni|ebh?rijini|emfuleni|emlanjeni|olwandle|elwandle)|${DO}sik[ae] (i(zi|i)?ngalo|i[sz]ihlakala|izandla|amathanga) ([yzs]|z)?ami?|(ngi|ndi)(ya|zo)?zi\\w+( \\w+){0,3} (ngamabomu|ngabom)|\\w*theng[ae] (ushevu|isihlungu|ityhefu)(?= $)|\\w*(hamba|shiya|mka)\\w* (emhlabeni|umhlaba|lo ?mhlaba|ehlabathini)|(angise|andise|ngingase|ndingase)kho (ngakusasa|kusasa|ngomso|emhlabeni)(?= $)|\\w*(sifiso|nqweno|cabango|cinga) \\wokufa(?! k)|\\w*(ngi|ndi)(wu|ngu|yisi)m?thwalo|(\\w*ngcono|bhetel[ea]|kahle|kakuhle|\\w*jabula|\\w*vuya)( \\w+){0,3} ${WITHOUT}|${WITHOUT}( \\w+){0,3} (\\w*ngcono|bhetele|kahle|kakuhle)|(ngi|ndi)(ya)?bhal[ae] (incwadi|ileta) yoku(valelisa|gqibela)(?= $)|(umhlaba|ihlabathi) (awu|ali)(sa)?(ngi|ndi)din\\w+|akekho (ozokhala|oyokhala|ongakhala|ongakhathala)( \\w+){0,2} uma ngif(a|ile)`,
   ...kinds({
     goodbye: "(sala|hamba)(ni)? ka(ku)?hle|(ngi|ndi)ya(ni|ku)?valelisa",
     pardon: "(ni|u)?(ngi|ndi)xole(le|lele)(ni)?|(ngi|ndi)(ya)?xolis[ae]|(ngi|ndi)cela uxolo|uxolo",
     stay: "(ni|u)?(nakekel|gcin|khathalel|khulis|bhek|jong|nonophel)(a|e|ani|eni|isis\\w+)( \\w+)? (\\w*ntwana|izingane|ingane|abantwana|umama)|(angi|andi)(sa|sayi ku|soze |zuku)?(ng|nd)?a?buy\\w*|(ani|awu)(sa|yi|soze|sayi|zu|zuku)\\w*( \\w+){0,2} \\w*(ngi|ndi)bon\\w*|(okoku|kwe?kugci|ilanga loku)gcina|okokugqibela|unomphela|ezulwini|(angi|andi)sezo\\w+",
-    gone: "(ngeke|andisayi|angisa\\w*|andisoze|soze) ?(ku|ngi|ndi)?(s?a)?(phind\\w+ )?\\w*buy[ae]|(sengi|sendi|ngiya|ndiya)hamba( mina)?|(se)?(ngi|ndi)hambile",
+    gone: "(ngeke|andisayi|andisoze|soze) \\w*buy[ae]|angisa\\w*buy[aei]|(sengi|sendi|ngiya|ndiya)hamba( mina)?|(se)?(ngi|ndi)hambile",
     means:
       "\\w*ntambo|ushevu( wamagundane)?|isibhamu|umpu|ityh?efu( yeempuku)?|idiphu|idiphi|uphalafini|iparafini|i ?rattex|irattex",
     forMe:
@@ -73,12 +72,10 @@ export const nguni = spoken(NOT, [
     unlessAfter: `${NOT}|cishe|phantse`,
     unlessBefore: `${JEST}|isiqaqa|uhlangothi|icala|kahle|kakuhle|ekuseni|emini`,
   },
-  "u?(nkosi|nkulunkulu|thixo|somandla|jesu|yesu)( \\w+)? a?(ngi|ndi)(thath|land|biz|khulul|phumuz|phumz)e|(ngi|ndi)thathe (ngobu ?busuku|kusihlwa|namhlanje|nkosi|manje|ngoku)|(ngeke|andizi ku|andisayi ku|angisezu ku) ?(ngi|ndi)?s?a?phila|(ngi|ndi)(khathele|diniwe|dinwe)( \\w+)? (uku|kuku|kukuph)?(phefumul|phefuml|vuka)\\w*",
-  "(ngi|ndi)\\w*zond\\w* (impilo yami|ubomi bam)|(ngi|ndi)fun[ae] (i|bu)phele|\\w*(ng|nd)inqekho|\\w*(minz|rhaxw|tshon)a (emfuleni|olwandle|edamini|emlanjeni|elwandle|edameni)|(ngi|ndi)(ya)?valelisa( \\w+)? (nonke|bonke)|\\w*(shiya|hamba|hambile|phuma|mk[ae]) (kulo|kule|eli|kweli|lo|emhlabeni|kulo ?mhlaba)( \\w+)? ?(hlabathi|mhlaba|impilo|emhlabeni)?(?= $)|ubomi bu(ndi|n)dikile|impilo i(ya)?ngi(dina|dinile|khathaza\\w*)|(ngi|ndi)nga(fa|zibulala|zixhoma)( (nje|kube|kanye))*(?= $)|\\w*(thandaz|nxan|lamb|lind|langazel)\\w* (ukufa|okokufa)|\\w*(boph?|lungis)\\w* (intambo|umtya)(?= $)",
-  "\\w*suku lwami? lok(ugcina|ugqibela)(?= ($|emhlabeni))|\\w*(ya|landela|hamba|lande) (ku|u)?(mama|baba|tata|gogo|makhulu|mntwana)( \\w+)? (ezulwini|ethuneni|engcwabeni)|(angi|andi)(sa)?(ku|yi)?fun\\w* uku(vuk|phil)\\w*(?= $)|(impilo|ubomi) (ayi|abu)(sa)?(ngi|ndi)(thandi|fanele|funi)|\\w*(lahl|tshonis|minzis|phons)[ae]( (le|lo|umntwana|ingane|ngane|usana|mntwana)){1,2} (emfuleni|emanzini|emlanjeni|edamini|emgodini)",
+  "u?(nkosi|nkulunkulu|thixo|somandla|jesu|yesu)( \\w+)? a?(ngi|ndi)(thath|land|biz|khulul|phumuz|phumz)e|(ngi|ndi)thathe (ngobu ?busuku|kusihlwa|namhlanje|nkosi|manje|ngoku)|(ngeke|andizi ku|andisayi ku|angisezu ku) ?(ngi|ndi)?s?a?phila|(ngi|ndi)(khathele|diniwe|dinwe)( \\w+)? (uku|kuku|kukuph)?(phefumul|phefuml|vuka)\\w*|(ngi|ndi)\\w*zond\\w* (impilo yami|ubomi bam)|(ngi|ndi)fun[ae] (i|bu)phele|\\w*(ng|nd)inqekho|\\w*(minz|rhaxw|tshon)a (emfuleni|olwandle|edamini|emlanjeni|elwandle|edameni)|(ngi|ndi)(ya)?valelisa( \\w+)? (nonke|bonke)|\\w*(shiya|hamba|hambile|phuma|mk[ae]) (kulo|kule|eli|kweli|lo|emhlabeni|kulo ?mhlaba)( \\w+)? ?(hlabathi|mhlaba|impilo|emhlabeni)?(?= $)|ubomi bu(ndi|n)dikile|impilo i(ya)?ngi(dina|dinile|khathaza\\w*)|(ngi|ndi)nga(fa|zibulala|zixhoma)( (nje|kube|kanye))*(?= $)|\\w*(thandaz|nxan|lamb|lind|langazel)\\w* (ukufa|okokufa)|\\w*(boph?|lungis)\\w* (intambo|umtya)(?= $)|\\w*suku lwami? lok(ugcina|ugqibela)(?= ($|emhlabeni))|\\w*(ya|landela|hamba|lande) (ku|u)?(mama|baba|tata|gogo|makhulu|mntwana)( \\w+)? (ezulwini|ethuneni|engcwabeni)|(angi|andi)(sa)?(ku|yi)?fun\\w* uku(vuk|phil)\\w*(?= $)|(angi|andi)(sa)?fun[ai]( uku| ku)bon[ae] (ingomso|ikusasa|ingomuso|usuku olulandelayo)|(umhlaba|ihlabathi|impilo|ubomi) \\w*(ngi|ndi)(khathazile|dinile|khathele|kruqule)|(impilo|ubomi) (ayi|abu)(sa)?(ngi|ndi)(thandi|fanele|funi)|\\w*(lahl|tshonis|minzis|phons)[ae]( (le|lo|umntwana|ingane|ngane|usana|mntwana)){1,2} (emfuleni|emanzini|emlanjeni|edamini|emgodini)",
   `(ngizo|ndiza ku|ndizo|sengizo|sendiza ku)(ku)?fa // ${JEST}|isiqaqa`,
   "(i?thuna|ingcwaba|ituna)( \\w+)? (lingcono|lingiphephisa|lindibiza|lingibiza|bhetele|ngcono)|\\w*(phuz|sel|gwiny)\\w* (umuthi|iyeza|amayeza|imithi) (wezinkomo|weenkomo|yezimvu|yegusha|zeenkomo|wokhula|lezilwanyana)|\\w*(shay|beth)a (ikhanda|intloko) ((e|o)?\\w*(ludongeni|dongeni|phansi|phantsi))|(ngi|ndi)ngayiboni (ingomuso|ikusasa)|\\w*(nakekel|jongel|gcin)e?leni (abantwana|izingane)",
   "(se|be)?(ngi|ndi|ng|nd)(ya|sa)?(fun[ae]|fis[ae]|thand[ae]|cabang[ae]|cing[ae]|nqwenel\\w*|nqume|gqibe|nesifiso|zimisele|thandaz\\w*|thandazel\\w*|cel[ae]|langaz\\w*)|\\w*ngcono|kunganjani|sengathi|ngathi <> ukufa|(se)?(ngi|ndi)(nga)?f(e|a|ile)|ukuzibulala|(ngi|ndi)zibulale|\\w*zi(xhom|lengis)\\w*|ukungavuki // kwa(?!ngoku|manje)\\w+|kuka\\w+|y?indlala|nt?sini|isiqaqa|ngothando|uhlangothi // y?indlala|\\w*nt?sini|\\w*hleka|u?mama|u?baba|utata|ugogo|umakhulu|\\w*melwane|\\w*gqirha|\\w*dokotela|ifoni|inja|amahloni",
-  "((angi|andi)(sa)?(boni|nayo|nawo|naso|tholi|fumani)|(aku|ayi|asi|abu)(se)?kh\\w+|(ngi|ndi)(lahlekelwe|phelelwe))( \\w+){0,2} \\w*(sizathu|njongo|themba|nhloso|mdla|nogqozi)\\w*( \\w+){0,2} ?\\w*(phil[ae]|qhubek\\w*|mpilo|bomi|vuka)(?= $)",
+  "((angi|andi)(sa)?(boni|nayo|nawo|naso|tholi|fumani)|(aku|ayi|asi|abu)(se)?kh\\w+|(ngi|ndi)(lahlekelwe|phelelwe))( \\w+){0,2} \\w*(sizathu|njongo|themba|nhloso|mdla|nogqozi)\\w*( \\w+){0,2} \\w*(phil[ae]|qhubek\\w*|mpilo|bomi|vuka)(?= $)",
   "(ngi|ndi)\\w*(cabang[ae]|cing[ae]|fun[ae]|saba|yika)|ngesaba|cishe|phantse|ngathi|sengathi <> \\w*(jikijel|phos|phons|lahl|bulal|kham|tshonis|minzis|cwilis|limaz|ntshul)[ae]( \\w+)? (ingane|umntwana|usana|izingane|abantwana|ngane|mntwana) // // isikole|umuthi|iyeza|ibhola|amatshe",
 ]);

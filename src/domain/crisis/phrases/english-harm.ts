@@ -17,7 +17,7 @@ const HURT_BABY =
   "(hurt|harm|kill|drown|smother|shak|suffocat|strangl|throw|drop|stab|smash)(ing|e|ping|bing)?";
 
 const harm: readonly Row[] = [
-  `(hurting|harming) ${BODY} (is the only|helps|makes me feel)|(hit|bang|punch|slap|bit|scratch|burn|cut|hurt|starv)\\w* my(self| \\w+)( \\w+){0,4} (on purpose|deliberately|to punish|until i (ble|bruise|faint)\\w*)|i cut (to|so i|so i can) (feel|cope|numb) //  // hair|nails|fringe|carbs|sugar`,
+  `(hurting|harming) ${BODY} (is the only|helps|makes me feel) //  // hair|nails|fringe|carbs|sugar`,
   "(i|ive|i have) cut again(?= ($|last|tonight|today|yesterday)) //  // carbs|sugar|weight|hair|finger|nails",
   `(urges?|want|wanted|need|feel like|thoughts of|relapsed|started|back to|keep)( (to|and|on|again)){0,4} (cut|cutting)( again)?(?= $)|cutting again(?= $) //  // carbs|sugar|weight`,
   `(cut|scratch|burn)\\w* ${BODY} (until|till|so) (they|it|i|that|the) //  // ${ACCIDENT}|mosquitos?|mosquitoes|bites?|itch\\w*|rash|eczema`,
@@ -39,7 +39,7 @@ const harm: readonly Row[] = [
 
 const pills: readonly Row[] = [
   {
-    says: "(take|taking|took|taken|to|of|about|planning|could|just|i|should)( (an|a|another|to|just|of|about)){0,4} (over ?dos(e|ed|ing)|od)|overdos\\w+ on (my|the|all)",
+    says: "(take|taking|took|taken|to|of|about|planning|could|just|i|should)( (an|a|another|to|just|of|about)){0,4} (over ?dos(e|ed|ing)|od)",
     unlessAfter: `${NOT}|(${SOMEONE})( \\w+)?|scared( of)?|afraid( of)?|worried( about)?`,
     unlessBefore:
       "on (chocolate|sugar|coffee|caffeine|vitamins?|sweets|cake|carbs|netflix|series|tea|cuteness|sun|work|food)|by (mistake|accident)",
@@ -59,12 +59,12 @@ const pills: readonly Row[] = [
     unlessBefore: "for (the|rats?|mice|cleaning)|to (kill|clean)|ivy",
   },
   `(count|counted|counting) (all )?(the|my|these|those) ${PILLS}( \\w+){0,4} enough|(got|have|with|holding)( all)? (the|my|these|those) ${PILLS} (lined up|laid out|counted out|piled up|in my hands?|in front of me|next to me) //  // week|weekly|morning|box|organi[sz]er|breakfast|doctor|nurse`,
-  `${TAKE} every( single)? (pill|tablet) (in|i (have|can|own|find)|left)|(thinking|want|going|gonna|tempted)( (to|of|about|just)){0,3} swallow(ing)? (all of (them|these)|(it|them|these) all)`,
+  `${TAKE} every( single)? (pill|tablet) (in|i (have|can|own|find)|left)`,
 ];
 
 const baby: readonly Row[] = [
   `(want|wanted|wanna|thoughts|thinking|think|thought|going|gonna|urges?|impulses?|flashes|nightmares?|feel like|feeling like|images?|visions?( of)?|i might|i could|i may|i will|ill|im scared i|afraid i|scared i|scared of|afraid of|imagine|imagining|picture|picturing|voices|tempted|keep seeing myself|see myself|dream|dreams|tell me|telling me|i almost|almost|i nearly|nearly)( (to|of|about|i|might|could|will|would|may|ill|just|want|wanna|me|say|telling|tell|that|end up|am going|going|like)){0,4} ${HURT_BABY} ${BABY} // by|if|during|when i (sleep|cough|exercise|bend)|with (my|the|these|this) (pills?|tablets?|medicine|bump|milk)|off|at|to (school|creche|daycare)|from|a (rattle|toy) // sex|off at|at school|creche|daycare|medicine|tablet|food|flight|rattle|toy|dance`,
-  "(want|wanted|going|gonna|could|might|urges?|feel like)( to)? (shake|shaking|smother|hit|hurt) (him|her|it|the crying one) (til|till|until|so hard|to make|when (he|she) (cries|screams))|throw(ing)? (him|her|the crying one) (against|out of|off)|(scared|afraid)( \\w+){0,2} what i( \\w+){0,2} do to (him|her|myself|(my|the)( \\w+)? (baby|child|kids|newborn|son|daughter))",
+  "(want|wanted|going|gonna|could|might|urges?|feel like)( to)? (shake|shaking|smother|hit|hurt) (him|her|it|the crying one) (til|till|until|so hard|to make|when (he|she) (cries|screams))|(scared|afraid)( \\w+){0,2} what i( \\w+){0,2} do to (him|her|myself|(my|the)( \\w+)? (baby|child|kids|newborn|son|daughter))",
   `${BABY}( \\w+)? (would|will|wd|is|are|be|might|deserves?)( be| to be)? (better|safer|happier)( off)?(?= ($|without|dead|if i|in someone elses care|with (someone|another|anyone|a different|his|her|my mother|my mom|a better)|not being|never)) // without (the|formula|a|dummy|sugar|salt)|in|on`,
   `pillow over (${BABY}|(his|her)) (face|mouth|head)`,
   `(wish|hope|want) (${BABY}) (was|were|would|to|will|had)( (be|just|never|been)){0,4} (dead|die|born|gone forever) // on|in|at|by|healthy|soon|safely|before|after|with|naturally|already // healthy|due|weeks|girl|boy|already`,

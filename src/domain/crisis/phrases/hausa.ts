@@ -16,10 +16,10 @@ export const hausa = spoken(NOT, [
     unlessBefore:
       "da (dariya|yunwa|kunya|wuri|wurwuri|asuba|sassafe)|saboda dariya|don dariya|ta (babana|mamana|kakata)|dariya",
   },
-  "(gara|gwara|gwammace|gwamma|gwanda|da|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)( (in|na|a ce|ace|kawai|ma|da|idan)){0,4} (mutu|mutuwa|ban tashi( daga (barci|bacci))? ba|ba a haife ni ba|ban rayu ba|ban (taba )?(zo|zuwa) duniya|bar duniya|bar duniyar nan)|allah (ya )?(dauki|karbi|dauke) (raina|rayuwata|ni)|gara mutuwa|mutuwa (kawai )?nake (so|fata|nema|jira)|da na mutu(?= ($|da))|(zan|son? in) fad[ai]( \\w+)? (ruwa|rijiya|kogi|teku|gada)|zan bar (wannan )?duniya\\w*|ba za (ku|a) (sake|kara) gani ?na(?= (ba )?$)|(ni|ni ce|ni kawai|zama|zamo) nauyi|(say[ia]|siy[ao]) guba(?= $)|hadiy\\w* (kwayoyi|magani|magunguna) (da|masu) yawa|(in|zan) (kashe|jefa|shake|cutar da|nutsar da) (jariri(ya)?|yaro)|mutuwa (ta fi|tafi|za ta fi) (min|mini|mani|rayuwa|wannan|kyau|sauki|dadi) // da dariya|dariya",
+  "(gara|gwara|gwammace|gwamma|gwanda|da|dama|ya fi kyau|zai fi kyau|zai fi|da na sani|allah yasa|allah ya sa|kamata ya yi)( (in|na|a ce|ace|kawai|ma|da|idan)){0,4} (mutu|mutuwa|ban tashi( daga (barci|bacci))? ba|ba a haife ni ba|ban rayu ba|ban (taba )?(zo|zuwa) duniya|bar duniya|bar duniyar nan)|allah (ya )?(dauki|karbi|dauke) (raina|rayuwata|ni)|gara mutuwa|(zan|son? in) fad[ai]( \\w+)? (ruwa|rijiya|kogi|teku|gada)|(ni|ni ce|ni kawai|zama|zamo) nauyi|mutuwa (ta fi|tafi|za ta fi) (min|mini|mani|rayuwa|wannan|kyau|sauki|dadi) // da dariya|dariya",
   "(ba na|bana|ban|ba ni)( (kuma|da)){0,4} (so|son|bukatar|kaunar|sha war|shaawar|da dalilin|da bukatar|dalilin)( (in|na|ci gaba da|cigaba da|kuma|kara|sake)){0,4} (rayu|rayuwa|rayuwar|rayuwata|zama a raye|zama da rai|kasance a raye|tashi daga barci kuma|tashi (kuma|gobe)|yin rayuwa)( (kuma|nan|ba))* // da (wuri|wurwuri|su|shi|ita|surukai|iyayen)|a (lagos|kano|birni|gari|nan|gidan|kauye)|tare|cikin (gida|gari|birni|talauci)|kauye|birni|gidan",
   "rayuwa(ta)? ta (ishe|isheni|gundure|gundureni|fita a raina)( ni)?|(na|na riga na) (gaji|kosa|gajiya)( sosai| ma)? da (rayuwa|rayuwar|rayuwata|duniya|duniyar|zaman duniya|rayuwar nan) // a|birni|gari|ta (birni|gari|kauye)|birnin|makaranta",
-  "(babu|ba|bata|ban ga|ban ganin|ba ni da|bani da|ina ganin babu)( (wani|ta|da|ga)){0,4} (amfanin?|dalilin?|ma ?anar?|darajar?|muhimmancin?)( (in|na|da zan|ci gaba da|cigaba da|zan|don|kuma)){0,4} (rayuwa|rayuwata|rayu|zama a raye)|rayuwa(ta|r nan)?( \\w+)? (ba ta da|bata da|babu) (amfani|ma ?ana|daraja|dadi kuma) // a (birni|gari|kauye)",
+  "rayuwa(ta|r nan)?( \\w+)? (ba ta da|bata da|babu) (amfani|ma ?ana|daraja|dadi kuma) // a (birni|gari|kauye)",
   {
     says: "(shan?|hadiye) (guba|maganin (bera|beraye|kwari)|fiya fiya|sniper|piya piya|asid)",
     unlessAfter: `${NOT}|yaron?|yaro|jariri`,
@@ -29,14 +29,14 @@ export const hausa = spoken(NOT, [
     unlessAfter: `${NOT}|dole|tuna`,
     unlessBefore: "na yau|yau|kamar|a kan lokaci|akan lokaci|da safe|kullum|safe|kan lokaci",
   },
-  "(kawo|kai|yanke|kare) karshen (rayuwata|raina|komai)|(dauki|daukar|dauke|kashe|kare|kawar da|salwantar da) (raina|rayuwata)",
+  "(kawo|kai|yanke|kare) karshen (rayuwata|raina|komai)",
   {
     says: "(cutar da|kashe|illata|jefar da|nutsar da|shake|ji wa|jiwa|yi wa|yiwa|halaka) (jariri(na| na)|jaririyata|jaririn|jaririyar|dana|yata|diyata|yarona|yaron|yarinyata|babyna|baby na)( (ciwo|illa|rauni|lahani|nan))?",
     unlessAfter: `${NOT}|magani \\w+|maganin zai|zai iya`,
     unlessBefore: "wanka|kaya|kyau|allura",
     unlessWith: "magani|allura|wanka|abinci",
   },
-  "(fi|fiye|gara|gwamma|dadi|kyau|sauki|lafiya)( \\w+){0,3} (ba tare da ni|babu ni|in ba ni|idan ba ni|idan na mutu|in na mutu|idan bana nan)|(idan|in) (na mutu|ba ni|babu ni|bana nan)( \\w+){0,3} (fi|gara|gwamma)( \\w+)?|(na|zan|ina) rubuta? (wasikar|wasika ta) (bankwana|karshe|ban kwana)(?= $)|duniya ba ta bukata(ta| na)|(ina so|ina son) (in )?(huta|hutawa|yi barci) har abada|babu wanda zai (damu|yi kewa)( \\w+)? (idan|in) na mutu",
+  "(na|zan|ina) rubuta? (wasikar|wasika ta) (bankwana|karshe|ban kwana)(?= $)|duniya ba ta bukata(ta| na)|(ina so|ina son) (in )?(huta|hutawa|yi barci) har abada",
   ...kinds({
     goodbye: "ban ?kwana|wasiyya(ta)?|wasiyata|sai (wata rana|lahira)|na gode muku duka",
     pardon: "(ku|ki|ka|a) (yafe|gafarta|yafewa)( mini| min| ni| mani)?",
@@ -59,19 +59,19 @@ export const hausa = spoken(NOT, [
     baby: "jariri\\w*|matashi|hanci|wuyansa|bakinsa|fuska",
   }),
   {
-    says: "in mutu|in mace|in hadu da ajali(na)?|(kada|kar|da ma kada) (in )?(sake )?(farka|tashi( da rai| kuma| har abada)?)",
+    says: "in mutu|in mace",
     unlessAfter: `${NOT}|sai|kafin|har|kamar`,
     unlessBefore:
       "da (yunwa|dariya|kunya|wuri|wurwuri|sassafe|imani|asuba)|saboda (dariya|kunya)|daga|a (baya|makare)|ba( na)? so",
     unlessWith: "dariya|kunya|imani",
   },
-  "(idan|in) ba (don|dan|saboda)( \\w+){1,5} (na mutu|kashe kaina)|ba ?na so(n)? in (sake )?(ga|ganin?) (gobe|safiya)|ban (taba )?(rayuwa|rayu|zo duniya|zuwa duniya) ba|(ina |na )?ji\\w*( kamar)?( in| zan)? (daina rayuwa|mutu|kashe kaina|bar duniya|kawo karshe\\w*)(?= $)|(cikin|ya) ubangiji (ka )?dauki \\w*na|na gaji da (numfashi|tashi kullum)|bari (in )?mutu|zan (mutu|kashe kaina) (yau|gobe|da kaina)|(ku|ki|ka) bari in mutu",
+  "(idan|in) ba (don|dan|saboda)( \\w+){1,5} (na mutu|kashe kaina)|ba ?na so(n)? in (sake )?(ga|ganin?) (gobe|safiya)|ban (taba )?(rayuwa|rayu|zo duniya|zuwa duniya) ba",
   {
     says: "(tara|ajiye|boye|kirga|sayi|sayo|sha|hadiy\\w+)( da)?( \\w+)? (kwayoyi\\w*|magunguna\\w*|maganin barci|kwaya|panadol)",
     with: "(in|na) (sha|hadiye) (su )?(duka|gaba daya)|(in|na|zan) mutu|sun isa|kada in|kar in|kashe kaina|ku yafe|in huta",
     unlessWith: "likita|asibiti|nas",
   },
-  "(yanka|yanke) (wuyana|makogwarona|jijiyata)|duniya(r nan)? ta (ishe|gundure|fita)( ni| a raina)|(daure|rataye) igiya( \\w+){0,3} (silin|rufi|bishiya|wuyana|itace)|(makure|shake|danne|nutsar da|jefar da) (jariri|yaro|da)\\w*|bar (wannan |duniyar )?(rayuwar?|duniyar?)(?= ($|nan|baki))|ba ni da (amfani|daraja|muhimmanci)( \\w+)? (duniya|rayuwa|kowa)|na tsani (rayuwata|rayuwa|kaina)|mutuwa (zan yi|nake)|zan mutu (yau|gobe|da kaina)|(fad[ae]? )?allah (ya |ka )?(dauki|karbi|karba|dauke) (raina|rayuwata|ni)|ranar? karshe (ta|na)(?= ($|a duniya))|rana(ta| ta) ta karshe|gubar? (bera|kwari)?( \\w+)? ?(zan|in) sha|(fatan?|so|burin)( \\w+)? (mota|jirgi|babur|tirela)( \\w+){0,2} (buge|kashe|take) ni|bi (mahaifiyata|mahaifina|babana|mamata|marigayi\\w*|mijina)( \\w+)? (lahira|kabari|aljanna)|(karbi|dauki|karba) (rayuwata|raina|rai na|ruhina)|(kabari|kushewa)( \\w+)? (fi|ta fi|ya fi|ita ce)|\\w*(buga|dukan|duka|bugun) kaina( \\w+)? (bango|kasa|kofa)|(harbe|harbi|soki|caka|daba) (kaina|kai na|wa kaina)|sha (omo|hypo|batir|man fetur|kalanzir)( \\w+)?",
+  "(yanka|yanke) (wuyana|makogwarona|jijiyata)|duniya(r nan)? ta (ishe|gundure|fita)( ni| a raina)|(daure|rataye) igiya( \\w+){0,3} (silin|rufi|bishiya|wuyana|itace)|bar (wannan |duniyar )?(rayuwar?|duniyar?)(?= ($|nan|baki))|ba ni da (amfani|daraja|muhimmanci)( \\w+)? (duniya|rayuwa|kowa)|mutuwa (zan yi|nake)|ranar? karshe (ta|na)(?= ($|a duniya))|gubar? (bera|kwari)?( \\w+)? ?(zan|in) sha|(fatan?|so|burin)( \\w+)? (mota|jirgi|babur|tirela)( \\w+){0,2} (buge|kashe|take) ni|bi (mahaifiyata|mahaifina|babana|mamata|marigayi\\w*|mijina)( \\w+)? (lahira|kabari|aljanna)|(karbi|dauki|karba) (rayuwata|raina|rai na|ruhina)|(kabari|kushewa)( \\w+)? (fi|ta fi|ya fi|ita ce)|\\w*(buga|dukan|duka|bugun) kaina( \\w+)? (bango|kasa|kofa)|(harbe|harbi|soki|caka|daba) (kaina|kai na|wa kaina)",
   "ina so|ina son|na fi so|zan so|ina tunanin?|ina fatan?|ina burin|na yanke shawara\\w*|gara|gwamma|ina jin kamar|ina shaawar|na shirya <> mutu|mutuwa|kashe kaina|rataye kaina|bar duniya|(kada|kar) in (tashi|farka)|daina rayuwa|kabari // da (dariya|yunwa|kunya|imani)|ta|a // dariya|yunwa|kunya|baba\\w*|mama\\w*|kaka\\w*|ya|likita|tsoro|labari",
   "(ba na|bana|ban|ba ni da|babu)( \\w+){0,4} (ganin gobe|ganin safiya|dalilin rayu\\w*|amfanin rayu\\w*|karfin rayuwa|buri a rayuwa|sauran rayuwa)",
   "ina tunanin?|ina so|na kusa|zan|ina jin kamar|ina tsoron? <> (jefa|kashe|shake|nutsar|makure|danne|buge|yanka|cutar)( da)? (jariri\\w*|yarona|dana|yata|diyata|yarana) // // wuta|rana|magani|allura",

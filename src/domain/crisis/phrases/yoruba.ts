@@ -7,7 +7,7 @@ const NOT =
 /** "Ebi ń pa mí" (hunger is killing me) is everyday speech. A letter's dot is a mark too. */
 export const yoruba = spoken(NOT, [
   `(mo|emi|mi|e mi)( (n|nn|si|kan|ti|tun|sa|saa|maa|ma|ro pe|ronu|ro|gbero|fi|se)){0,4} ?(fe|nfe|n fe|feran|fee|pinnu|wu)( (lati|ki n|kin|ki|sa|kan|ma|maa|o|gan|pe))*( (?!si|fun|iya|baba|omo)\\w+){0,2} (ku|(sun ki ?n )?ma ji( mo)?|ma si mo|kuro (la|ni a)ye|fi aye (yi )?sile|lo s(i )?orun|re aye koja|pare(?= $)|poora) // fun (erin|ebi|itiju|otutu|sun)|lerin|pelu erin|si`,
-  "(o|iku|o ti|o n|o kan)( \\w+)? wu mi( (lati|ki n|kin|pe ki n)){0,4} ku|(i ?ba|o san|o dara|o ye)( (san|dara|ki|pe|ju|ka)){0,4} ?(ki n|n|kin|mo) (ku|ti ku|ma ji( mo)?(?= $))|iku (lo )?(ya|san|dara)|(iba|i ba) (ti )?(ma|maa) bi mi|(eru|inira)( \\w+)? ni mo je|mo (ti |kan )?(je|di) (eru|inira) (fun|si) (ebi|idile|gbogbo|awon|enikeni)|iku (nikan )?ni mo (n )?(fe|wa)|iku( wa)? mu mi|olorun mu mi lo(?= $)|fe (be|fo|ko)( sinu| si| lati ori)? (odo|kanga|okun|osa|afara)|(mi|emi|n) k?o (tun )?le gbe( aye| laye)? mo(?= $)|(abe|felefele|reza|blade)( \\w+)? ge (apa|owo|itan|ese) mi|obe ge (apa|itan|ese) mi|(ti|bi) ko ba si( \\w+){0,5} ba ti (ku|pa ara mi)|ko si eni( \\w+){0,6} ti mo ba ku|ki olorun ((mu|pa) mi|(gba|mu) emi mi)|(ronu|ro)( nipa)? iku(?= ($|mi|ara mi))|ki (ng|n|in)? ?(le )?ku(?= $)|ko leta idagbere(?= $)|aye( yii?)? (ko|o) nilo mi|fe (lo )?(sinmi|sun) titi (laelae|lae|lai) // esin( lo)?|fun erin",
+  "iku (lo )?(ya|san|dara)|(eru|inira)( \\w+)? ni mo je|fe (be|fo|ko)( sinu| si| lati ori)? (odo|kanga|okun|osa|afara)|(abe|felefele|reza|blade)( \\w+)? ge (apa|owo|itan|ese) mi|obe ge (apa|itan|ese) mi|(ti|bi) ko ba si( \\w+){0,5} ba ti (ku|pa ara mi)|ki olorun ((mu|pa) mi|(gba|mu) emi mi)|ko leta idagbere(?= $)|aye( yii?)? (ko|o) nilo mi|fe (lo )?(sinmi|sun) titi (laelae|lae|lai) // esin( lo)?|fun erin",
   {
     says: "(pa|pa a|so|pokunso|ge|gun|sun|da|se|ju|pani|jo|jona|be|ri|fun|yin)( ara| ra|ra) mi( (lara|lese|leṣe|nijamba|ni ijamba|nija(m)?ba|lofa|nipalara|ni ipalara|ni nkan|si omi|si odo))?(?= ($|lara|lese|nijamba|ni|nina|nitori|lale|bayi|pelu (abe|obe|okun)|loni|lola|sugbon|ki|sinu|si|danu|lokun|sile|lati))",
     unlessAfter: `${NOT}|daabo|toju`,
@@ -16,24 +16,24 @@ export const yoruba = spoken(NOT, [
   },
   "(fe|maa|yoo|ma|le|n|ronu|ro|lati|nipa|ero|gbero)( (lati|ati|n|nipa|pe)){0,4} (pa ?ra mi|pa ara mi|so okun( mo ?run)?|pokun so|gbe mi ara mi|pani lara) // mo|da|po|lerin|fun ise",
   {
-    says: "(gbemi|gba emi|gbe emi|gbaemi|gb emi|mu emi) (ara )?mi|pokunso|fopin si (aye|emi|igbesi aye|igbe aye|ohun gbogbo|gbogbo re)( mi)?|fi opin si (aye|emi|igbesi aye|igbe aye) mi",
+    says: "(gbemi|gba emi|gbe emi|gbaemi|gb emi|mu emi) (ara )?mi|pokunso|fopin si (aye|emi|igbesi aye|igbe aye|ohun gbogbo|gbogbo re)( mi)?",
     unlessAfter: `${NOT}|olorun|baba|o|won|(okunrin|obinrin|omo|eni)( \\w+)?`,
   },
-  "(aye|emi mi)( (ti|n|ti n|yi|yii|tun|mi)){0,4} su mi|(aye|igbe aye|igbesi aye) (ti )?re mi|o (ti )?(su|re) mi (lati|fun) (gbe|aye|wa laaye|wa laye) // fun (eko|ilu)|ni eko",
+  "(aye|emi mi)( (ti|n|ti n|yi|yii|tun|mi)){0,4} su mi // fun (eko|ilu)|ni eko",
   "(mi o|mi ko|emi ko|emi o|n ko|nko|n o|mio|mi ki)( (tun|le))? (fe|fee|ri idi|ni idi|ni ifẹ|nife|ri itumo)( (lati|ki n|kankan|fun|mi|ti mo fi|ti mo fi n|se)){0,4} (gbe(?= ($|mo|l?aye|ninu aye|n?ile aye))|wa ?laa?ye|maa gbe|ji mo|wa mo|wa n(inu|ile) aye) // nibi|ni (eko|ilu|ibadan)|pelu",
   "ko si( \\w+)? (idi|itumo|anfaani|anfani|ere|ohun|nkan)( (kankan|mo|fun mi|ti mo|fi|n|se|ye|ki n)){0,4} (lati (gbe|maa gbe|wa ?laa?ye|tesiwaju)|gbe|laye|wa ?laa?ye)|(aye|igbe aye|igbesi aye)( mi| yi)? ko( \\w+)? (nitumo|ni itumo|wulo|ni laari|nilaari|ni idi)( mo)? // nibi|ni (eko|ilu)",
   {
     says: "(mu|je|gbe|fe mu|lo) (majele|oogun eku|ogun eku|oogun kokoro|sniper|asidi|otapiapia)( (je|mu))?",
     unlessAfter: `${NOT}|omo|aja|eku`,
   },
-  "(lo|mu|gbe|je|gbemi|fe lo|gbe gbogbo) (gbogbo )?(oogun|ogun|tabuleti|egbogi)( mi)?( (gbogbo|lekan( naa)?|leekan( naa)?|papo|tan|lapapo))+|(lo|mu|gbe|je|gbe mi|gbemi) gbogbo (oogun|ogun|tabuleti|egbogi)( mi)? // (mi )?(lasiko|ni asiko|loni|fun|bi|laaro|lojoojumo|aro|lale)|ti (dokita|won)|lasiko|laaro|loni|bi",
+  "(lo|mu|gbe|je|gbemi|fe lo|gbe gbogbo) (gbogbo )?(oogun|ogun|tabuleti|egbogi)( mi)?( (gbogbo|lekan( naa)?|leekan( naa)?|papo|tan|lapapo))+ // (mi )?(lasiko|ni asiko|loni|fun|bi|laaro|lojoojumo|aro|lale)|ti (dokita|won)|lasiko|laaro|loni|bi",
   {
     says: "(pa|se|so|lu|fi|ju|ri)( \\w+)? (omo|omo tuntun|omo owo|ikoko) mi( (yi|yii|lara|lese|leṣe|nijamba|ni ijamba|ni ibi|nu|si omi|ni nkan|sinu omi))*(?= ($|lara|lese|nijamba|ni|nu|si omi|sinu|nitori))",
     unlessAfter: "mi o( \\w+)?|n ko( \\w+)?|ko|so oruko|oogun \\w+|oogun yi( \\w+)?|le",
     unlessBefore: "ni (ile ?iwe|oruko|aso)|loruko|ni owuro|ni ounje",
     unlessWith: "oogun|ounje|oruko|ile iwe|aso",
   },
-  "(mi bi ki n|fe|maa|ro|ki n) (pa|ju)( \\w+)? (omo|ikoko)( \\w+)? (yii?|naa)(?= ($|nu|si|danu))|(eru n ba mi|mo n beru)( \\w+)? (mo|maa)( \\w+)? (se|pa|lu|ju|gbon) omo mi|mo le (pa|se) omo mi(?= ($|lese|nijamba|lara))",
+  "mo le (pa|se) omo mi(?= ($|lese|nijamba|lara))",
   ...kinds({
     goodbye: "o ?da ?a?bo|idagbere|o di?gbose|o di (gbere|arinnako)|e se fun ohun gbogbo",
     pardon: "(e )?(jowo )?(dari|fori) ?ji( mi)?|(e )?ma binu si mi",
@@ -55,8 +55,8 @@ export const yoruba = spoken(NOT, [
     smother: "(di|bo|fun|gba|gbon|te|le)( \\w+){0,2} (imu|enu|oju|orun|irori) (re|naa)",
     baby: "omo (yi+|mi|naa|owo)|ikoko|omo",
   }),
-  "ki (n|emi) (le |kan |si |tete )?(ku|lo sinmi|ma+ ji mo)|ki emi mi (bo|lo|tan) // si|fun (erin|ebi|itiju|otutu)|nile|ise|lowo",
-  "(gbe|gba|mu) (ara|emi) mi pa|aye( yii?)? (ti )?(sun|su|re) (mi|emi)|(mu|gbe) (kerosini|epo oyinbo|asidi|izal|petiro)(?= ($|mu|lati|ki|loni|lana))|(ge|ja|gun) (isan|orun|ofun)( (owo|ara))? mi|iku (lo|ni o|nikan lo) (kan|ku( si)?|to si|ye) mi|mi o (wulo|niye)( fun \\w+)?( mo)?(?= $)|mo fe ko lu( \\w+)?(?= $)|fe ki (oko|moto|reluwe)|(fun|gun) omo (mi |owo |naa )?(lorun|pa)|(oko|moto|reluwe)( \\w+){0,4} (ko lu mi|pa mi|te mi|ko lu)(?= $)|(sinmi|gbadun|dara)( \\w+){0,3} ti mo ba ku|mi o fe ji( (mo|lola|laaro))*(?= $)|ki n (kuku|kan|saa|si) ku|ojo ikeyin mi(?= ($|laye))|lo ba (iya|baba|egbon|oko) mi( \\w+)? (lorun|ni orun)|(emi|mi) k?o nilaa?ri|(isinmi|itura|alaafia)( \\w+)? (mi )?(ni|wa ni) (iboji|iku|orun)|iboji( \\w+)? (san|dara|ya|lo ku)|mo (ti )?(gbe|mu|je) (gammalin|batiri|omo|jik|dettol|apakokoro|oogun apakokoro)( mi)?|(gba|mu) (emi|okan) mi( ni| l)?(?= ($|ale|oni|loni|lale|lo))|(fi|n fi) ori (gba|lu) (ogiri|ile)",
+  "ki (n|emi) (le |kan |si |tete )?(ku|lo sinmi|ma+ ji mo) // si|fun (erin|ebi|itiju|otutu)|nile|ise|lowo",
+  "(gbe|gba|mu) (ara|emi) mi pa|aye( yii?)? (ti )?(sun|su|re) (mi|emi)|(mu|gbe) (kerosini|epo oyinbo|asidi|izal|petiro)(?= ($|mu|lati|ki|loni|lana))|(ge|ja|gun) (isan|orun|ofun)( (owo|ara))? mi|iku (lo|ni o|nikan lo) (kan|ku( si)?|to si|ye) mi|mi o (wulo|niye)( fun \\w+)?( mo)?(?= $)|mo fe ko lu( \\w+)?(?= $)|(fun|gun) omo (mi |owo |naa )?(lorun|pa)|(oko|moto|reluwe)( \\w+){0,4} (ko lu mi|pa mi|te mi|ko lu)(?= $)|mi o fe ji( (mo|lola|laaro))*(?= $)|ojo ikeyin mi(?= ($|laye))|lo ba (iya|baba|egbon|oko) mi( \\w+)? (lorun|ni orun)|(emi|mi) k?o nilaa?ri|(isinmi|itura|alaafia)( \\w+)? (mi )?(ni|wa ni) (iboji|iku|orun)|mo (ti )?(gbe|mu|je) (gammalin|batiri|omo|jik|dettol|apakokoro|oogun apakokoro)( mi)?",
   "mo fe|mo n (ro|ronu|gbero)|mo ti pinnu|o wu mi|mo setan|mo n gbadura|iba <> (lati |ki n )ku(?= ($|loni|lale|bayi|ni))|pa ara mi|pokunso|ma ji mo|iku|kuro laye // si|mo|da|po|ise|fun (erin|ebi)|baba|iya // erin|ebi|itiju|baba|iya|iroyin|ore mi|oko mi|dokita|eru",
   "inu( \\w+){0,3} dun|gbadun|dara|san|sinmi|rorun <> (ti|bi) mo ba (ti )?ku|laisi emi|lai ?si (emi|mi)|(ti|bi) (mi o|n ko|emi ko) ba si // // ise|oja|ayeye",
   "(mi o|n ko|emi ko|mi ko)( \\w+){0,3} (ri (ola|ojo ola|aaro ola)|wa laaye|ji mo)( mo)?(?= $)",

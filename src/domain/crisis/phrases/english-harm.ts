@@ -17,7 +17,6 @@ const HURT_BABY =
   "(hurt|harm|kill|drown|smother|shak|suffocat|strangl|throw|drop|stab|smash)(ing|e|ping|bing)?";
 
 const harm: readonly Row[] = [
-  `(hurting|harming) ${BODY} (is the only|helps|makes me feel) //  // hair|nails|fringe|carbs|sugar`,
   "(i|ive|i have) cut again(?= ($|last|tonight|today|yesterday)) //  // carbs|sugar|weight|hair|finger|nails",
   `(urges?|want|wanted|need|feel like|thoughts of|relapsed|started|back to|keep)( (to|and|on|again)){0,4} (cut|cutting)( again)?(?= $)|cutting again(?= $) //  // carbs|sugar|weight`,
   `(cut|scratch|burn)\\w* ${BODY} (until|till|so) (they|it|i|that|the) //  // ${ACCIDENT}|mosquitos?|mosquitoes|bites?|itch\\w*|rash|eczema`,
@@ -66,7 +65,6 @@ const baby: readonly Row[] = [
   `(want|wanted|wanna|thoughts|thinking|think|thought|going|gonna|urges?|impulses?|flashes|nightmares?|feel like|feeling like|images?|visions?( of)?|i might|i could|i may|i will|ill|im scared i|afraid i|scared i|scared of|afraid of|imagine|imagining|picture|picturing|voices|tempted|keep seeing myself|see myself|dream|dreams|tell me|telling me|i almost|almost|i nearly|nearly)( (to|of|about|i|might|could|will|would|may|ill|just|want|wanna|me|say|telling|tell|that|end up|am going|going|like)){0,4} ${HURT_BABY} ${BABY} // by|if|during|when i (sleep|cough|exercise|bend)|with (my|the|these|this) (pills?|tablets?|medicine|bump|milk)|off|at|to (school|creche|daycare)|from|a (rattle|toy) // sex|off at|at school|creche|daycare|medicine|tablet|food|flight|rattle|toy|dance`,
   "(want|wanted|going|gonna|could|might|urges?|feel like)( to)? (shake|shaking|smother|hit|hurt) (him|her|it|the crying one) (til|till|until|so hard|to make|when (he|she) (cries|screams))|(scared|afraid)( \\w+){0,2} what i( \\w+){0,2} do to (him|her|myself|(my|the)( \\w+)? (baby|child|kids|newborn|son|daughter))",
   `${BABY}( \\w+)? (would|will|wd|is|are|be|might|deserves?)( be| to be)? (better|safer|happier)( off)?(?= ($|without|dead|if i|in someone elses care|with (someone|another|anyone|a different|his|her|my mother|my mom|a better)|not being|never)) // without (the|formula|a|dummy|sugar|salt)|in|on`,
-  `pillow over (${BABY}|(his|her)) (face|mouth|head)`,
   `(wish|hope|want) (${BABY}) (was|were|would|to|will|had)( (be|just|never|been)){0,4} (dead|die|born|gone forever) // on|in|at|by|healthy|soon|safely|before|after|with|naturally|already // healthy|due|weeks|girl|boy|already`,
 ];
 

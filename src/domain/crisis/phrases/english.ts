@@ -16,6 +16,7 @@ const BELONGINGS =
   "(all )?my (\\w+ )?(things|stuff|belongings|possessions)|everything( i (own|have))?";
 
 const suicide: readonly Row[] = [
+  "(end|ending) (it all|everything|my pain forever|my suffering|my misery) // with|between",
   {
     says: "suicidal",
     unlessAfter: `${NOT}|(${SOMEONE}|hes|shes|is|was)( \\w+)?`,
@@ -28,7 +29,6 @@ const suicide: readonly Row[] = [
   },
   `(kill|unaliv|hang|hung|drown|shoot|poison|gas|strangl)(ing|ed|e|sing)? (myself|my self) // laughing|with laughter|with work|with these|with this|at (work|the|gym|school)|over (this|a|the)|to (get|finish|meet|please|make|lose)|for (this|that|a|the|exams?|him|them|that)|in the gym|working|studying|training|up( with)?`,
   "(end|ending|take|taking|took|finish|finishing) my( own)? life // story|back|seriously|for granted|in( my)?|to (the|a)|into|with|forward|one|as",
-  "(end|ending) (it all|everything|my pain forever|my suffering|my misery) // with|between",
   `(want|wanted|going|gonna|thinking|about|ready|should|might|could|will|rather|just|plan|planning)( (to|of|about|just|want)){0,4} (end|ending) it( (right now|now|tonight|today|soon|here|for good|anymore|already))?(?= $)`,
   "(want|wanted|ready|going|gonna|decided|time|plan|planning)( to)? end things( (for good|forever|tonight|now))+(?= $) //  // with|between|boyfriend|girlfriend|husband|him|her|relationship",
   "(want|wish)( \\w+)? (it all|everything|my life|this life|life)( (to|would|could|was|were|just))+ (be over|over|end|stop|finish)|top myself",

@@ -29,7 +29,6 @@ export const hausa = spoken(NOT, [
     unlessAfter: `${NOT}|dole|tuna`,
     unlessBefore: "na yau|yau|kamar|a kan lokaci|akan lokaci|da safe|kullum|safe|kan lokaci",
   },
-  "(kawo|kai|yanke|kare) karshen (rayuwata|raina|komai)",
   {
     says: "(cutar da|kashe|illata|jefar da|nutsar da|shake|ji wa|jiwa|yi wa|yiwa|halaka) (jariri(na| na)|jaririyata|jaririn|jaririyar|dana|yata|diyata|yarona|yaron|yarinyata|babyna|baby na)( (ciwo|illa|rauni|lahani|nan))?",
     unlessAfter: `${NOT}|magani \\w+|maganin zai|zai iya`,

@@ -11,7 +11,6 @@ export const pidgin = spoken("(no|nor)( (go|fit|wan|dey|ever))*", [
     unlessBefore:
       "of|for (laugh|hunger|shame|cold|sleep|food|this (heat|love|guy|man|babe)|love|am|him|her|you|jesus)|with laugh|laugh|hunger|shame|my",
   },
-  `${WAN}((kill|hang|wound|injure|harm|cut) (myself|my self|my body)|use rope)`,
   "(i|me) (no|nor) ((dey|even|just|fit|wan|want|go) )+(live|dey alive|dey this (world|life|earth)|see tomorrow|wake up|wake) // early|for(?! this (world|life))|with|na( .*)?inside",
   "i (no|nor) fit (continue|carry|take|do|bear)( with)? (this |my )?life|i (no|nor) fit (continue|go on)( (to|dey)){0,3} (live|dey)(?= ($|like this))|(no|nor) (dey )?(see|get) (any )?reason (to|wey|make i) (i go )?(dey )?(live|alive)|(life|this life|this world|world) (don|dey|don dey|just) (tire|taya|weary) me|i don (tire|taya)( (for|of|to|with|dey)){0,4} (life|this life|live|living|this world)",
   {

@@ -1,28 +1,62 @@
 /** Letters that Unicode does not decompose into letter and mark. */
 const HOOKED: Readonly<Record<string, string>> = { ɓ: "b", ɗ: "d", ƙ: "k" };
 
-/** A word, and how it is misspelt or shortened in messages. */
-const MISSPELT = `want: wnt wana wannt waant wantt; want to: wanna wannna wnna wanto; to: 2; dont: dnt dunt donot
-be: b; take: tk; this: dis; tonight: tonite tonyt; disappear: disapear dissapear
-cant: cnt kant cannot; not: nt; no: noo; life: lyf lyfe; live: liv lyv; living: livin lving
-alive: aliv; die: diee dy; dying: dyin; dead: ded deadd; killing: killin; kill: kil kiil kll
-cutting: cuttin cuting; hurting: hurtin; ending: endin
-myself: miself myslf mysef mysel maself masef mself meself myselv mysellf myseld; baby: bby babby
-without: withou wthout witout widout; better: beta betta bettr
-anymore: animore anymor anymo nymore nemore; suicide: sucide suiside suicde suicid siucide suicied
-suicidal: sucidal suicidel suisidal suicidle suicial siucidal sucidel; overdose: overdos overdoze
-tablets: tablest tabelts tabs; pills: pils pilz; point: pont; reason: reson resaon; wake: weke wak
-going: goin; going to: gonna gona gunna; think: fink thnk; thinking: thinkin thnking
-forever: 4ever 4eva foreva; everyone: every1 evry1 evryone; no one: no1 noone; would: wud wuld
-could: cud; should: shud; was: waz; just: jst jus; love: luv lov; you: u yu; about: bout abt abut
-with: wit wiv; because: cuz coz becos bcs; when: wen whn; tired: tierd tird; unalive: unaliv
-unaliving: unalivin; taking: takin`;
-
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  MISSPELT.split(/; |\n/).flatMap((entry) => {
-    const [word = "", spellings = ""] = entry.split(": ");
-    return spellings.split(" ").map((spelling) => [spelling, word]);
-  }),
+  Object.entries({
+    want: "wnt wana wannt waant wantt",
+    "want to": "wanna wannna wnna wanto",
+    to: "2",
+    dont: "dnt dunt donot",
+    be: "b",
+    take: "tk",
+    this: "dis",
+    tonight: "tonite tonyt",
+    disappear: "disapear dissapear",
+    cant: "cnt kant cannot",
+    not: "nt",
+    no: "noo",
+    life: "lyf lyfe",
+    live: "liv lyv",
+    living: "livin lving",
+    alive: "aliv",
+    die: "diee dy",
+    dying: "dyin",
+    dead: "ded deadd",
+    killing: "killin",
+    kill: "kil kiil kll",
+    cutting: "cuttin cuting",
+    hurting: "hurtin",
+    ending: "endin",
+    myself: "miself myslf mysef mysel maself masef mself meself myselv mysellf myseld",
+    baby: "bby babby",
+    without: "withou wthout witout widout",
+    better: "beta betta bettr",
+    anymore: "animore anymor anymo nymore nemore",
+    suicide: "sucide suiside suicde suicid siucide suicied",
+    suicidal: "sucidal suicidel suisidal suicidle suicial siucidal sucidel",
+    overdose: "overdos overdoze",
+    tablets: "tablest tabelts tabs",
+    pills: "pils pilz",
+    point: "pont",
+    reason: "reson resaon",
+    wake: "weke wak",
+    going: "goin",
+    "going to": "gonna gona gunna",
+    think: "fink thnk",
+    thinking: "thinkin thnking",
+    forever: "4ever 4eva foreva",
+    everyone: "every1 evry1 evryone",
+    "no one": "no1 noone",
+    would: "wud wuld",
+    could: "cud",
+    should: "shud",
+    was: "waz",
+    just: "jst jus",
+    tired: "tierd tird",
+    unalive: "unaliv",
+    unaliving: "unalivin",
+    taking: "takin",
+  }).flatMap(([word, spellings]) => spellings.split(" ").map((spelling) => [spelling, word])),
 );
 
 /** Word pairs that become one, applied after the spellings: "do not" is "dont". */

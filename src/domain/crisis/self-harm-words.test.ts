@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { blindEveryday } from "../testing/crisis-phrases/blind-everyday.ts";
-import { blindSaid } from "../testing/crisis-phrases/blind-said.ts";
 import { everyday } from "../testing/crisis-phrases/everyday.ts";
 import { said } from "../testing/crisis-phrases/said.ts";
 import { hasSelfHarmWords } from "./self-harm-words.ts";
@@ -16,19 +14,6 @@ describe.each(Object.entries(said))("words of self-harm in %s", (_language, note
 describe("words of self-harm", () => {
   it.each(everyday)("are not found in an everyday sentence: %s", (note) => {
     expect(hasSelfHarmWords(note)).toBe(false);
-  });
-
-  it.each(blindSaid)("are recognised in a note written blind: %s", (note) => {
-    expect(hasSelfHarmWords(note)).toBe(true);
-  });
-
-  it.each(blindEveryday)("are not found in an everyday note written blind: %s", (note) => {
-    expect(hasSelfHarmWords(note)).toBe(false);
-  });
-
-  it("are heard in pairs across commas, and not without the second", () => {
-    expect(hasSelfHarmWords("Goodbye everyone, take care of my daughter")).toBe(true);
-    expect(hasSelfHarmWords("Goodbye everyone, see you on Monday")).toBe(false);
   });
 
   it.each(phrases)("are recognised in a longer note, without marks: %s", (words) => {

@@ -12,14 +12,27 @@ const TAKE = "(pop|gulp|swallow|down|drink|drank|eat|tak|took)(ing|ed|en?|ping|p
 const PILLS =
   "((pill|tablet|med|medicine|panadol?|painkiller|capsule|antidepressant|paracetamol|amitriptyline|ibuprofen|brufen|valium|metformin|drug)s?|medication|insulin|trepiline|tramadol|xanax|diazepam)";
 const BABY =
-  "(my|the|this|our)( \\w+)? ?(baby|babys|newborn|infant|child|children|kids?|twins|daughter|son|boy|girl|toddler|little (one|boy|girl))";
+  "(my|the|this|our)( \\w+)? ?(baby|babys|newborn|infant|child|children|kids?|twins|daughter|son|little one)";
 const HURT_BABY =
   "(hurt|harm|kill|drown|smother|shak|suffocat|strangl|throw|drop|stab|smash)(ing|e|ping|bing)?";
 
 const harm: readonly Row[] = [
-  "(i|ive|i have) cut again(?= ($|last|tonight|today|yesterday)) //  // carbs|sugar|weight|hair|finger|nails",
-  `(urges?|want|wanted|need|feel like|thoughts of|relapsed|started|back to|keep)( (to|and|on|again)){0,4} (cut|cutting)( again)?(?= $)|cutting again(?= $) //  // carbs|sugar|weight`,
-  `(cut|scratch|burn)\\w* ${BODY} (until|till|so) (they|it|i|that|the) //  // ${ACCIDENT}|mosquitos?|mosquitoes|bites?|itch\\w*|rash|eczema`,
+  {
+    says: `(hurting|harming) ${BODY} (is the only|helps|makes me feel)|(hit|bang|punch|slap|bit|scratch|burn|cut|hurt|starv)\\w* my(self| \\w+)( \\w+){0,4} (on purpose|deliberately|to punish|until i (ble|bruise|faint)\\w*)|i cut (to|so i|so i can) (feel|cope|numb)`,
+    unlessWith: "hair|nails|fringe|carbs|sugar",
+  },
+  {
+    says: "(i|ive|i have) cut again(?= ($|last|tonight|today|yesterday))",
+    unlessWith: "carbs|sugar|weight|hair|finger|nails",
+  },
+  {
+    says: `(urges?|want|wanted|need|feel like|thoughts of|relapsed|started|back to|keep)( (to|and|on|again)){0,4} (cut|cutting)( again)?(?= $)|cutting again(?= $)`,
+    unlessWith: "carbs|sugar|weight",
+  },
+  {
+    says: `(cut|scratch|burn)\\w* ${BODY} (until|till|so) (they|it|i|that|the)`,
+    unlessWith: `${ACCIDENT}|mosquitos?|mosquitoes|bites?|itch\\w*|rash|eczema`,
+  },
   {
     says: "self ?(harm|injur|mutilat)\\w*",
     unlessAfter: `${NOT}|stopped|free from|anti`,
@@ -31,14 +44,27 @@ const harm: readonly Row[] = [
       "some|off|down|short|if|a|an|in|at|on|by|loose|from|with (the|my) (workouts?|exercise|routine)|while|during|too thin",
     unlessWith: ACCIDENT,
   },
-  `(i|ive|just|i have|i also|and)( (just|also|even|have|did|do)){0,4} (cut|burn|hurt|harm|stab|scratch)\\w* ${BODY}( (again|badly))?(?= (again|tonight|last night|last week|yesterday|today|so|because|to (feel|cope|stop|punish|numb)|with (a |the |my )?(blade|razor|knife|lighter|cigarettes?|scissors|matches)|when|every|sometimes|often|$)) // some|off|down|short // ${ACCIDENT}|doctor|nurse|so i (need|put)|plaster|bandaid|stitches for work`,
-  `(hurt|harm|cut|burn)\\w* ${BODY} (again|to (feel|cope)) //  // ${ACCIDENT}|back`,
-  `(cutting|burning) ${BODY}(?= ($|every|to|when|because|helps|makes)) //  // ${ACCIDENT}|stopped|stop`,
+  {
+    says: `(i|ive|just|i have|i also|and)( (just|also|even|have|did|do)){0,4} (cut|burn|hurt|harm|stab|scratch)\\w* ${BODY}( (again|badly))?(?= (again|tonight|last night|last week|yesterday|today|so|because|to (feel|cope|stop|punish|numb)|with (a |the |my )?(blade|razor|knife|lighter|cigarettes?|scissors|matches)|when|every|sometimes|often|$))`,
+    unlessBefore: "some|off|down|short",
+    unlessWith: `${ACCIDENT}|doctor|nurse|so i (need|put)|plaster|bandaid|stitches for work`,
+  },
+  {
+    says: `(hurt|harm|cut|burn)\\w* ${BODY} (again|to (feel|cope))`,
+    unlessWith: ACCIDENT,
+  },
+  {
+    says: `(cutting|burning) ${BODY}(?= ($|every|to|when|because|helps|makes))`,
+    unlessAfter: `${NOT}|stopped|stop|like`,
+    unlessWith: ACCIDENT,
+  },
 ];
 
 const pills: readonly Row[] = [
+  `how (many|much)( of (my|the))? ${PILLS}( \\w+){0,4} (to|will|would) (die|kill me|kill myself|overdose|end it)`,
+  `(sav|hoard|stockpil|collect|keep)(ing|ed)( up)?( (all|my|the|enough|some|sleeping)){0,4} ${PILLS}( \\w+)? (((so|until|till) )?i have enough(?= $)|to (end|die|overdose|kill|take all)|for the end|to end)`,
   {
-    says: "(take|taking|took|taken|to|of|about|planning|could|just|i|should)( (an|a|another|to|just|of|about)){0,4} (over ?dos(e|ed|ing)|od)",
+    says: "(take|taking|took|taken|to|of|about|planning|could|just|i|should)( (an|a|another|to|just|of|about)){0,4} (over ?dos(e|ed|ing)|od)|overdos\\w+ on (my|the|all)",
     unlessAfter: `${NOT}|(${SOMEONE})( \\w+)?|scared( of)?|afraid( of)?|worried( about)?`,
     unlessBefore:
       "on (chocolate|sugar|coffee|caffeine|vitamins?|sweets|cake|carbs|netflix|series|tea|cuteness|sun|work|food)|by (mistake|accident)",
@@ -57,15 +83,37 @@ const pills: readonly Row[] = [
     unlessAfter: `${NOT}|child|baby|toddler|dog|cat|rats?|${SOMEONE}`,
     unlessBefore: "for (the|rats?|mice|cleaning)|to (kill|clean)|ivy",
   },
-  `(count|counted|counting) (all )?(the|my|these|those) ${PILLS}( \\w+){0,4} enough|(got|have|with|holding)( all)? (the|my|these|those) ${PILLS} (lined up|laid out|counted out|piled up|in my hands?|in front of me|next to me) //  // week|weekly|morning|box|organi[sz]er|breakfast|doctor|nurse`,
-  `${TAKE} every( single)? (pill|tablet) (in|i (have|can|own|find)|left)`,
 ];
+
+const readyPills: Row = {
+  says: `(count|counted|counting) (all )?(the|my|these|those) ${PILLS}( \\w+){0,4} enough|(got|have|with|holding)( all)? (the|my|these|those) ${PILLS} (lined up|laid out|counted out|piled up|in my hands?|in front of me|next to me)`,
+  unlessAfter: NOT,
+  unlessWith: "week|weekly|morning|box|organi[sz]er|breakfast|doctor|nurse",
+};
+
+const everyPill: Row = {
+  says: `${TAKE} every( single)? (pill|tablet) (in|i (have|can|own|find)|left)|(thinking|want|going|gonna|tempted)( (to|of|about|just)){0,3} swallow(ing)? (all of (them|these)|(it|them|these) all)`,
+  unlessAfter: NOT,
+};
 
 const baby: readonly Row[] = [
-  `(want|wanted|wanna|thoughts|thinking|think|thought|going|gonna|urges?|impulses?|flashes|nightmares?|feel like|feeling like|images?|visions?( of)?|i might|i could|i may|i will|ill|im scared i|afraid i|scared i|scared of|afraid of|imagine|imagining|picture|picturing|voices|tempted|keep seeing myself|see myself|dream|dreams|tell me|telling me|i almost|almost|i nearly|nearly)( (to|of|about|i|might|could|will|would|may|ill|just|want|wanna|me|say|telling|tell|that|end up|am going|going|like)){0,4} ${HURT_BABY} ${BABY} // by|if|during|when i (sleep|cough|exercise|bend)|with (my|the|these|this) (pills?|tablets?|medicine|bump|milk)|off|at|to (school|creche|daycare)|from|a (rattle|toy) // sex|off at|at school|creche|daycare|medicine|tablet|food|flight|rattle|toy|dance`,
-  "(want|wanted|going|gonna|could|might|urges?|feel like)( to)? (shake|shaking|smother|hit|hurt) (him|her|it|the crying one) (til|till|until|so hard|to make|when (he|she) (cries|screams))|(scared|afraid)( \\w+){0,2} what i( \\w+){0,2} do to (him|her|myself|(my|the)( \\w+)? (baby|child|kids|newborn|son|daughter))",
-  `${BABY}( \\w+)? (would|will|wd|is|are|be|might|deserves?)( be| to be)? (better|safer|happier)( off)?(?= ($|without|dead|if i|in someone elses care|with (someone|another|anyone|a different|his|her|my mother|my mom|a better)|not being|never)) // without (the|formula|a|dummy|sugar|salt)|in|on`,
-  `(wish|hope|want) (${BABY}) (was|were|would|to|will|had)( (be|just|never|been)){0,4} (dead|die|born|gone forever) // on|in|at|by|healthy|soon|safely|before|after|with|naturally|already // healthy|due|weeks|girl|boy|already`,
+  {
+    says: `(want|wanted|wanna|thoughts|thinking|think|thought|going|gonna|urges?|feel like|feeling like|images|visions|i might|i could|i may|i will|ill|im scared i|afraid i|scared i|scared of|afraid of|imagine|imagining|picture|picturing|voices|tempted|keep seeing myself|see myself|dream|dreams|tell me|telling me|i almost|almost|i nearly|nearly)( (to|of|about|i|might|could|will|would|may|ill|just|want|wanna|me|say|telling|tell|that|end up|am going|going|like)){0,4} ${HURT_BABY} ${BABY}`,
+    unlessBefore:
+      "by|if|during|when i (sleep|cough|exercise|bend)|with (my|the|these|this) (pills?|tablets?|medicine|bump|milk)|off|at|to (school|creche|daycare)|from|a (rattle|toy)",
+    unlessWith: "sex|off at|at school|creche|daycare|medicine|tablet|food|flight|rattle|toy|dance",
+  },
+  "(want|wanted|going|gonna|could|might|urges?|feel like)( to)? (shake|shaking|smother|hit|hurt) (him|her|it|the crying one) (til|till|until|so hard|to make|when (he|she) (cries|screams))|throw(ing)? (him|her|the crying one) (against|out of|off)|(scared|afraid)( \\w+){0,2} what i( \\w+){0,2} do to (him|her|myself|(my|the)( \\w+)? (baby|child|kids|newborn|son|daughter))",
+  {
+    says: `${BABY}( \\w+)? (would|will|wd|is|are|be|might|deserves?)( be| to be)? better off(?= ($|without|dead|if i|with (someone|another|anyone|a different|his|her|my mother|my mom|a better)|not being|never))`,
+    unlessBefore: "without (the|formula|a|dummy|sugar|salt)|in|on",
+  },
+  `pillow over (${BABY}|(his|her)) (face|mouth|head)`,
+  {
+    says: `(wish|hope|want) (${BABY}) (was|were|would|to|will|had)( (be|just|never|been)){0,4} (dead|die|born|gone forever)`,
+    unlessBefore: "on|in|at|by|healthy|soon|safely|before|after|with|naturally|already",
+    unlessWith: "healthy|due|weeks|girl|boy|already",
+  },
 ];
 
-export const englishHarm: readonly Row[] = [...harm, ...pills, ...baby];
+export const englishHarm: readonly Row[] = [...harm, ...pills, readyPills, everyPill, ...baby];

@@ -1,4 +1,7 @@
 export const saidInEnglish = [
+  "life is pointless",
+  "I want to put an end to my life",
+  "I cut to feel something",
   "what's the point of waking up tomorrow",
   "I've been saving up my sleeping pills so I have enough",
   "i burned myself with the iron on purpose",

@@ -5,6 +5,7 @@ import { saidInTheSouth } from "./said-in-the-south.ts";
 export const said = {
   English: saidInEnglish,
   Pidgin: [
+    "I dey think to hang",
     "I fear say I go strangle my baby",
     "make dem bury me",
     "e dey do me like say make I kill dis pikin",
@@ -207,6 +208,7 @@ export const said = {
     "ina yanka hannuna da reza",
   ],
   Yoruba: [
+    "kò sí ìdí láti máa wà láàyè",
     "ẹrù ni mo jẹ́ fún ẹbí mi",
     "o n se mi bi ki n pa omo yii",
     "mo fẹ́ bẹ́ sínú odò",

@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { listAccess } from "#contract/account/access.ts";
 import { listSessions } from "#contract/account/account.ts";
@@ -7,6 +6,7 @@ import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { mediaTypesOf } from "#contract/kernel/files.ts";
 import { withContent } from "#contract/kernel/state-tag.ts";
 import { listSharedReports } from "#contract/visit/links.ts";
+import { answerHash } from "#server/storage/vault/short-hash.ts";
 import type { SignedCall } from "../caller.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 
@@ -78,9 +78,6 @@ function withHeaders(response: Buffer, reply: FastifyReply): Buffer {
   return response.subarray(end + 1);
 }
 
-/** Random: a hash stored on a device reveals nothing about the answer. */
-const KEY = randomBytes(32);
-
 /** Also: an answer that a write elsewhere in the account left as it was is not sent again. */
 export async function keepResponse(
   request: FastifyRequest,
@@ -91,7 +88,7 @@ export async function keepResponse(
   const isWhole = reply.statusCode === 200 && Buffer.isBuffer(bytes);
   waiting.get(request)?.(reply, isWhole ? bytes : null);
   if (!isWhole) return payload;
-  const hash = createHmac("sha256", KEY).update(bytes).digest("base64url").slice(0, 12);
+  const hash = answerHash(bytes);
   reply.header("ETag", withContent(String(reply.getHeader("ETag")), hash));
   if (!request.headers["if-none-match"]?.endsWith(`~${hash}"`)) return payload;
   for (const header of [...HEADERS, "content-length"]) reply.removeHeader(header);

@@ -11,5 +11,9 @@ const ANSWER_KEY = randomBytes(32);
 /** 72 bits: a collision would leave a stale answer on screen. */
 const ANSWER_LENGTH = 12;
 
-export const answerHash = (answer: Uint8Array): string =>
-  createHmac("sha256", ANSWER_KEY).update(answer).digest("base64url").slice(0, ANSWER_LENGTH);
+export const answerHash = (build: string, answer: Uint8Array): string =>
+  createHmac("sha256", ANSWER_KEY)
+    .update(build)
+    .update(answer)
+    .digest("base64url")
+    .slice(0, ANSWER_LENGTH);

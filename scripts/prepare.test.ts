@@ -72,7 +72,7 @@ test("a failed install shows the reason and aborts the start", () => {
     dependencies: { bead: "file:bead", ring: "file:ring" },
   });
   const { status, output } = installIfNeeded();
-  expect(output).toMatch(/npm error Missing: ring@.* from lock file/);
+  expect(output).toMatch(/npm (error|ERR!) Missing: ring@.* from lock file/);
   expect(output).toContain('"npm ci');
   expect(status).not.toBe(0);
 });

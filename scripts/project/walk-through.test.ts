@@ -104,7 +104,7 @@ import { defineConfig } from "vitest/config";
 import { webPlugins } from "./vite.plugins.ts";
 export default defineConfig({
   plugins: webPlugins(),
-  test: { include: ["src/**/water.test.ts"], testTimeout: 20_000 },
+  test: { include: ["src/**/water.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 });
 `;
 

@@ -1,8 +1,6 @@
 /** A regular expression over plain words: lower case, single spaces. */
 export interface Phrase {
   readonly says: string;
-  /** Words that must also be in this sentence or in one of the two before or after it. */
-  readonly with?: string;
   /** Words directly before that change the meaning: "I don't want to die". */
   readonly unlessAfter?: string;
   /** Words directly after that change the meaning: "want to die laughing". */

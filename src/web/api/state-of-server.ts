@@ -8,8 +8,9 @@ let writes = 0;
 
 export const writesSoFar = (): number => writes;
 
-export function noteState(token: string | null, etag: string, before: number): void {
-  if (before === writes) proof = { token, state: etag.replace(/~.*/, ""), at: performance.now() };
+export function noteState(token: string | null, etag: string, writesWhenAsked: number): void {
+  if (writesWhenAsked === writes)
+    proof = { token, state: etag.replace(/~.*/, ""), at: performance.now() };
 }
 
 export function forgetState(): void {

@@ -5,10 +5,10 @@ import { AsTyped } from "#web/ui/text/as-typed.tsx";
 export const InLanguages = ({ text }: { readonly text: string }) =>
   languageParts(text).map(({ text: words, language }, place) => {
     if (language === null) return words;
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place, and none moves
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
     if (language === UNKNOWN_LANGUAGE) return <AsTyped key={place}>{words}</AsTyped>;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place, and none moves
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
       <span key={place} lang={language}>
         {words}
       </span>

@@ -42,7 +42,7 @@ export function useStoredValue<Value>(
 ): Value | null {
   const follow = useMemo(() => followWith(lookEvery), [lookEvery]);
   const stored = useSyncExternalStore(follow, text, () => null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text says the same under a key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the result depends on the text alone
   return useMemo(() => parse(stored), [stored]);
 }
 

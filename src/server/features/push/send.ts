@@ -29,7 +29,7 @@ export const payloadOf = (publicAddress: string | null): string =>
         },
   );
 
-const DEFAULT_GC_TIME = 3600;
+const TTL_SECONDS = 3600;
 const AT_ONCE = 100;
 const PATIENCE = 10_000;
 
@@ -101,7 +101,7 @@ async function post(
     payloadOf(publicAddress),
     {
       vapidDetails,
-      TTL: DEFAULT_GC_TIME,
+      TTL: TTL_SECONDS,
       urgency: "normal",
       // A later message replaces one that has not been delivered.
       topic: "note",

@@ -78,7 +78,7 @@ function withHeaders(response: Buffer, reply: FastifyReply): Buffer {
   return response.subarray(end + 1);
 }
 
-/** Also: an answer that a write elsewhere in the account left as it was is not sent again. */
+/** Caches the answer. Sends 304 instead of an answer that a write left as the client has it. */
 export async function keepResponse(
   request: FastifyRequest,
   reply: FastifyReply,

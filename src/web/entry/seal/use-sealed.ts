@@ -10,7 +10,7 @@ export function useSealed<Value>(
   const inBrowser = useStoredValue(record.inBrowser, lookEvery);
   const inTab = useStoredValue(record.inTab);
   const [opened, setOpened] = useState<Opened<Value>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one key names one record, whose texts these are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record changes only with these texts
   useEffect(() => {
     let isLatest = true;
     void record.open().then((next) => {

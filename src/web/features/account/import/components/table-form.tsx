@@ -70,7 +70,7 @@ function ColumnFields({ table, roles, onChange }: ColumnFieldsProps) {
     <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
       {table.csv.header.map((name, column) => (
         <SelectField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place, names may repeat
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and names may repeat
           key={column}
           name={`column-${column}`}
           label={name || <Trans>Column {column + 1}</Trans>}

@@ -41,7 +41,7 @@ export function YearSpiral({ year, label }: { readonly year: Year; readonly labe
           (bead, index) =>
             bead.kind !== "resting" && (
               <g
-                // biome-ignore lint/suspicious/noArrayIndexKey: beads never move, so the index identifies one.
+                // biome-ignore lint/suspicious/noArrayIndexKey: beads never move
                 key={index}
                 transform={`translate(${places[index]?.x} ${places[index]?.y})`}
               >

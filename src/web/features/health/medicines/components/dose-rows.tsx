@@ -94,7 +94,7 @@ export function AsNeededRow({ medicine, taken, next, last, onAnswer }: AsNeeded 
       <MedicineName medicine={medicine} />
       <p className="flex flex-wrap items-center gap-1.5 text-sm text-soft" role="status">
         {Array.from({ length: taken }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: beads of one count have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the beads are all alike
           <DoseBead key={index} state="taken" size={14} />
         ))}
         <Plural

@@ -100,7 +100,7 @@ function EmptyList({ onAdd }: { readonly onAdd: () => void }) {
     <Card title={<Trans>Nothing on your list yet</Trans>} className="max-w-2xl">
       <div className="mb-4 flex max-w-72 justify-between" aria-hidden="true">
         {EXAMPLE.map((state, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
           <DoseBead key={index} state={state} size={26} />
         ))}
       </div>

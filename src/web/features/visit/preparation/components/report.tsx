@@ -139,7 +139,7 @@ export function CycleStrip({ speech, strip, today }: CycleStripProps) {
           <span>{day}</span>
           <svg viewBox={`0 0 ${longest * PITCH} ${PITCH}`} aria-hidden="true">
             {beads.map((kind, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: beads never move, so the index identifies one.
+              // biome-ignore lint/suspicious/noArrayIndexKey: beads never move
               <Bead key={place} kind={kind} x={(place + 0.5) * PITCH} />
             ))}
           </svg>

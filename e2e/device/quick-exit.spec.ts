@@ -139,8 +139,10 @@ const everyPage = [
   ...readFileSync("src/web/app/pages.ts", "utf8").matchAll(/Page\(\{ at: \[([^\]]+)\]/g),
 ].flatMap(([, paths = ""]) => [...paths.matchAll(/"([^"]+)"/g)].map(([, path = ""]) => path));
 
-for (const language of languageTags) {
-  test(`after a quick exit Back shows none of ${everyPage.length} pages in ${language}`, async ({
+for (const [index, language] of languageTags.entries()) {
+  // Each language visits its share of the pages, since the exit itself shows no words.
+  const pages = everyPage.filter((_, at) => at % languageTags.length === index);
+  test(`after a quick exit Back shows none of ${pages.length} pages in ${language}`, async ({
     page,
     register,
     mwezi,
@@ -153,7 +155,7 @@ for (const language of languageTags) {
       [storageKeys.language, language],
     );
     await switchOn(page);
-    for (const path of [...everyPage, "/articles", "/articles/pcos-explained"]) {
+    for (const path of [...pages, "/articles", "/articles/pcos-explained"]) {
       await page.goto(path, { waitUntil: "commit" });
     }
     await page.locator("button.order-first").click();
@@ -162,7 +164,7 @@ for (const language of languageTags) {
     page.on("request", (request) => {
       if (request.url().includes("/api/")) asked.push(request.url());
     });
-    for (let back = 0; back <= everyPage.length; back += 1) {
+    for (let back = 0; back <= pages.length; back += 1) {
       await page.goBack().catch(() => undefined);
       await expect(page).toHaveURL("about:blank");
       expect(await page.title()).toBe("");

@@ -1,7 +1,7 @@
 import { type Pausable, resultOf } from "../basics/steps.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { currentCycleStart } from "../cycles/cycle-history.ts";
-import { hasBledAfterChange, hasWaitedAYear } from "../cycles/norms/after-change.ts";
+import { isAfterChange } from "../cycles/norms/after-change.ts";
 import { hasBloodlessMethod } from "../cycles/norms/bloodless-method.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { type DayRange, daysWithin } from "../days/day-range.ts";
@@ -131,7 +131,7 @@ export function* forecastInSlices(facts: CycleFacts, today: CalendarDay): Pausab
   if (reason !== null) return paused(reason);
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return withoutCycle(facts);
-  if (hasBledAfterChange(facts, today)) return paused("after-change");
+  if (isAfterChange(facts, today)) return paused("after-change");
 
   const outlook = yield* outlookInSlices(facts, today, cycleStart);
   yield;
@@ -153,8 +153,6 @@ export function* forecastInSlices(facts: CycleFacts, today: CalendarDay): Pausab
   const missedLogProbability = Math.max(suspicion, lapseProbability);
   const isLogLapsed = lapseProbability > WORTH_ASKING;
   if ((isLate || isLogLapsed) && hasBloodlessMethod(facts, today)) return paused("method");
-  // A possible unlogged period is asked about first.
-  if (!isLogLapsed && hasWaitedAYear(facts, today)) return paused("after-change");
   return {
     kind: "forecast",
     cycleStart,

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "../../days/calendar-day.ts";
 import { forecastPeriod } from "../../forecast/forecast-period.ts";
 import type { CycleFacts, LoggedCycle } from "../cycle-facts.ts";
-import { hasBledAfterChange, hasWaitedAYear, isUnexplainedYear } from "./after-change.ts";
+import type { AnnotatedCycle } from "../cycle-history.ts";
+import { isAfterChange, isUnexplainedYear } from "./after-change.ts";
 
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);
@@ -33,7 +34,7 @@ describe("bleeding after a year without", () => {
     ["at 57, in a cycle she left out", 57, { isExcluded: true }, false],
   ])("%s, age %s: pauses the forecast or not", (_, age, more, isPaused) => {
     const facts = womanOf(age, returned(more));
-    expect(hasBledAfterChange(facts, today)).toBe(isPaused);
+    expect(isAfterChange(facts, today)).toBe(isPaused);
     const paused = { kind: "paused", reason: "after-change" };
     const forecast = forecastPeriod(facts, today);
     if (isPaused) expect(forecast).toEqual(paused);
@@ -42,28 +43,28 @@ describe("bleeding after a year without", () => {
 
   it("is measured from the last day of bleeding, spotting included", () => {
     const cycles = [period(800), period(372), period(2)];
-    expect(hasBledAfterChange(womanOf(57, cycles), today)).toBe(true);
+    expect(isAfterChange(womanOf(57, cycles), today)).toBe(true);
     const flows = [{ day: ago(300), flow: "spotting" as const }];
-    expect(hasBledAfterChange(womanOf(57, cycles, { flows }), today)).toBe(false);
+    expect(isAfterChange(womanOf(57, cycles, { flows }), today)).toBe(false);
     const shorter = [period(800), period(370), period(2)];
-    expect(hasBledAfterChange(womanOf(57, shorter), today)).toBe(false);
+    expect(isAfterChange(womanOf(57, shorter), today)).toBe(false);
   });
 
   it("does not count if hormones, a birth or breastfeeding explain the gap", () => {
     const facts = womanOf(57, returned());
     const injection = { kind: "contraception", method: "injection", from: ago(600) } as const;
     const feeding = { kind: "breastfeeding", from: ago(600), to: ago(200) } as const;
-    expect(hasBledAfterChange({ ...facts, stages: [injection] }, today)).toBe(false);
+    expect(isAfterChange({ ...facts, stages: [injection] }, today)).toBe(false);
     expect(isUnexplainedYear(facts, [feeding], ago(699), ago(2))).toBe(false);
-    expect(hasBledAfterChange({ ...facts, contraception: "implant" }, today)).toBe(false);
-    expect(hasWaitedAYear(womanOf(52, earlier(), { contraception: "implant" }), today)).toBe(false);
+    expect(isAfterChange({ ...facts, contraception: "implant" }, today)).toBe(false);
+    expect(isAfterChange(womanOf(52, earlier(), { contraception: "implant" }), today)).toBe(false);
     const copper = { kind: "contraception", method: "iud", iud: "copper", from: ago(600) } as const;
     expect(isUnexplainedYear(facts, [copper], ago(699), ago(2))).toBe(true);
   });
 
   it("stops counting with the next period within a year", () => {
     const cycles = [...earlier(), period(40), period(10)];
-    expect(hasBledAfterChange(womanOf(57, cycles), today)).toBe(false);
+    expect(isAfterChange(womanOf(57, cycles), today)).toBe(false);
   });
 });
 
@@ -71,25 +72,27 @@ describe("a year without bleeding", () => {
   const monthly = (gap: number) =>
     Array.from({ length: 8 }, (_, place) => period(gap + 30 * (8 - place)));
 
-  it("asks when the last period began if periods may have gone unlogged", () => {
-    const facts = womanOf(52, monthly(500));
-    expect(forecastPeriod(facts, today)).toMatchObject({ kind: "forecast", isLogLapsed: true });
+  const answered = (missedLog: AnnotatedCycle["missedLog"]) =>
+    monthly(500).map((cycle, place, all) =>
+      place === all.length - 1 && missedLog !== "not-asked" ? { ...cycle, missedLog } : cycle,
+    );
+
+  it.each(["not-asked", "no"] as const)("over 45 ends the forecast, a missed period %s", (said) => {
+    const paused = { kind: "paused", reason: "after-change" };
+    expect(forecastPeriod(womanOf(52, answered(said)), today)).toEqual(paused);
+    expect(forecastPeriod(womanOf(40, answered(said)), today).kind).toBe("forecast");
   });
 
-  it("ends the forecast once the user says that no period went unlogged", () => {
-    const cycles = monthly(500).map((cycle, place, all) =>
-      place === all.length - 1 ? { ...cycle, missedLog: "no" as const } : cycle,
-    );
-    const paused = { kind: "paused", reason: "after-change" };
-    expect(forecastPeriod(womanOf(52, cycles), today)).toEqual(paused);
-    expect(forecastPeriod(womanOf(40, cycles), today).kind).toBe("forecast");
+  it("asks when the last period began if the user says that periods went unlogged", () => {
+    const facts = womanOf(52, answered("yes"));
+    expect(forecastPeriod(facts, today)).toMatchObject({ kind: "forecast", isLogLapsed: true });
   });
 
   it("begins the day after the last bleeding", () => {
     const [last] = [period(370)];
-    expect(hasWaitedAYear(womanOf(52, [last]), today)).toBe(true);
-    expect(hasWaitedAYear(womanOf(52, [period(368)]), today)).toBe(false);
-    expect(hasWaitedAYear(womanOf(45, [last]), today)).toBe(false);
-    expect(hasWaitedAYear(womanOf(52, []), today)).toBe(false);
+    expect(isAfterChange(womanOf(52, [last]), today)).toBe(true);
+    expect(isAfterChange(womanOf(52, [period(368)]), today)).toBe(false);
+    expect(isAfterChange(womanOf(45, [last]), today)).toBe(false);
+    expect(isAfterChange(womanOf(52, []), today)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { acts, type LifeStage } from "../../life/life-stage.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
-import { annotatedCycles, knownStartDays } from "../cycle-history.ts";
+import { knownStartDays } from "../cycle-history.ts";
 import { bleedingDays } from "../periods/bleeding-days.ts";
 import { actsOnCycles } from "./natural-cycles.ts";
 import { hasOwnCycles, isPastNorms } from "./usual-cycle.ts";
@@ -24,44 +24,25 @@ export function isUnexplainedYear(
   const isHeldBack = (stages ?? []).some(
     (stage) => actsOnCycles(stage) && acts(stage, before, day),
   );
-  const isUnlogged = annotatedCycles(cycles).some(
-    ({ startDay, length, missedLog, isExcluded }) =>
-      startDay <= before &&
-      addDays(startDay, length) > before &&
-      (missedLog === "yes" || isExcluded),
+  const start = knownStartDays({ cycles }).findLast((one) => one <= before);
+  const isUnlogged = cycles.some(
+    ({ startDay, missedLog, isExcluded }) =>
+      startDay === start && (missedLog === "yes" || isExcluded === true),
   );
   return !isHeldBack && !isUnlogged;
 }
 
 /**
- * Returns whether a woman over 45 bled after an unexplained year without and no period followed.
- * Such bleeding needs a check, and no period is predicted from it.
- * @example hasBledAfterChange({ ...facts, age: 57 }, today) // true
+ * Returns whether a woman over 45 has had an unexplained year without bleeding, and no period
+ * since unless the year came just before it: the forecast ends. Bleeding after it needs a check.
+ * @example isAfterChange({ ...facts, age: 57 }, today) // true
  */
-export function hasBledAfterChange(facts: CycleFacts, today: CalendarDay): boolean {
-  const [previous, start] = knownStartDays(facts).slice(-2);
-  if (previous === undefined || start === undefined || !mayBeAfter(facts)) return false;
-  // Checked first because it is cheap and there are many days of bleeding.
-  if (daysBetween(previous, start) < YEAR_WITHOUT) return false;
-  return isYearAfterBleeding(facts, start, today);
-}
-
-/**
- * Whether a woman over 45 has had an unexplained year without a period: the forecast ends for good.
- * @example hasWaitedAYear({ ...facts, age: 57 }, today) // true
- */
-export function hasWaitedAYear(facts: CycleFacts, today: CalendarDay): boolean {
+export function isAfterChange(facts: CycleFacts, today: CalendarDay): boolean {
   const start = knownStartDays(facts).at(-1);
-  if (start === undefined || !mayBeAfter(facts)) return false;
-  if (daysBetween(start, today) < YEAR_WITHOUT) return false;
-  const days = [...bleedingDays(facts, today).keys()].filter((day) => day > start);
-  return [...days, today].some((day) => isYearAfterBleeding(facts, day, today));
-}
-
-/** Whether she is over 45, without hormones or breastfeeding today. */
-const mayBeAfter = (facts: CycleFacts) => isPastNorms(facts.age) && hasOwnCycles(facts);
-
-function isYearAfterBleeding(facts: CycleFacts, day: CalendarDay, today: CalendarDay): boolean {
-  const last = [...bleedingDays(facts, today).keys()].findLast((one) => one < day);
-  return last !== undefined && isUnexplainedYear(facts, facts.stages, last, day);
+  if (start === undefined || !isPastNorms(facts.age) || !hasOwnCycles(facts)) return false;
+  const bled = [...bleedingDays(facts, today).keys()];
+  return [start, ...bled.filter((day) => day > start), today].some((day) => {
+    const last = bled.findLast((one) => one < day);
+    return last !== undefined && isUnexplainedYear(facts, facts.stages, last, day);
+  });
 }

@@ -3,7 +3,7 @@ import type { LifeStage } from "#contract/entries/life-stage.ts";
 import { ago, logCycles } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
-import { livesOn } from "../support/moved-clock.ts";
+import { expectPages, livesOn } from "../support/moved-clock.ts";
 import { expectToast } from "../support/walks.ts";
 import { read, send } from "../support/woman.ts";
 
@@ -89,4 +89,27 @@ test("from 44 to cycles that change", async ({ home, signedIn, mwezi }) => {
   await expect(home.getByText(/^Not shown: at your age, after 60 days/)).toBeVisible();
   await expect(home.getByText(/^Peak days /)).toHaveCount(0);
   await inspect(home, "home at 46, 61 days without a period");
+});
+
+test("over 45 a year without a logged period is one stage on every screen", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await send("PATCH", `${mwezi.address}/api/user/profile`, { age: 54 }, signedIn.token);
+  await logCycles(mwezi.address, signedIn, 421, REGULAR);
+  await home.goto("/");
+  await expect(home.getByRole("img", { name: "A year without a period" })).toBeInViewport();
+  await expect(home.getByRole("link", { name: "I have no periods any more" })).toBeInViewport();
+  await expect(home.getByRole("button", { name: "I'm bleeding" })).toBeInViewport();
+  await expect(home.getByText("Overdue")).toHaveCount(0);
+  await expect(home.getByText("When did your last period start?")).toHaveCount(0);
+  await inspect(home, "home a year after the last period");
+  const pages = { countsDays: false, calendar: "Nothing is logged", report: "421 days ago" };
+  await expectPages(home, mwezi, { ...pages, track: "A year without a period" }, inspect);
+  await home.goto("/my-health/doctor-visit");
+  await expect(home.getByText("going on")).toHaveCount(0);
+  await home.goto("/ovulation");
+  await expect(home.getByText("This is the latest.")).toBeVisible();
+  await expect(home.getByText("This cycle, day 422")).toHaveCount(0);
 });

@@ -2,7 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { forecastWithDays, type PeriodForecast } from "#domain/forecast/forecast-period.ts";
+import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
+import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { EVERY_LOG } from "#web/boot/first-questions.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
@@ -11,7 +12,7 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { HiddenCard } from "#web/features/health/ovulation/components/hidden-card.tsx";
 import { OvulationView } from "#web/features/health/ovulation/components/ovulation-view.tsx";
-import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
+import { chartedCycles, hasSigns } from "#web/features/health/ovulation/view-model.ts";
 import { SubPage } from "../account/sub-page.tsx";
 import { useCycleState } from "../days/use-cycle-state.ts";
 import { openHealthLog } from "../logs/log-opening.ts";
@@ -29,7 +30,7 @@ export function OvulationPage() {
       <Loaded queries={{ state }}>
         {({ state: { facts, overview } }) =>
           hidden === null ? (
-            <Charts facts={facts} forecast={forecastWithDays(overview.forecast)} today={today} />
+            <Charts facts={facts} overview={overview} today={today} />
           ) : (
             <HiddenCard reason={hidden} />
           )
@@ -42,17 +43,20 @@ export function OvulationPage() {
 
 interface ChartsProps {
   readonly facts: CycleFacts;
-  /** `null` if no dates may be shown. */
-  readonly forecast: PeriodForecast | null;
+  readonly overview: CycleOverview;
   readonly today: CalendarDay;
 }
 
-function Charts({ facts, forecast, today }: ChartsProps) {
+function Charts({ facts, overview, today }: ChartsProps) {
   const signs = useQuery(ovulationQuery);
-  const cycles = useMemo(
-    () => (signs.data === undefined ? [] : chartedCycles(facts, signs.data, today)),
+  const forecast = forecastWithDays(overview.forecast);
+  const charted = useMemo(
+    () => chartedCycles(facts, signs.data ?? [], today),
     [facts, signs.data, today],
   );
+  const cycles = isWithoutCycle(overview)
+    ? charted.filter((cycle) => !cycle.isRunning || hasSigns(cycle))
+    : charted;
   return (
     <Loaded queries={{ signs }}>
       {() => (

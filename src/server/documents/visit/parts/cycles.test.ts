@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/entries/cycles.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
+import { newProfile } from "#server/storage/journal/new-profile.ts";
 import { readerOf } from "#server/testing/stories/full-story.ts";
 import { bleedingPart, cyclesPart, forecastPart } from "./cycles.ts";
 import { readSources } from "./sources.ts";
@@ -54,6 +55,18 @@ describe("the report's cycles", () => {
       ["2026-11-08", null, 4],
     ]);
     expect(strip[0]?.bledOn).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("have none going on once 90 days passed in a stage without periods", async () => {
+    const stage = { id: "s", kind: "no_periods", whyNoPeriods: "hysterectomy" } as const;
+    const lifeStage = [{ ...stage, from: calendarDay("2026-05-10") }];
+    const profile = [newProfile("Thandi")];
+    const old = [cycle("2026-04-01", "2026-04-05"), cycle("2026-05-01", "2026-05-05")];
+    const { strip } = cyclesPart(await sourcesOf({ cycle: old, lifeStage, profile }, 12));
+    expect(strip.map(({ startDay }) => startDay)).toEqual(["2026-04-01"]);
+    const bled = [...old, cycle("2026-11-18", "2026-11-19")];
+    const after = cyclesPart(await sourcesOf({ cycle: bled, lifeStage, profile }, 12));
+    expect(after.strip.at(-1)).toMatchObject({ startDay: "2026-11-18", length: null });
   });
 
   it("that the user excluded are drawn but not averaged", async () => {

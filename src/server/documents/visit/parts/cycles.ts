@@ -12,6 +12,7 @@ import {
 import { averagePeriodLength, periodLengths } from "#domain/cycles/cycle-statistics.ts";
 import { lengthSummary, medianOf } from "#domain/cycles/length-summary.ts";
 import { averagedCycles, cyclesOutsidePregnancies } from "#domain/cycles/norms/natural-cycles.ts";
+import { LONG_GAP_DAYS } from "#domain/cycles/norms/usual-cycle.ts";
 import { bleedingWithin, endedPeriods } from "#domain/cycles/periods/bleeding-days.ts";
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
@@ -53,7 +54,7 @@ const isLastDayIn = (
 ) => isInPeriod(addDays(startDay, length - 1));
 
 function strip(sources: Sources): StripCycle[] {
-  const { cycles, facts, today } = sources;
+  const { cycles, facts, forecast, today } = sources;
   const lengths = new Map(
     completedCycles(facts.cycles).map(({ startDay, length }) => [startDay, length]),
   );
@@ -65,9 +66,10 @@ function strip(sources: Sources): StripCycle[] {
   return facts.cycles
     .filter(({ startDay }) => {
       const length = lengths.get(startDay);
-      // A pregnancy ended the open cycle.
-      if (length === undefined) return !hasPregnancyWithin(facts.stages, startDay, today);
-      return isLastDayIn(sources, { startDay, length });
+      if (length !== undefined) return isLastDayIn(sources, { startDay, length });
+      // A pregnancy or a stage without periods ended the open cycle.
+      const isOver = forecast.kind === "paused" && daysBetween(startDay, today) >= LONG_GAP_DAYS;
+      return !isOver && !hasPregnancyWithin(facts.stages, startDay, today);
     })
     .map((cycle) => ({
       startDay: cycle.startDay,

@@ -4,10 +4,14 @@ import type { StageProps } from "../view-model.ts";
 import { QuickLog } from "./quick-log.tsx";
 
 export function WithoutPeriods({ stage, today }: StageProps) {
+  const hasEnded = stage.kind === "periods-ended";
   return (
     <div className="grid gap-2">
       <div className="grid gap-1.5 border-line pt-2 max-md:border-t">
-        {stage.kind === "periods-ended" ? <Ended /> : <Menopause />}
+        {hasEnded ? <Ended /> : <Menopause />}
+        <TextLink href="/settings/profile#life-stages">
+          {hasEnded ? <Trans>Change this</Trans> : <Trans>I have no periods any more</Trans>}
+        </TextLink>
       </div>
       <QuickLog today={today} />
     </div>
@@ -23,9 +27,6 @@ const Ended = () => (
     <p>
       <Trans>If you bleed, log it and tell your clinic.</Trans>
     </p>
-    <TextLink href="/settings/profile#life-stages">
-      <Trans>Change this</Trans>
-    </TextLink>
   </>
 );
 

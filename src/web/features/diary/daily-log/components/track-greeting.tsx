@@ -16,9 +16,10 @@ interface TrackGreetingProps {
 export function TrackGreeting({ name, overview, stageNote }: TrackGreetingProps) {
   const { i18n } = useLingui();
   const greeting = overview === null ? null : greetingOf(overview);
-  const note = greeting?.note
+  const ownNote = greeting?.note
     ? greetingNotes[greeting.note]
-    : (stageNote ?? (overview && certaintyWords(overview.phase)));
+    : overview && certaintyWords(overview.phase);
+  const note = stageNote ?? ownNote;
   return (
     <header>
       <h1 className="text-xl sm:text-4xl">

@@ -66,7 +66,7 @@ export function BeadRing(props: BeadRingProps) {
             <Beads beads={beads} geometry={geometry} gloss={`url(#${id}-gloss)`} />
           </g>
         </svg>
-        <div className="bead-ring-center" aria-hidden="true">
+        <div className="bead-ring-center" aria-hidden="true" data-turns={geometry.before && 2}>
           {center}
         </div>
         {children?.(geometry)}

@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { withNonBreakingSpaces } from "../../scripts/building/non-breaking-spaces.ts";
 
 const LOCALES = join(import.meta.dirname, "../../src/web/i18n/locales");
 
 export function translated(language: string, english: string): string {
+  if (language === "en") return english;
   const names = readdirSync(LOCALES, { recursive: true, encoding: "utf8" });
   for (const name of names.filter((one) => one.endsWith(`${language}.po`))) {
     const blocks = readFileSync(join(LOCALES, name), "utf8").split("\n\n");
     const block = blocks.find((one) => one.includes(`\nmsgid ${JSON.stringify(english)}\n`));
     const text = /^msgstr (".+")$/m.exec(block ?? "")?.[1];
-    if (text !== undefined) return JSON.parse(text);
+    if (text !== undefined) return String(withNonBreakingSpaces(JSON.parse(text)));
   }
   return english;
 }

@@ -25,6 +25,11 @@ describe("a built message", () => {
       ["bíi ", ["app"], "\u00a0kB lẹ́ẹ̀kan"],
     ],
     [["Ó dùn mí gan-an, ọjọ́ márùn-ún."], ["Ó dùn mí gan\u2011an, ọjọ́ márùn\u2011ún."]],
+    [["Dala i-akhawunti (i-PIN)"], ["Dala i-\u2060akhawunti (i-\u2060PIN)"]],
+    [
+      ["ku-“Ekhaya”, izinsuku ezingu-", ["days"]],
+      ["ku-\u2060“Ekhaya”, izinsuku ezingu-\u2060", ["days"]],
+    ],
     [
       ["Kwanaki ", ["shortest"], "–", ["longest"]],
       ["Kwanaki ", ["shortest"], "–\u2060", ["longest"]],
@@ -39,6 +44,7 @@ describe("a built message", () => {
     [["siku ", ["count"], " kati ya 100"]],
     [["3 grams, 2 mothers"]],
     [["Ìrora ní ilé-ọmọ"]],
+    [["isivimbela-kukhulelwa, who.int/fact-sheets"]],
   ])("is unchanged elsewhere: %j", (message) => {
     expect(withNonBreakingSpaces(message)).toEqual(message);
   });

@@ -14,6 +14,8 @@ const joined = (text: string) => text.replaceAll(" ", NO_BREAK);
 /** In "gan-an" and "márùn-ún" a syllable rather than a word follows the hyphen. */
 const syllable = /(?<=\p{L}\p{M}*)-(?=(?:\p{L}\p{M}*){1,2}(?![\p{L}\p{M}]))/gu;
 const NO_BREAK_HYPHEN = "\u2011";
+/** In "i-akhawunti", "ku-“Ekhaya”" and "ezingu-30" a prefix ends with the hyphen. */
+const prefix = /(?<![^\s“(>])[a-z]{0,8}[aeiou]-(?=[\p{L}\d“<{]|$)/giu;
 /** Between the two values of a range. */
 const RANGE = "–";
 const NO_BREAK_HERE = "\u2060";
@@ -24,7 +26,8 @@ export function withNonBreakingSpaces(message: Compiled): Compiled {
     return message
       .replaceAll(inText, joined)
       .replaceAll(unitFirst, joined)
-      .replaceAll(syllable, NO_BREAK_HYPHEN);
+      .replaceAll(syllable, NO_BREAK_HYPHEN)
+      .replaceAll(prefix, `$&${NO_BREAK_HERE}`);
   }
   if (Array.isArray(message)) {
     return message.map((part, place) => {

@@ -1,9 +1,20 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-export function Summary({ children }: { readonly children: ReactNode }) {
+interface SummaryProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Summary({ className, children }: SummaryProps) {
   return (
-    <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+    <summary
+      className={classNames(
+        "flex min-h-11 list-none items-center gap-2 [&::-webkit-details-marker]:hidden",
+        className ?? "font-semibold",
+      )}
+    >
       <Icon
         name="chevron-right"
         size={18}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Icon } from "../icon.tsx";
+import { Summary } from "../summary.tsx";
 
 export interface ChartTableProps {
   readonly summary: ReactNode;
@@ -15,14 +15,7 @@ export function ChartTable({ summary, caption, columns, rows }: ChartTableProps)
   const id = useId();
   return (
     <details className="group mt-3 border-t border-line pt-1">
-      <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold text-soft [&::-webkit-details-marker]:hidden">
-        <Icon
-          name="chevron-right"
-          size={18}
-          className="flex-none transition-transform group-open:rotate-90"
-        />
-        {summary}
-      </summary>
+      <Summary className="text-sm font-semibold text-soft">{summary}</Summary>
       <section
         {...SCROLLS}
         aria-labelledby={id}

@@ -3,6 +3,7 @@ import { BeadString } from "#web/beads/bead-string.tsx";
 import { type StrandScale, strandScale } from "#web/beads/bead-string-geometry.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { useChartWidth } from "#web/ui/charts/chart-width.ts";
+import { Summary } from "#web/ui/summary.tsx";
 import type { CycleRow, Preview } from "../view-model.ts";
 
 const MOST_DRAWN = 6;
@@ -22,10 +23,10 @@ export function CycleStrings({ rows }: Pick<Preview, "rows">) {
         ))}
       </ol>
       {others > 0 && (
-        <details className="mt-3 text-sm">
-          <summary className="min-h-11 text-soft">
+        <details className="group mt-3 text-sm">
+          <Summary className="text-soft">
             <Plural value={others} one="and # earlier period" other="and # earlier periods" />
-          </summary>
+          </Summary>
           <ol className="grid gap-1">
             {earlier.map((row) => (
               <li key={row.startDay}>

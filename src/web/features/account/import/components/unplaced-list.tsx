@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FileHistory, NotUnderstood } from "#web/readers/diary/file-history.ts";
 import { keyOf } from "#web/readers/diary/kept-notes.ts";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Summary } from "#web/ui/summary.tsx";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
 
 interface UnplacedListProps {
@@ -21,14 +21,9 @@ export function UnplacedList({
   const keepAll = (isIncluded: boolean) => onChange(new Set(isIncluded ? keepable.map(keyOf) : []));
   return (
     <details className="group border-t border-line pt-1">
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <Icon
-          name="chevron-right"
-          size={18}
-          className="flex-none transition-transform group-open:rotate-90"
-        />
+      <Summary>
         <Trans>Not imported: Mwezi has no matching field</Trans>
-      </summary>
+      </Summary>
       {keepable.length > 0 && (
         <div className="pb-2">
           <p className="text-sm text-soft">

@@ -9,7 +9,7 @@ import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Summary } from "#web/ui/summary.tsx";
 import { toneLabels } from "../../setup/words.ts";
 import type { RemindersForm } from "../use-reminders-form.ts";
 import { kindHints, kindLabels } from "../words.ts";
@@ -78,14 +78,9 @@ function When({ form, kind }: KindFieldsProps) {
   const problems = ["time", "weekdays", "words"].filter((name) => messageOf(`${kind}.${name}`));
   return (
     <details className="group" open={problems.length > 0 || undefined}>
-      <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold text-soft [&::-webkit-details-marker]:hidden">
-        <Icon
-          name="chevron-right"
-          size={18}
-          className="flex-none transition-transform group-open:rotate-90"
-        />
+      <Summary className="text-sm font-semibold text-soft">
         {"weekdays" in choice ? <Trans>Time, days and words</Trans> : <Trans>Time and words</Trans>}
-      </summary>
+      </Summary>
       <div className="grid gap-4 pt-2">
         <TextField
           type="time"

@@ -6,7 +6,7 @@ import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Summary } from "#web/ui/summary.tsx";
 import type { SignFormState } from "../use-sign-form.ts";
 import { signGroups, signsIn } from "../view-model.ts";
 import { urineKetoneLabels } from "../words.ts";
@@ -24,19 +24,14 @@ export function MoreSigns({ form }: { readonly form: SignFormState }) {
     );
   return (
     <details className="group" open={isFilled || undefined}>
-      <summary className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <Icon
-          name="chevron-right"
-          size={18}
-          className="flex-none transition-transform group-open:rotate-90"
-        />
+      <Summary>
         <Trans>More signs, blood sugar and notes</Trans>
         {ticked > 0 && (
           <span className="flex-none rounded-full bg-hibiscus-wash px-2.5 text-sm tabular-nums">
             <Trans>{ticked} ticked</Trans>
           </span>
         )}
-      </summary>
+      </Summary>
       <div className="mt-3 grid gap-6">
         {signGroups.map((group) => (
           <SignChips

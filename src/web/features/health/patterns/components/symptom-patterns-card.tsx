@@ -9,7 +9,7 @@ import { type SymptomPattern, symptomPatterns } from "#domain/patterns/symptom-p
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { phaseOfDay } from "#domain/phase/phase-of-day.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Summary } from "#web/ui/summary.tsx";
 import { phaseTimes } from "#web/words/cycle-phase.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import { type Share, sharesOf } from "../view-model.ts";
@@ -85,14 +85,9 @@ function Patterns({ facts, overview: { forecast }, records, today, isSilent }: P
       )}
       {maybe.length > 0 && (
         <details className="group border-t border-line pt-1">
-          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-soft [&::-webkit-details-marker]:hidden">
-            <Icon
-              name="chevron-right"
-              size={18}
-              className="flex-none transition-transform group-open:rotate-90"
-            />
+          <Summary className="font-semibold text-soft">
             <Trans>May be chance ({maybe.length})</Trans>
-          </summary>
+          </Summary>
           <List patterns={maybe} />
         </details>
       )}

@@ -40,22 +40,24 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         toast.variant === "destructive" ? "bg-urgent text-on-urgent" : "bg-today text-on-today",
       )}
     >
-      <div className="min-w-0 flex-1 py-1.5">
-        <div className="font-semibold">{toast.title}</div>
-        {toast.description && <div>{toast.description}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+        <div className="min-w-0 flex-1 basis-36 py-1.5">
+          <div className="font-semibold">{toast.title}</div>
+          {toast.description && <div>{toast.description}</div>}
+        </div>
+        {toast.action && (
+          <button
+            type="button"
+            onClick={() => {
+              dismiss();
+              toast.action?.act();
+            }}
+            className="min-h-11 min-w-11 rounded-full font-semibold underline underline-offset-4"
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
-      {toast.action && (
-        <button
-          type="button"
-          onClick={() => {
-            dismiss();
-            toast.action?.act();
-          }}
-          className="min-h-11 flex-none rounded-full px-3 font-semibold underline underline-offset-4"
-        >
-          {toast.action.label}
-        </button>
-      )}
       <button
         type="button"
         aria-label={t`Dismiss`}

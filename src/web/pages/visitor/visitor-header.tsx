@@ -90,7 +90,7 @@ function AccountActions({ onLogout }: VisitorHeaderProps) {
         <ButtonLink variant="quiet" href="/login">
           <Trans>Sign in</Trans>
         </ButtonLink>
-        <ButtonLink href="/register" className="max-sm:hidden">
+        <ButtonLink href="/register" className="flex-none whitespace-nowrap max-sm:hidden">
           <Trans>Begin your journey</Trans>
         </ButtonLink>
       </div>

@@ -36,7 +36,10 @@ export function SelectField<Value extends string>({
           {...control}
           value={value}
           onChange={(event) => choose(event.target.value)}
-          className={classNames(CONTROL_STYLE, "select-arrow pr-11 text-ellipsis")}
+          className={classNames(
+            CONTROL_STYLE,
+            "select-arrow pr-11 text-ellipsis whitespace-normal",
+          )}
         >
           {(placeholder !== undefined || !options.some((option) => option.value === value)) && (
             <option value="" disabled>

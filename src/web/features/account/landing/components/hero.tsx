@@ -53,7 +53,7 @@ function TrustBadges() {
     <ul className="mt-6 flex flex-wrap gap-x-7 lg:mt-8 gap-y-2 text-soft">
       {BADGES.map(({ bead, words }) => (
         <li key={bead} className="flex items-center gap-2.5">
-          <span className={`size-2.5 rounded-full ${bead}`} />
+          <span className={`size-2.5 flex-none rounded-full ${bead}`} />
           {i18n._(words)}
         </li>
       ))}

@@ -22,7 +22,8 @@ export const HowSureButton = ({ onHowSure }: Pick<ConfidenceLineProps, "onHowSur
     onClick={onHowSure}
     className="min-h-11 rounded-control font-semibold text-violet-ink underline-offset-4 hover:underline"
   >
-    <Trans>How sure is this?</Trans> <span aria-hidden="true">→</span>
+    <Trans>How sure is this?</Trans>
+    <span aria-hidden="true">{"\u00a0"}→</span>
   </button>
 );
 

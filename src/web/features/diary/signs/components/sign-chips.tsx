@@ -24,7 +24,7 @@ export function SignChips({ group, signs, ticked, onTick }: SignChipsProps) {
             type="button"
             aria-pressed={ticked.includes(sign)}
             onClick={() => onTick(toggled(ticked, sign))}
-            className="min-h-12 min-w-0 rounded-control bg-card px-2 py-1.5 text-left text-[0.95rem] leading-tight ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:ring-2 aria-pressed:ring-hibiscus"
+            className="min-h-12 min-w-0 rounded-control bg-card px-2 py-1.5 text-left text-[0.9rem] leading-tight ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:ring-2 aria-pressed:ring-hibiscus"
           >
             {i18n._(signLabels[sign])}
           </button>

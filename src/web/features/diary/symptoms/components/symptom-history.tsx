@@ -118,7 +118,7 @@ function Matches({ rows, filter, today, onClear, onEdit, deleting }: MatchesProp
           <Trans>Clear the filters</Trans>
         </Button>
       )}
-      <div className="grid items-start gap-5 empty:hidden lg:grid-cols-2">
+      <div className="grid gap-5 empty:hidden lg:grid-cols-2">
         {byDay(matches.slice(0, limit)).map(({ day, rows: ofDay }) => (
           <HistoryDay key={day} day={day} rows={ofDay} onEdit={onEdit} deleting={deleting} />
         ))}

@@ -19,7 +19,7 @@ export function SymptomToggles({ types, isChosen, onToggle }: SymptomTogglesProp
           type="button"
           aria-pressed={isChosen(type)}
           onClick={() => onToggle(type)}
-          className="flex min-h-12 min-w-0 items-center gap-2 rounded-control bg-card px-2.5 py-2 text-left text-[0.95rem] leading-tight ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] [&>svg]:text-hibiscus-ink hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:ring-2 aria-pressed:ring-hibiscus"
+          className="flex min-h-12 min-w-0 items-center gap-1.5 rounded-control bg-card px-2 py-2 text-left text-[0.9rem] leading-tight ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] [&>svg]:text-hibiscus-ink hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:ring-2 aria-pressed:ring-hibiscus"
         >
           <BodyIcon name={type} />
           <span className="min-w-0 hyphens-auto">{i18n._(symptomLabels[type])}</span>

@@ -76,7 +76,7 @@ function FilledPage({ checks, onBegin, onEdit }: FilledPageProps) {
         <Trans>New check</Trans>
       </Button>
       <LatestCheck rows={rows} />
-      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:gap-6">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:gap-6">
         <TrendCard
           title={<Trans>Hair score over time</Trans>}
           note={<Trans>Removing hair lowers the score.</Trans>}

@@ -94,7 +94,7 @@ function LabSection({ name, children }: LabSectionProps) {
       <h2 id={id} className="text-2xl">
         {i18n._(sectionTitles[name])}
       </h2>
-      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:gap-6">{children}</div>
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:gap-6">{children}</div>
     </section>
   );
 }

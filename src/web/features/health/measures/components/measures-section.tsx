@@ -76,7 +76,7 @@ export function MeasureCards({ entries, glucoseUnit, charted = measures }: Measu
     .filter(({ view }) => view.rows.length > 0);
   if (seen.length === 0) return null;
   return (
-    <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:gap-6">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:gap-6">
       {seen.map(({ measure, view }) => (
         <MeasureCard key={measure} measure={measure} view={view} />
       ))}

@@ -80,7 +80,7 @@ function NameAndDose({ field }: Pick<Form, "field">) {
     <>
       <TextField {...field("name")} label={t`Name`} list={names} maxLength={80} required />
       <Suggestions id={names} words={medicineSuggestions} />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-2 items-end gap-3 has-aria-invalid:items-start">
         <TextField {...field("dose")} label={t`Dose each time`} inputMode="decimal" maxLength={9} />
         <TextField {...field("unit")} label={t`Unit`} list={units} maxLength={20} />
         <Suggestions id={units} words={unitSuggestions} />

@@ -37,7 +37,7 @@ export const TrendCards = memo(function TrendCards(props: {
         trends={of("low-mood", "anxiety")}
         {...shared}
       />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-6">
         <TrendLines
           title={<Trans>Sleep</Trans>}
           scale={<Trans>From 0, no rest, to 10, the best.</Trans>}

@@ -30,7 +30,7 @@ function Opened({ content, expiresAt }: OpenedProps) {
   const until = formatInstantDay(expiresAt, i18n.locale);
   return (
     <>
-      <header className="flex items-center gap-4">
+      <header className="flex items-start gap-4">
         <BrandMark className="size-10 flex-none" />
         <div>
           <h1 className="text-2xl sm:text-3xl">

@@ -74,7 +74,9 @@ function CardWords({ number, label, isCompact }: CardWordsProps) {
   if (number === undefined) {
     return (
       <span
-        className={isCompact ? "text-sm leading-tight" : "px-1 pb-1 leading-tight font-semibold"}
+        className={
+          isCompact ? "-mx-1.5 text-sm leading-tight" : "px-1 pb-1 leading-tight font-semibold"
+        }
       >
         {label}
       </span>

@@ -23,7 +23,7 @@ export function CycleFields({ messageOf, failure, today, ...form }: CycleFieldsP
   const { field, toggle } = draftFields(form);
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 has-aria-invalid:items-start sm:grid-cols-2">
         <TextField
           {...field("startDate")}
           type="date"

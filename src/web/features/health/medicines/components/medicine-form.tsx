@@ -52,7 +52,7 @@ export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProp
       <NameAndDose field={field} />
       <ScheduleFields form={form} />
       {hasPast && countsDifferently(medicine.schedule, scheduleOf(draft)) && <RecountNotice />}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 has-aria-invalid:items-start sm:grid-cols-2">
         <TextField {...field("startDate")} type="date" label={t`First day`} required />
         <TextField
           {...field("endDate")}

@@ -33,7 +33,7 @@ export function PinForm({ refusal, onPin }: PinFormProps) {
     setBusy(false);
   };
   return (
-    <Card title={<Trans>This report asks for a PIN</Trans>} className="mx-auto max-w-md">
+    <Card title={<Trans>This report asks for a PIN</Trans>} className="max-w-md">
       <form onSubmit={submit} noValidate className="grid gap-4">
         <p className="text-soft">
           <Trans>The woman who sent you this link can tell you the PIN.</Trans>

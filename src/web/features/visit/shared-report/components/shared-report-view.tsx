@@ -109,7 +109,7 @@ function LinkEnded({ why, onRetry }: { readonly why: Closed; readonly onRetry: (
   const { i18n, t } = useLingui();
   const title = why === "ended" ? t`This link no longer opens` : t`The report didn't open`;
   return (
-    <Card title={title} className="mx-auto max-w-md">
+    <Card title={title} className="max-w-md">
       <div className="grid gap-4">
         <p>{i18n._(reasons[why])}</p>
         {why === "failed" && (

@@ -52,3 +52,24 @@ async function insertOwner(db: Database): Promise<Owner> {
     .execute();
   return ownerOf(account_id, createEntryVault(account_id, makeDataKey()));
 }
+
+/** Returns the same owner, and a function that returns how many pages she opened since its last call. */
+export function countOpenings(owner: Owner): {
+  readonly owner: Owner;
+  readonly take: () => number;
+} {
+  let openings = 0;
+  const { vault } = owner;
+  const decryptBytes: typeof vault.decryptBytes = (...place) => {
+    openings += 1;
+    return vault.decryptBytes(...place);
+  };
+  return {
+    owner: ownerOf(owner.accountId, { ...vault, decryptBytes }),
+    take: () => {
+      const count = openings;
+      openings = 0;
+      return count;
+    },
+  };
+}

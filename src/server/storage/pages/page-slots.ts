@@ -33,12 +33,22 @@ export function unsealPage(vault: EntryVault, { page, sealed }: StoredPage): Pag
   }
 }
 
-export function createSlots(db: Database, { accountId, vault }: Owner): Slots {
+/** Returns `null` for a damaged page. */
+export type OpenStored = (row: StoredPage) => OpenPage | null;
+
+export const openStored =
+  ({ vault }: Owner): OpenStored =>
+  (row) => {
+    const content = unsealPage(vault, row);
+    return content && openPage(content);
+  };
+
+export function createSlots(db: Database, { accountId, vault }: Owner, openRow: OpenStored): Slots {
   const slots = new Map<string, Promise<Slot>>();
   const damaged = new Set<string>();
   const hashes = rememberHashes(vault);
   const open = (rows: readonly StoredPage[]) => {
-    const slot = slotFrom(vault, rows);
+    const slot = slotFrom(rows, openRow);
     if (slot.page === null) for (const { page } of rows) damaged.add(page);
     return slot;
   };
@@ -92,12 +102,12 @@ function rememberHashes(vault: EntryVault): Slots["hashesOf"] {
   };
 }
 
-function slotFrom(vault: EntryVault, rows: readonly StoredPage[]): Slot {
+function slotFrom(rows: readonly StoredPage[], open: OpenStored): Slot {
   const slot: Slot = { page: null, copies: new Map() };
   for (const row of rows) {
-    const content = unsealPage(vault, row);
-    slot.copies.set(row.page, content !== null);
-    if (content) slot.page ??= openPage(content);
+    const page = open(row);
+    slot.copies.set(row.page, page !== null);
+    slot.page ??= page;
   }
   return slot;
 }

@@ -6,7 +6,8 @@ import type { Owner } from "#server/storage/owner.ts";
 import { type OpenPage, openPage } from "./open-page.ts";
 import { countOf, type PageContent } from "./page-format.ts";
 import { damagedHash, MOST_DAMAGED, monthsByHash } from "./page-names.ts";
-import { createSlots, type Slot, type Slots, sealPage } from "./page-slots.ts";
+import { createSlots, openStored, type Slot, type Slots, sealPage } from "./page-slots.ts";
+import { openShared } from "./shared-pages.ts";
 import { deletePage, findPages, insertPage, listPages, renamePage, updatePage } from "./store.ts";
 
 export interface Pages {
@@ -25,7 +26,7 @@ export interface WritablePages extends Pages {
 }
 
 export const createPages = (db: Database, owner: Owner): Pages =>
-  pagesOf(db, owner, createSlots(db, owner));
+  pagesOf(db, owner, createSlots(db, owner, openShared(owner)));
 
 const pagesIn = (slots: readonly Slot[]) => slots.flatMap(({ page }) => page ?? []);
 
@@ -51,7 +52,7 @@ function pagesOf(db: Database, { accountId, vault }: Owner, slots: Slots): Pages
 }
 
 export function createWritablePages(write: Write, owner: Owner): WritablePages {
-  const slots = createSlots(write, owner);
+  const slots = createSlots(write, owner, openStored(owner));
   return {
     ...pagesOf(write, owner, slots),
     edit: async (name) => {

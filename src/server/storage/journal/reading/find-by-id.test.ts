@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Mood } from "#contract/entries/check-in.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
-import { type Owner, ownerOf } from "#server/storage/owner.ts";
+import type { Owner } from "#server/storage/owner.ts";
 import { engines } from "#server/testing/engines.ts";
-import { createTestJournal, type TestJournal } from "#server/testing/test-journal.ts";
+import {
+  countOpenings,
+  createTestJournal,
+  type TestJournal,
+} from "#server/testing/test-journal.ts";
 import { datedEntries } from "../dated-entries.ts";
 
 const TODAY = calendarDay("2026-11-20");
@@ -15,23 +19,6 @@ const moodOf = (back: number): Mood => ({
   anxiety: 2,
   stress: 3,
 });
-
-function countOpenings(owner: Owner): { readonly owner: Owner; readonly take: () => number } {
-  let openings = 0;
-  const { vault } = owner;
-  const decryptBytes: typeof vault.decryptBytes = (...place) => {
-    openings += 1;
-    return vault.decryptBytes(...place);
-  };
-  return {
-    owner: ownerOf(owner.accountId, { ...vault, decryptBytes }),
-    take: () => {
-      const count = openings;
-      openings = 0;
-      return count;
-    },
-  };
-}
 
 describe.each(engines)("finding an entry by id on %s", (engine) => {
   let test: TestJournal;

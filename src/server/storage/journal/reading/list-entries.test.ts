@@ -92,22 +92,21 @@ describe.each(engines)("a paginated list on %s", (engine) => {
   it("decrypts only the months of a page", async () => {
     const journal = await createTestJournal(engine);
     const { accountId, vault } = await journal.makeOwner();
-    let opened = 0;
-    const decryptBytes: typeof vault.decryptBytes = (...place) => {
-      opened += 1;
-      return vault.decryptBytes(...place);
+    const opened = new Set<string>();
+    const decryptBytes: typeof vault.decryptBytes = (place, sealed) => {
+      opened.add(place.join());
+      return vault.decryptBytes(place, sealed);
     };
     const owner = ownerOf(accountId, { ...vault, decryptBytes });
     await journal.journal.write(owner, async (writer) => {
       for (const mood of story.mood ?? []) await writer.put("mood", mood);
     });
-    opened = 0;
+    opened.clear();
     const page = await listEntries(journal.journal.read(owner), "mood", { limit: 3 }, TODAY);
-    expect([page.entries.length, page.before, opened]).toEqual([3, days[2], 1]);
-    opened = 0;
+    expect([page.entries.length, page.before, opened.size]).toEqual([3, days[2], 1]);
     const recent = { from: addDays(TODAY, -30) };
     const open = await listEntries(journal.journal.read(owner), "mood", recent, TODAY);
-    expect([open.entries.length, opened]).toEqual([8, 2]);
+    expect([open.entries.length, opened.size]).toEqual([8, 2]);
     await journal.close();
   });
 

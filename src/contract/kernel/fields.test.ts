@@ -30,7 +30,7 @@ describe("free text", () => {
   });
 });
 
-it.each(["", " ", "\u200b", "\u200b\u2060\ufeff"])("%j is no name", (name) => {
+it.each(["", " ", "\u200b", "\u200b\u2060\ufeff", "\u2800", "\u0301"])("%j is no name", (name) => {
   expect(NameSchema.safeParse(name).error?.issues).toHaveLength(1);
 });
 
@@ -60,7 +60,7 @@ describe("a person's name", () => {
   it.each([" Thandi ", "Ọláídé", "ليلى", "👩‍⚕️ Neo", "نی‌نا"])("is accepted: %j", (name) => {
     expect(PersonNameSchema.parse(name)).toBe(name.trim());
   });
-  it.each(["\u200b", "Than\ndi", "Than\r\ndi", "a\tb"])("%j is refused", (name) => {
+  it.each(["\u200b", "Than\ndi", "Than\r\ndi", "Than\u2028di", "a\tb"])("%j is refused", (name) => {
     expect(codesOf(name)).toHaveLength(1);
   });
 });

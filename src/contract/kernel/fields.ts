@@ -28,11 +28,12 @@ export const NOTE_MAX_LENGTH = 2000;
 /** Free text; may be empty and have line breaks. */
 export const NoteSchema = readable(NOTE_MAX_LENGTH);
 
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+/** U+2800 is a blank; a mark alone has no letter to stand on. */
+const VISIBLE = /[^\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const visibleCheck = z.refine<string>((text) => VISIBLE.test(text), refusal("required"));
 
 export const oneLineCheck = z.refine<string>(
-  (text) => !UNREADABLE.test(text),
+  (text) => !/[\p{Surrogate}\p{Cc}\p{Zl}\p{Zp}]/u.test(text),
   refusal("unreadable"),
 );
 

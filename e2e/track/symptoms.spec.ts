@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { type Symptom, symptomTypes } from "#contract/entries/symptoms.ts";
+import type { Symptom } from "#contract/entries/symptoms.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";

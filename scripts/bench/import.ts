@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, openAsBlob, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { readFile } from "#web/readers/read-file.ts";
 import { writeAppleExport } from "./support/apple-export.ts";

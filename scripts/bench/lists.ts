@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import type { Kind } from "#server/storage/journal/collections.ts";

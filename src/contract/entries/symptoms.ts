@@ -1,36 +1,9 @@
 import * as z from "zod/mini";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { datedEndpoints } from "../kernel/dated-endpoints.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "../kernel/fields.ts";
 import { oneOf, TenScaleSchema } from "../kernel/scales.ts";
 
-export const symptomTypes = [
-  "acne_face",
-  "acne_back",
-  "excess_hair",
-  "hair_thinning",
-  "bloating",
-  "pelvic_pain",
-  "fatigue",
-  "brain_fog",
-  "cravings_sugar",
-  "cravings_carbs",
-  "cravings_salty",
-  "constipation",
-  "diarrhea",
-  "cramps",
-  "headaches",
-  "back_pain",
-  "insomnia",
-  "breast_tenderness",
-  "nausea",
-  "mood_swings",
-  "hot_flushes",
-  "dizziness",
-  "joint_pain",
-  "pain_during_sex",
-  "painful_bowel_movements",
-  "vaginal_dryness",
-] as const;
 const SymptomTypeSchema = oneOf(symptomTypes);
 export type SymptomType = z.infer<typeof SymptomTypeSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { symptomTypes } from "../entries/symptoms.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 
 export const PhaseSchema = z.enum(["menstrual", "follicular", "ovulatory", "luteal"]);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { labTests } from "#domain/labs/lab-tests.ts";
-import { symptomTypes } from "../entries/symptoms.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { DaySchema, IdSchema } from "../kernel/fields.ts";
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { labTests } from "#domain/labs/lab-tests.ts";
 import { pauseReasons } from "#domain/life/pause-reason.ts";
 import { contraceptions, pcosAnswers, pregnancyAnswers } from "../account/profile.ts";
 import { HairAndSkinSchema } from "../entries/hair-and-skin.ts";
 import { labComparators } from "../entries/labs.ts";
 import { MedicineSchema } from "../entries/medicines.ts";
-import { symptomTypes } from "../entries/symptoms.ts";
 import { ConcernsSchema } from "../insights/concerns.ts";
 import { DayRangeSchema } from "../insights/forecast.ts";
 import { LengthSummarySchema } from "../insights/length-summary.ts";
@@ -165,6 +165,10 @@ const SymptomsPartSchema = z.object({
       /** The phase in which it recurs beyond chance. */
       pattern: z.nullable(PhaseSchema),
     }),
+  ),
+  /** Told in onboarding. Absent from older reports. */
+  told: z.optional(
+    z.array(z.object({ type: SymptomTypeSchema, severity: z.nullable(z.number()) })),
   ),
 });
 

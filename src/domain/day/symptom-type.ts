@@ -1,27 +1,30 @@
-export type SymptomType =
-  | "acne_face"
-  | "acne_back"
-  | "excess_hair"
-  | "hair_thinning"
-  | "bloating"
-  | "pelvic_pain"
-  | "fatigue"
-  | "brain_fog"
-  | "cravings_sugar"
-  | "cravings_carbs"
-  | "cravings_salty"
-  | "constipation"
-  | "diarrhea"
-  | "cramps"
-  | "headaches"
-  | "back_pain"
-  | "insomnia"
-  | "breast_tenderness"
-  | "nausea"
-  | "mood_swings"
-  | "hot_flushes"
-  | "dizziness"
-  | "joint_pain"
-  | "pain_during_sex"
-  | "painful_bowel_movements"
-  | "vaginal_dryness";
+export const symptomTypes = [
+  "acne_face",
+  "acne_back",
+  "excess_hair",
+  "hair_thinning",
+  "bloating",
+  "pelvic_pain",
+  "fatigue",
+  "brain_fog",
+  "cravings_sugar",
+  "cravings_carbs",
+  "cravings_salty",
+  "constipation",
+  "diarrhea",
+  "cramps",
+  "headaches",
+  "back_pain",
+  "insomnia",
+  "breast_tenderness",
+  "nausea",
+  "mood_swings",
+  "hot_flushes",
+  "dizziness",
+  "joint_pain",
+  "pain_during_sex",
+  "painful_bowel_movements",
+  "vaginal_dryness",
+] as const;
+
+export type SymptomType = (typeof symptomTypes)[number];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { symptomGroups } from "./symptom-type.ts";
 
 it("every type of symptom is offered once [S3-15]", () => {

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
-import { symptomTypes } from "#contract/entries/symptoms.ts";
 import { UPLOADS_MAX_COUNT } from "#contract/entries/uploads.ts";
 import { type EntryOf, entrySchemas } from "#contract/entry-schemas.ts";
 import { type EntryKind, entryKinds, type KindName, kindNames } from "#contract/kinds.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { withDayOfAge } from "./reading/day-of-age.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { engines } from "#server/testing/engines.ts";
 import { ownerOfClient } from "#server/testing/faults/damage.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { Schedule } from "#contract/entries/medicines.ts";
-import { symptomTypes } from "#contract/entries/symptoms.ts";
 import { type VisitReport, visitMonths, visitParts } from "#contract/visit/visit-report.ts";
 import { concernFacts, urgencies } from "#domain/concerns/engine/concern.ts";
 import { lookedAt } from "#domain/concerns/engine/not-logged.ts";
 import { rules } from "#domain/concerns/engine/rules.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
 import { labTests } from "#domain/labs/lab-tests.ts";
 import { hairSites } from "#domain/pcos/ferriman-gallwey.ts";

@@ -1,4 +1,4 @@
-import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
 import { demoWomen } from "#server/demo/women.ts";

@@ -1,6 +1,6 @@
 import { flows } from "#contract/entries/cycles.ts";
 import { pcosMoods } from "#contract/entries/daily-log.ts";
-import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Diary } from "../diary/diary.ts";
 import { log, type Meaning, mood, mucusWords, scale, symptom } from "../diary/meanings.ts";

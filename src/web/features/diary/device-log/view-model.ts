@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { symptomTypes } from "#contract/entries/symptoms.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 
 const dayPanels = ["cycle", "symptoms", "mood", "notes"] as const;

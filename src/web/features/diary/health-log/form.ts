@@ -10,9 +10,10 @@ import {
   TEMPERATURE_MAX,
   TEMPERATURE_MIN,
 } from "#contract/entries/ovulation.ts";
-import { type Symptom, type SymptomType, symptomTypes } from "#contract/entries/symptoms.ts";
+import type { Symptom, SymptomType } from "#contract/entries/symptoms.ts";
 import type { FlowEffect } from "#domain/cycles/periods/flow-on-a-day.ts";
 import { type PeriodAnswer, periodAnswers } from "#domain/cycles/periods/period-answer.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { filled } from "#web/entry/drafts/use-draft.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";

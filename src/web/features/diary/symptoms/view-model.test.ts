@@ -1,6 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import { type Symptom, symptomTypes } from "#contract/entries/symptoms.ts";
+import type { Symptom } from "#contract/entries/symptoms.ts";
+import { symptomTypes } from "#domain/day/symptom-type.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { processorTime } from "../../../../../scripts/testing/processor-time.ts";
 import {

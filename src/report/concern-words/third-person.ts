@@ -10,10 +10,7 @@ const sentences: readonly (readonly [string, string])[] = [
 /** Replacements from "you" to "she"; longer patterns first. */
 const changes: readonly (readonly [RegExp, string])[] = [
   [/\bat your next visit\b/g, "at the next visit"],
-  [
-    /\bFirst answer the three questions under “How you've been”\./g,
-    "Mwezi has three questions on it.",
-  ],
+  [/ First answer the three questions under “How you've been”\./g, ""],
   [/ under “How you've been”/g, " in Mwezi"],
   [/\b(If|if) you're\b/g, "$1 she is"],
   [/\bYou are\b/g, "She is"],

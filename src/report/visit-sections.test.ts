@@ -24,7 +24,7 @@ const result = (test: LabTest, day: string): LabLine => ({
 });
 
 describe("the report for a doctor", () => {
-  it("does not call hair and skin never logged beside logged acne", () => {
+  it("does not call hair, skin and symptoms never logged beside acne, or what was told in setup", () => {
     const noDays = { menstrual: 0, follicular: 0, ovulatory: 0, luteal: 0 };
     const row = { average: 4, worst: 6, last: made, phases: null, pattern: null };
     const symptoms = {
@@ -37,6 +37,13 @@ describe("the report for a doctor", () => {
         .join(" ");
     expect(wordsOf({ ...blank, body: [] })).toBe("Hair and skin.");
     expect(wordsOf({ ...blank, body: [], symptoms })).not.toContain("Hair and skin");
+    const told = [
+      { type: "excess_hair" as const, severity: 6 },
+      { type: "mood_swings" as const, severity: null },
+    ];
+    expect(wordsOf({ ...blank, body: [], symptoms: { daysLogged: noDays, rows: [], told } })).toBe(
+      "Excess hair 6/10, Mood swings (from setup).",
+    );
   });
 
   it("does not call mood never logged beside an answered questionnaire", () => {

@@ -85,7 +85,8 @@ const withEmptyWords = ({ say }: Speech, section: ReportSection): ReportSection 
 const BODY_SYMPTOMS: readonly string[] = ["acne_face", "acne_back", "excess_hair", "hair_thinning"];
 function isLoggedElsewhere(part: VisitPart | "nothing", { symptoms, flags }: VisitReport): boolean {
   if (part === "body") {
-    return symptoms?.rows.some(({ type }) => BODY_SYMPTOMS.includes(type)) === true;
+    const { rows = [], told = [] } = symptoms ?? {};
+    return [...rows, ...told].some(({ type }) => BODY_SYMPTOMS.includes(type));
   }
   // Questionnaires count as mood for the rules.
   return part === "mood" && flags?.notLogged.includes("mood") === false;
@@ -154,6 +155,7 @@ const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
         ? [speech.say("report.note.beyondChance")]
         : []),
       ...phaseNotes(speech, symptoms),
+      ...toldLines(speech, symptoms?.told ?? []),
     ],
   }),
   mood: (speech, { mood }) => ({ lines: mood ? moodLines(speech, mood) : [] }),
@@ -183,7 +185,16 @@ const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
   body: (speech, { body }) => ({ lines: body ? bodyLines(speech, body) : [] }),
 };
 
-type SymptomRow = NonNullable<VisitReport["symptoms"]>["rows"][number];
+type SymptomsPart = NonNullable<VisitReport["symptoms"]>;
+type SymptomRow = SymptomsPart["rows"][number];
+
+function toldLines({ say }: Speech, told: NonNullable<SymptomsPart["told"]>): string[] {
+  const words = told.map(({ type, severity }) =>
+    [say(`report.symptom.${type}`), ...(severity === null ? [] : [`${severity}/10`])].join(" "),
+  );
+  return words.length === 0 ? [] : [`${words.join(", ")} (${say("report.cell.fromSetup")}).`];
+}
+
 export const phases = ["menstrual", "follicular", "ovulatory", "luteal"] as const;
 
 export function phaseNotes({ say }: Speech, symptoms: VisitReport["symptoms"]): string[] {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { LifeStageSchema } from "../entries/life-stage.ts";
 import { namedMethods } from "../entries/named-methods.ts";
+import type { SymptomType } from "../entries/symptoms.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { revised } from "../kernel/entry.ts";
 import {
@@ -47,20 +48,23 @@ export const goals = [
 ] as const;
 export const onboardingGoals = goals.slice(0, 4);
 
-export const onboardingSymptoms = [
-  "Acne (Face)",
-  "Acne (Back)",
-  "Excess Hair (Hirsutism)",
-  "Hair Thinning",
-  "Bloating",
-  "Pelvic Pain",
-  "Fatigue",
-  "Brain Fog",
-  "Sugar Cravings",
-  "Carb Cravings",
-  "Mood Swings",
-  "Breast Tenderness",
-] as const;
+/** The symptoms onboarding asks about, with their types in the symptom log. */
+export const toldSymptoms = {
+  "Acne (Face)": "acne_face",
+  "Acne (Back)": "acne_back",
+  "Excess Hair (Hirsutism)": "excess_hair",
+  "Hair Thinning": "hair_thinning",
+  Bloating: "bloating",
+  "Pelvic Pain": "pelvic_pain",
+  Fatigue: "fatigue",
+  "Brain Fog": "brain_fog",
+  "Sugar Cravings": "cravings_sugar",
+  "Carb Cravings": "cravings_carbs",
+  "Mood Swings": "mood_swings",
+  "Breast Tenderness": "breast_tenderness",
+} as const satisfies Readonly<Record<string, SymptomType>>;
+export type ToldSymptom = keyof typeof toldSymptoms;
+export const onboardingSymptoms = Object.keys(toldSymptoms) as [ToldSymptom, ...ToldSymptom[]];
 
 /** The version of the consent text; raised when the wording changes. */
 export const CONSENT_VERSION = "2026-11-22";

@@ -55,7 +55,6 @@ export const detailMessages = {
   "report.cell.days": "{days, plural, one {# day} other {# days}}",
   "report.cell.current": "current",
   "report.cell.dayUnsure": "day unsure",
-  "report.cell.fromSetup": "from setup",
   "report.cell.joined": "started twice",
   "report.cell.leftOut": "not in averages",
   "report.cell.workedOut": "worked out",

@@ -1,4 +1,5 @@
 export const feelingMessages = {
+  "report.cell.fromSetup": "from setup",
   "report.pain.pelvic":
     "Cramps or pelvic pain on {days, plural, one {# day} other {# days}}, {inPeriod} of them in a period.",
   "report.pain.worst": "Worst {severity} of 10 on {day}.",

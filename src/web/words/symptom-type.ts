@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { onboardingSymptoms } from "#contract/account/profile.ts";
+import { type ToldSymptom, toldSymptoms } from "#contract/account/profile.ts";
 import type { SymptomType } from "#contract/entries/symptoms.ts";
 import type { Labels } from "./labels.ts";
 
@@ -33,20 +33,8 @@ export const symptomLabels: Labels<SymptomType> = {
   vaginal_dryness: msg`Vaginal Dryness`,
 };
 
-export const onboardingSymptomLabels: Labels<(typeof onboardingSymptoms)[number]> = {
-  "Acne (Face)": symptomLabels.acne_face,
-  "Acne (Back)": msg`Acne (Back)`,
-  "Excess Hair (Hirsutism)": symptomLabels.excess_hair,
-  "Hair Thinning": symptomLabels.hair_thinning,
-  Bloating: symptomLabels.bloating,
-  "Pelvic Pain": symptomLabels.pelvic_pain,
-  Fatigue: symptomLabels.fatigue,
-  "Brain Fog": symptomLabels.brain_fog,
-  "Sugar Cravings": symptomLabels.cravings_sugar,
-  "Carb Cravings": symptomLabels.cravings_carbs,
-  "Mood Swings": symptomLabels.mood_swings,
-  "Breast Tenderness": symptomLabels.breast_tenderness,
-};
+export const toldSymptomLabel = (name: ToldSymptom) =>
+  name === "Acne (Back)" ? msg`Acne (Back)` : symptomLabels[toldSymptoms[name]];
 
 export type SymptomGroup = "pain" | "skin" | "digestion" | "cravings" | "mind";
 

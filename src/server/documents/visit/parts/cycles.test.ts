@@ -133,6 +133,16 @@ describe("the report's periods", () => {
     });
   });
 
+  it("count spotting between periods from the daily log", async () => {
+    const date = calendarDay("2026-11-14");
+    const spotting = { date, period_flow: "spotting" as const, period: "between" as const };
+    const sources = await sourcesOf({
+      ...{ cycle: [cycle("2026-11-04", "2026-11-08")], dailyLog: [spotting] },
+    });
+    expect(bleedingPart(sources).cyclesWithSpotting).toBe(1);
+    expect(cyclesPart(sources).strip[0]).toMatchObject({ bledOn: [1, 2, 3, 4, 5] });
+  });
+
   it("count heavy days from the daily log", async () => {
     const dailyLog = (["heavy", "light", "heavy"] as const).map((period_flow, index) => ({
       date: calendarDay(`2026-11-${index + 10}`),

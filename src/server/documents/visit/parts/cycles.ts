@@ -71,30 +71,36 @@ function strip(sources: Sources): StripCycle[] {
       const isOver = forecast.kind === "paused" && daysBetween(startDay, today) >= LONG_GAP_DAYS;
       return !isOver && !hasPregnancyWithin(facts.stages, startDay, today);
     })
-    .map((cycle) => ({
-      startDay: cycle.startDay,
-      length: lengths.get(cycle.startDay) ?? null,
-      bleedingDays: periods.get(cycle.startDay) ?? null,
-      bledOn: bledOn(sources, cycle.startDay, lengths.get(cycle.startDay)),
-      flow: cycle.flow ?? null,
-      hasSpotting: (partsOf.get(cycle.startDay) ?? []).some(hasSpotting),
-      isJoined: (partsOf.get(cycle.startDay) ?? []).length > 1,
-      ...(cycle.isTold && { isTold: true }),
-      isUnsure: cycle.isStartUnsure === true,
-      isLeftOut: cycle.isExcluded === true,
-      ovulationDay: ovulationDayOf.get(cycle.startDay) ?? null,
-    }));
+    .map((cycle) => {
+      const { startDay } = cycle;
+      const length = lengths.get(startDay) ?? null;
+      const parts = partsOf.get(startDay) ?? [];
+      const bled = bleedingOf(sources, startDay, length);
+      return {
+        ...{ startDay, length, bleedingDays: periods.get(startDay) ?? null },
+        bledOn: bled
+          .filter((day) => !isBetween(day))
+          .map(([day]) => daysBetween(startDay, day) + 1),
+        flow: cycle.flow ?? null,
+        hasSpotting: parts.some(hasSpotting) || bled.some(isBetween),
+        isJoined: parts.length > 1,
+        ...(cycle.isTold && { isTold: true }),
+        isUnsure: cycle.isStartUnsure === true,
+        isLeftOut: cycle.isExcluded === true,
+        ovulationDay: ovulationDayOf.get(startDay) ?? null,
+      };
+    });
 }
 
 const hasSpotting = ({ intermenstrualSpotting }: Cycle) => intermenstrualSpotting === true;
 
-/** Cycle days from 1. Spotting between periods does not count. */
-function bledOn({ bleeding, today }: Sources, first: CalendarDay, length: number | undefined) {
-  const last = length === undefined ? today : addDays(first, length - 1);
-  return [...bleedingWithin(bleeding, { first, last })]
-    .filter(([, { flow, isPeriod }]) => isPeriod || flow !== "spotting")
-    .map(([day]) => daysBetween(first, day) + 1);
+function bleedingOf({ bleeding, today }: Sources, first: CalendarDay, length: number | null) {
+  const last = length === null ? today : addDays(first, length - 1);
+  return [...bleedingWithin(bleeding, { first, last })];
 }
+
+const isBetween = ([, { flow, isPeriod }]: ReturnType<typeof bleedingOf>[number]) =>
+  !isPeriod && flow === "spotting";
 
 function ovulationDays({ facts, today, forecast }: Sources): Map<CalendarDay, CalendarDay> {
   const ovulationDayOf = new Map<CalendarDay, CalendarDay>();
@@ -136,15 +142,16 @@ export function forecastPart({
 }
 
 export function bleedingPart(sources: Sources): NonNullable<VisitReport["bleeding"]> {
-  const { pcosLogs, cycles, facts, isInPeriod } = sources;
+  const { pcosLogs, facts, isInPeriod } = sources;
   const periods = facts.cycles.filter(({ startDay }) => isInPeriod(startDay));
-  const logged = samePeriods(cycles).filter(([first]) => first && isInPeriod(first.startDay));
   const lengths = endedPeriods(periods).map(({ length }) => length);
   return {
     periods: periods.length,
     heavyPeriods: periods.filter(({ flow }) => flow === "heavy").length,
     longest: lengths.length === 0 ? null : Math.max(...lengths),
     heavyDays: pcosLogs.filter(({ period_flow }) => period_flow === "heavy").length,
-    cyclesWithSpotting: logged.filter((parts) => parts.some(hasSpotting)).length,
+    cyclesWithSpotting: strip(sources).filter(
+      (cycle) => cycle.hasSpotting && isInPeriod(cycle.startDay),
+    ).length,
   };
 }

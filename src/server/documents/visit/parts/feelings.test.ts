@@ -114,8 +114,12 @@ describe("the report's symptoms", () => {
     expect([ofPill?.phases, ofPill?.pattern]).toEqual([null, null]);
   });
 
-  it("are empty when none are logged", async () => {
-    expect(symptomsPart(await sourcesOf({})).rows).toEqual([]);
+  it("are empty when none are logged, apart from those told in onboarding", async () => {
+    const onboardingSymptoms = [{ name: "Carb Cravings" as const, severity: 4 }];
+    const profile = { ...newProfile("Thandi"), onboardingSymptoms };
+    const { rows, told } = symptomsPart(await sourcesOf({ profile: [profile] }));
+    expect(rows).toEqual([]);
+    expect(told).toEqual([{ type: "cravings_carbs", severity: 4 }]);
   });
 });
 

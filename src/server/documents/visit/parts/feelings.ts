@@ -1,3 +1,4 @@
+import { toldSymptoms } from "#contract/account/profile.ts";
 import type { SymptomType } from "#contract/entries/symptoms.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { mean, toOneDecimal } from "#domain/basics/mean.ts";
@@ -61,7 +62,7 @@ function painNotes({ recentRecords }: Sources, type: SymptomType): PainNote[] {
 }
 
 export function symptomsPart(sources: Sources): NonNullable<VisitReport["symptoms"]> {
-  const { recentRecords, facts, phaseOf, hasPhases } = sources;
+  const { recentRecords, facts, phaseOf, hasPhases, profile } = sources;
   const all = symptomNotes(recentRecords);
   const notes = all.filter(({ severity }) => severity !== 0);
   const table = symptomsByPhase(all, phaseOf);
@@ -80,6 +81,9 @@ export function symptomsPart(sources: Sources): NonNullable<VisitReport["symptom
     rows: rows.sort(
       (one, other) => other.days - one.days || (other.average ?? 0) - (one.average ?? 0),
     ),
+    told: (profile?.onboardingSymptoms ?? []).map(({ name, severity = null }) => ({
+      ...{ type: toldSymptoms[name], severity },
+    })),
   };
 }
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { onboardingSymptoms } from "#contract/account/profile.ts";
 import { Slider } from "#web/ui/fields/slider.tsx";
 import { severityWords } from "#web/words/ratings.ts";
-import { onboardingSymptomLabels } from "#web/words/symptom-type.ts";
+import { toldSymptomLabel } from "#web/words/symptom-type.ts";
 import { type FieldsProps, withSymptom } from "../view-model.ts";
 
 type SymptomFieldsProps = Pick<FieldsProps, "draft" | "change">;
@@ -32,7 +32,7 @@ export function SymptomFields({ draft: { symptoms }, change }: SymptomFieldsProp
               onClick={() => change({ symptoms: withSymptom(symptoms, name) })}
               className="min-h-11 rounded-full bg-card px-4 py-2 text-left text-[0.95rem] leading-tight ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
             >
-              {i18n._(onboardingSymptomLabels[name])}
+              {i18n._(toldSymptomLabel(name))}
             </button>
           ))}
         </div>
@@ -49,7 +49,7 @@ export function SymptomFields({ draft: { symptoms }, change }: SymptomFieldsProp
             {chosen.map(({ name, severity }) => (
               <Slider
                 key={name}
-                label={i18n._(onboardingSymptomLabels[name])}
+                label={i18n._(toldSymptomLabel(name))}
                 value={severity}
                 min={0}
                 max={10}

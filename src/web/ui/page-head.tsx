@@ -15,7 +15,7 @@ export function PageHead({ backTo, back, title, intro, actions }: PageHeadProps)
       <BackLink href={backTo}>{back}</BackLink>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1.5">
-          <h1 className="text-[1.7rem] sm:text-4xl">{title}</h1>
+          <h1 className="text-[1.7rem] wrap-anywhere sm:text-4xl">{title}</h1>
           {intro && <p className="max-w-[60ch] text-soft sm:text-lg">{intro}</p>}
         </div>
         {actions}

@@ -18,7 +18,7 @@ export function Toggle({ label, checked, onChange, hint, ...native }: ToggleProp
         htmlFor={field.control.id}
         className="flex min-h-12 items-center justify-between gap-4"
       >
-        <span className="py-1 font-semibold">{label}</span>
+        <span className="py-1 font-semibold wrap-anywhere">{label}</span>
         <input
           {...native}
           {...field.control}

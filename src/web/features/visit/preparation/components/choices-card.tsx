@@ -46,7 +46,7 @@ export function ChoicesCard(props: {
           <legend className="mb-1 font-semibold">
             <Trans>Include</Trans>
           </legend>
-          <div className="grid grid-cols-2 gap-x-2 max-sm:text-[0.9375rem] sm:gap-x-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-2 max-sm:text-[0.9375rem] sm:gap-x-3">
             {visitParts.map((part) => (
               <Checkbox
                 key={part}

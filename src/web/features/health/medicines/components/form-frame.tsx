@@ -24,9 +24,11 @@ export function FormFrame({ form, submitWords, onDone, children, after }: FormFr
       {children}
       <FailureNotice failure={form.failure} />
       <MedicineConflict conflict={form.conflict} onDone={onDone} />
-      <Button type="submit" busy={form.isSaving} className="sticky bottom-3 z-10 shadow-card">
-        {submitWords}
-      </Button>
+      <div className="sticky bottom-0 z-10 -mx-5 grid bg-raised px-5 py-3 shadow-[0_-1px_0_var(--line)] sm:-mx-7 sm:px-7">
+        <Button type="submit" busy={form.isSaving}>
+          {submitWords}
+        </Button>
+      </div>
       {after}
     </form>
   );

@@ -63,7 +63,7 @@ function ValueField({ form }: FormProps) {
     </button>
   );
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-start gap-2">
       <ResultField
         form={form}
         name="value"
@@ -72,7 +72,7 @@ function ValueField({ form }: FormProps) {
         label={t`Result`}
         className="min-w-0 flex-1"
       />
-      <div className="flex gap-2">
+      <div className="mt-[1.875rem] flex gap-2">
         {key("<", t`Less than`)}
         {key(">", t`More than`)}
       </div>
@@ -120,16 +120,21 @@ function Conversion({ form: { draft, probableUnit } }: FormProps) {
   );
 }
 
-function OtherUnit({ form: { probableUnit, change } }: FormProps) {
+function OtherUnit({ form: { probableUnit, messageOf, change } }: FormProps) {
   if (probableUnit === null) return null;
+  const button = (
+    <Button variant="secondary" onClick={() => change({ unit: probableUnit })}>
+      <Trans>Change to {probableUnit}</Trans>
+    </Button>
+  );
+  // The field's error has asked already.
+  if (messageOf("value") !== undefined) return button;
   return (
     <Notice tone="info" title={<Trans>Is this in {probableUnit}?</Trans>}>
       <p className="mb-3">
         <Trans>Few results look like this. Check the unit on your report.</Trans>
       </p>
-      <Button variant="secondary" onClick={() => change({ unit: probableUnit })}>
-        <Trans>Change to {probableUnit}</Trans>
-      </Button>
+      {button}
     </Notice>
   );
 }

@@ -24,7 +24,7 @@ const result = (test: LabTest, day: string): LabLine => ({
 });
 
 describe("the report for a doctor", () => {
-  it("does not call hair, skin and symptoms never logged beside acne, or what was told in setup", () => {
+  it("does not call hair, skin and symptoms never logged beside acne, or symptoms from setup", () => {
     const noDays = { menstrual: 0, follicular: 0, ovulatory: 0, luteal: 0 };
     const row = { average: 4, worst: 6, last: made, phases: null, pattern: null };
     const symptoms = {

@@ -28,7 +28,7 @@ export function HistoryFilters({ rows, filter, change }: HistoryFiltersProps) {
   const types = typesIn(rows, i18n);
   const { field } = draftFields({ draft: filter, change });
   return (
-    <search className="grid max-w-3xl gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+    <search className="grid max-w-3xl items-end gap-4 sm:grid-cols-[2fr_1fr_1fr]">
       <TextField
         {...field("search")}
         label={<Trans>Search</Trans>}

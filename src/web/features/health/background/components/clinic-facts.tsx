@@ -16,7 +16,7 @@ export function ClinicFacts({ form }: { readonly form: BackgroundFormState }) {
           <Trans>It goes on your page for the doctor, so you don't have to say it again.</Trans>
         </p>
       </div>
-      <div className="grid max-w-md gap-5 sm:grid-cols-3">
+      <div className="grid max-w-md items-end gap-5 has-aria-invalid:items-start sm:grid-cols-3">
         <TextField
           {...field("height")}
           label={<Trans>Height, cm</Trans>}

@@ -43,14 +43,19 @@ export function StepFrame(props: {
         {!canSubmit && <WhyNot id={id}>{whyNot}</WhyNot>}
         <div className="flex flex-wrap gap-2">
           {props.onBack && (
-            <Button variant="secondary" className="px-3" onClick={props.onBack} disabled={busy}>
+            <Button
+              variant="secondary"
+              className="max-sm:px-3"
+              onClick={props.onBack}
+              disabled={busy}
+            >
               <Icon name="back" size={20} />
               <Trans>Back</Trans>
             </Button>
           )}
           <Button
             type="submit"
-            className="flex-auto px-2"
+            className="flex-auto max-sm:px-2"
             disabled={!canSubmit}
             aria-describedby={canSubmit ? undefined : id}
             busy={busy}

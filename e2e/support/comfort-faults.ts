@@ -32,9 +32,16 @@ export async function faultsOfRoom(page: Page, browser: CDPSession): Promise<str
   const large = await tooWide(page);
   const isReached = await isLogoutReached(page);
   await letters(16);
+  const enlarge = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  await enlarge("200%");
+  const doubled = await tooWide(page);
+  await enlarge("");
   return [
     ...narrow.map((fault) => `at 320 px: ${fault}`),
-    ...large.map((fault) => `large letters: ${fault}`),
+    ...[...large, ...doubled].map((fault) => `large letters: ${fault}`),
     ...(isReached ? [] : ["large letters: Logout is off the screen"]),
   ];
 }

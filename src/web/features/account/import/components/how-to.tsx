@@ -38,7 +38,7 @@ export function HowTo() {
   const { i18n } = useLingui();
   return (
     <Card title={<Trans>Which file?</Trans>}>
-      <dl className="grid gap-4 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
+      <dl className="grid gap-4 wrap-anywhere sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
         {files.map(([app, file]) => (
           <div key={file.id}>
             <dt className="font-semibold">{typeof app === "string" ? app : i18n._(app)}</dt>

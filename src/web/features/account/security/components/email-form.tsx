@@ -49,7 +49,7 @@ export function EmailForm() {
         <Trans>Email address</Trans>
       </h3>
       {email && (
-        <p className="break-words">
+        <p className="wrap-anywhere">
           {isSignInName(email) ? (
             <Trans>
               You sign in with the name {email} and we never write to you. Add an email address to

@@ -19,7 +19,7 @@ export function SymptomName({ type, detail }: SymptomNameProps) {
       <span className="grid size-11 flex-none place-items-center rounded-full bg-hibiscus-wash text-hibiscus-ink">
         <BodyIcon name={type} size={22} />
       </span>
-      <span className="min-w-0 leading-snug">
+      <span className="min-w-0 leading-snug wrap-anywhere">
         <span className="block font-semibold">{i18n._(symptomLabels[type])}</span>
         {detail && <span className="block text-sm text-soft">{detail}</span>}
       </span>

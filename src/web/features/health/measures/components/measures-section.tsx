@@ -102,7 +102,7 @@ function EntryTable({ entries, glucoseUnit, onEdit }: EntryTableProps) {
                 {measures.map((measure) => {
                   const value = valueText(measure, entry, glucoseUnit);
                   return value === null ? null : (
-                    <span key={measure} className="whitespace-nowrap">
+                    <span key={measure}>
                       {i18n._(measureLabels[measure])}{" "}
                       <span className="text-ink">
                         {value} {unitOf(measure, glucoseUnit)}

@@ -79,7 +79,7 @@ function GroupLinks() {
           <li key={group}>
             <a
               href={`#${group}`}
-              className="flex h-full min-h-11 items-center rounded-control bg-card px-3 py-2 leading-snug font-semibold max-sm:px-2 max-sm:text-sm ring-1 ring-inset ring-edge/60 hover:bg-bead"
+              className="flex h-full min-h-11 items-center rounded-control bg-card px-3 py-2 leading-snug font-semibold wrap-anywhere max-sm:px-2 max-sm:text-sm ring-1 ring-inset ring-edge/60 hover:bg-bead"
             >
               {i18n._(groupNames[group])}
             </a>

@@ -12,7 +12,7 @@ export function SignList({ signs, bead }: SignListProps) {
   return (
     <ul className="grid gap-2.5">
       {signs.map((sign) => (
-        <li key={sign.id} className="flex gap-3">
+        <li key={sign.id} className="flex gap-3 wrap-anywhere">
           <svg
             viewBox="0 0 12 12"
             width={12}

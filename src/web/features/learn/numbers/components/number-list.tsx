@@ -10,7 +10,7 @@ import { ServiceName } from "./service-name.tsx";
 export function NumberList({ numbers, generalNumber, askClinicFor, directory }: EmergencyNumbers) {
   const { i18n, t } = useLingui();
   return (
-    <ul className="divide-y divide-line">
+    <ul className="divide-y divide-line wrap-anywhere">
       {generalNumber !== null && (
         <NumberRow
           name={t`Emergency Services`}
@@ -99,7 +99,7 @@ function CallLink({ number }: { readonly number: string }) {
   return (
     <a
       href={telLink(number)}
-      className="-ml-2 inline-flex min-h-12 sm:-mr-2 sm:ml-0 items-center gap-2 rounded-control px-2 font-display text-xl font-semibold whitespace-nowrap text-hibiscus-ink tabular-nums underline decoration-1 underline-offset-4 hover:bg-hibiscus-wash"
+      className="-ml-2 inline-flex min-h-12 sm:-mr-2 sm:ml-0 items-center gap-2 rounded-control px-2 font-display text-xl font-semibold sm:whitespace-nowrap text-hibiscus-ink tabular-nums underline decoration-1 underline-offset-4 hover:bg-hibiscus-wash"
     >
       <Icon name="phone" size={20} />
       {number}

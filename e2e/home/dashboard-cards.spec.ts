@@ -17,6 +17,7 @@ test.describe("the chips", () => {
     await expect(
       home
         .getByText("from the stress and sleep you logged, not a blood test", { exact: false })
+        .filter({ visible: true })
         .first(),
     ).toBeVisible();
     await expect(home.getByText("Stress high")).toBeVisible();

@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Summary } from "#web/ui/summary.tsx";
 import { labTestHints, labTestLabels } from "#web/words/lab-test.ts";
 import { deleteResult, type ResultBody } from "../api.ts";
 import { type FormState, type ResultFormProps, useResultForm } from "../use-result-form.ts";
@@ -100,14 +100,9 @@ function Details({ form }: FormProps) {
   const { laboratory, notes } = form.draft;
   return (
     <details className="group" open={laboratory !== "" || notes !== "" || undefined}>
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-soft [&::-webkit-details-marker]:hidden">
-        <Icon
-          name="chevron-right"
-          size={18}
-          className="flex-none transition-transform group-open:rotate-90"
-        />
+      <Summary className="font-semibold text-soft">
         <Trans>Laboratory and notes</Trans>
-      </summary>
+      </Summary>
       <div className="mt-2 grid gap-4">
         <ResultField form={form} name="laboratory" label={t`Laboratory`} maxLength={80} />
         <TextAreaField

@@ -37,7 +37,7 @@ export const nextVisitWords = {
   "lab-range": {
     action: "Ask about this result at your next visit.",
     reason: "It lies outside the range that the lab printed beside it.",
-    ask: "Do the range, the units, my pill or stress explain this?",
+    ask: "Do the range, the units, pills or stress explain this?",
     bring: "The lab's paper, with its units and range.",
   },
   "lab-range usual": {

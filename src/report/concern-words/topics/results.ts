@@ -42,7 +42,7 @@ export const resultWords = {
     action: "Ask a clinic about this result this week.",
     later: "Ask about this result at your next visit.",
     reason: "A result this far from usual can change your periods, and it can be treated.",
-    ask: "Should I have it again, and could my pill or stress explain it?",
+    ask: "Should I have it again, and could pills or stress explain it?",
     bring: "The lab's paper, with its units and range, and your medicines.",
   },
   "diabetes-first prediabetes": {

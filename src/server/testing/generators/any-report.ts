@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import * as z from "zod/mini";
 import type { Schedule } from "#contract/entries/medicines.ts";
+import { visibleCheck } from "#contract/kernel/fields.ts";
 import { type VisitReport, visitMonths, visitParts } from "#contract/visit/visit-report.ts";
 import { concernFacts, urgencies } from "#domain/concerns/engine/concern.ts";
 import { lookedAt } from "#domain/concerns/engine/not-logged.ts";
@@ -12,6 +14,7 @@ import { hairSites } from "#domain/pcos/ferriman-gallwey.ts";
 const made = calendarDay("2026-11-20");
 const day = fc.integer({ min: 0, max: 365 }).map((back): CalendarDay => addDays(made, -back));
 const letters = fc.constantFrom(..."aWm iɓẹ́ọ̀ṣƘ", "🌙", "م", "\u202e", "👩🏾‍⚕️", "ẹ\u0301");
+const visible = z.string().check(visibleCheck);
 const words = (maxLength: number) =>
   fc
     .oneof(
@@ -20,8 +23,8 @@ const words = (maxLength: number) =>
       fc.constant("Should I ask about this? ".repeat(20)),
     )
     .map((text) => [...text].slice(0, maxLength / 2).join(""))
-    // No text field accepts only spaces.
-    .filter((text) => text.trim() !== "");
+    // As in every text field.
+    .filter((text) => visible.safeParse(text).success);
 const count = fc.integer({ min: 0, max: 999 });
 const measure = fc.double({ min: 0, max: 1_000_000, noNaN: true });
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });

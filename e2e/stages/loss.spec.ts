@@ -41,7 +41,7 @@ test("from a late period to a positive test, a loss at 8 weeks and the next peri
   );
   await home.getByRole("button", { name: "I took a test" }).click();
   await home.getByRole("button", { name: "Positive" }).click();
-  await expectToast(home, "Saved", "We count your weeks from your last period.");
+  await expectToast(home, "Saved", "Book a clinic visit. They'll talk");
   await expect(home.getByRole("img", { name: "Pregnant: 4 weeks, 6 days." })).toBeInViewport();
 
   await livesOn(home, mwezi, 22);

@@ -113,3 +113,37 @@ test("over 45 a year without a logged period is one stage on every screen", asyn
   await expect(home.getByText("This is the latest.")).toBeVisible();
   await expect(home.getByText("This cycle, day 422")).toHaveCount(0);
 });
+
+const NOT_BACK = "Your cycle has not come back yet.";
+
+test("after the injection wore off her cycle has not come back until a period is logged", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logCycles(mwezi.address, signedIn, 280, REGULAR);
+  const injections = { kind: "contraception", method: "injection", from: ago(270), to: ago(210) };
+  await send("POST", `${mwezi.address}/api/life-stages`, injections, signedIn.token);
+  await home.goto("/");
+  await expect(home.getByRole("img", { name: NOT_BACK })).toBeInViewport();
+  await expect(home.getByText("Your cycle starts again with your next period.")).toBeVisible();
+  await expect(home.getByText("Could you be pregnant?")).toBeInViewport();
+  await expect(home.getByRole("button", { name: "Not possible" })).toBeInViewport();
+  await expect(home.getByRole("button", { name: "My period is back" })).toBeInViewport();
+  await expect(home.getByText(/days without a period$/)).toBeVisible();
+  await expect(home.getByText(/overdue|of 28|later than expected/i)).toHaveCount(0);
+  await inspect(home, "home after the injection");
+  const pages = { track: NOT_BACK, countsDays: false, calendar: "Nothing is logged" };
+  const report = "The cycle has not come back yet since contraception ended.";
+  await expectPages(home, mwezi, { ...pages, report }, inspect);
+  await expect(home.getByText(/overdue/i)).toHaveCount(0);
+
+  await home.getByRole("button", { name: "I took a test" }).click();
+  await home.getByRole("button", { name: "Negative" }).click();
+  await expectToast(home, "Saved", "Your test is in today's signs.");
+  await expect(home.getByText("Could you be pregnant?")).toBeHidden();
+  await home.getByRole("button", { name: "My period is back" }).click();
+  await expectToast(home, "Period started", "Your new cycle has been logged.");
+  await expect(home.getByText(NOT_BACK)).toHaveCount(0);
+  await expect(home.getByRole("img", { name: /^Day 1/ })).toBeVisible();
+});

@@ -29,8 +29,8 @@ export const WITH_CHARTS = [CHARTS, "health", "papers", "pictures", "medicines"]
 
 /** By where dynamically imported sources lie; the first pattern that fits decides. */
 const AREAS: Readonly<Record<string, RegExp>> = {
-  /** Home in stages of life without regular cycles. */
-  stages: /^features\/cycle\/stage\/components\/stage-/,
+  /** Home in stages of life without regular cycles, and once a period is late. */
+  stages: /^features\/cycle\/stage\/components\/(late|stage)-/,
   [CARDS]:
     /^features\/cycle\/(missed-log|overview|periods|predictions|ring|stage)\/|recovery-reminder|^pages\/(home\/|logs\/open-logs)/,
   entrance: /^pages\/visitor\/(landing|login|register|recover)-|\/password-strength\//,

@@ -26,6 +26,7 @@ const ahead = Array.from({ length: 120 }, (_, place) => addDays(today, place));
 /** Stages in which no period is predicted. */
 const PAUSED: readonly StageNow["kind"][] = [
   ...(["pregnant", "after-loss", "after-birth", "after-pregnancy", "after-menopause"] as const),
+  "after-method",
 ];
 /** Stages in which no day is fertile by the calendar, and no phase is named. */
 const WITHOUT_PHASE: readonly StageNow["kind"][] = [...PAUSED, "by-method", "newcomer"];

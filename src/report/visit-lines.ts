@@ -35,7 +35,10 @@ function phaseLine(
 
 export function forecastLines(speech: Speech, forecast: PartOf<"forecast">): string[] {
   const { say } = speech;
-  if (forecast.kind === "no-cycle" || forecast.kind === "paused") return [];
+  if (forecast.kind === "no-cycle") return [];
+  if (forecast.kind === "paused") {
+    return forecast.reason === "after-method" ? [say("report.forecast.afterMethod")] : [];
+  }
   if (forecast.kind === "log-lapsed") {
     return [say("report.forecast.lapsed", { day: dayWords(speech, forecast.cycleStart) })];
   }

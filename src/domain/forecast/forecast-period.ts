@@ -2,6 +2,7 @@ import { type Pausable, resultOf } from "../basics/steps.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { currentCycleStart } from "../cycles/cycle-history.ts";
 import { isAfterChange } from "../cycles/norms/after-change.ts";
+import { wornOffMethods } from "../cycles/norms/after-method.ts";
 import { hasBloodlessMethod } from "../cycles/norms/bloodless-method.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { type DayRange, daysWithin } from "../days/day-range.ts";
@@ -36,10 +37,14 @@ export interface SuspectedMissedLog {
   readonly probability: number;
 }
 
-export type Forecast =
-  | { readonly kind: "no-cycle" }
-  | { readonly kind: "paused"; readonly reason: PauseReason }
-  | PeriodForecast;
+export type Forecast = { readonly kind: "no-cycle" } | PausedForecast | PeriodForecast;
+
+interface PausedForecast {
+  readonly kind: "paused";
+  readonly reason: PauseReason;
+  /** Only for `after-method`: no screen names its days; a late period still counts for safety. */
+  readonly unshown?: PeriodForecast;
+}
 
 export interface PeriodForecast {
   readonly kind: "forecast";
@@ -86,6 +91,12 @@ export interface PeriodForecast {
 export const forecastWithDays = (forecast: Forecast): PeriodForecast | null =>
   forecast.kind === "forecast" && !forecast.isLogLapsed ? forecast : null;
 
+/** Returns the forecast, also during the pause after a method: a late period may be a pregnancy. */
+export function unpausedForecast(forecast: Forecast): PeriodForecast | null {
+  const known = forecast.kind === "paused" ? forecast.unshown : forecast;
+  return known?.kind === "forecast" ? known : null;
+}
+
 const paused = (reason: PauseReason): Forecast => ({ kind: "paused", reason });
 
 const WORTH_ASKING = 0.5;
@@ -118,8 +129,8 @@ function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
  * The prior is that of women with the same answers, updated with the completed cycles and each
  * day's ovulation signs. Population figures: length-population.ts and the files of `signs`.
  * Accuracy: docs/predictions.md. `no-cycle` if no first day is logged or stated; `paused` in a
- * pregnancy, after one until the next period, over 45 a year after the last period, when a period
- * would be late under a method that usually stops bleeding, and once periods have ended.
+ * pregnancy, after one or after a method that usually stops bleeding until the next period, over 45
+ * a year after the last period, when one would be late under such a method, and once periods ended.
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
   return resultOf(forecastInSlices(facts, today));
@@ -153,7 +164,7 @@ export function* forecastInSlices(facts: CycleFacts, today: CalendarDay): Pausab
   const missedLogProbability = Math.max(suspicion, lapseProbability);
   const isLogLapsed = lapseProbability > WORTH_ASKING;
   if ((isLate || isLogLapsed) && hasBloodlessMethod(facts, today)) return paused("method");
-  return {
+  const forecast: PeriodForecast = {
     kind: "forecast",
     cycleStart,
     expectedLength: daysBetween(cycleStart, expectedDay),
@@ -184,4 +195,6 @@ export function* forecastInSlices(facts: CycleFacts, today: CalendarDay): Pausab
       isRiseTakenBack: isTakenBack(evidence),
     }),
   };
+  const isAfterMethod = wornOffMethods(facts, today).length > 0;
+  return isAfterMethod ? { kind: "paused", reason: "after-method", unshown: forecast } : forecast;
 }

@@ -2,14 +2,15 @@ import { lastEndedPregnancy } from "./last-pregnancy-end.ts";
 import type { LifeStage } from "./life-stage.ts";
 
 /**
- * A pregnancy; an end of one without a period since; a year without a period over 45; a method that
- * usually stops bleeding, once a period would be late; periods that have ended otherwise.
+ * A pregnancy; an end of one, or of a method that usually stops bleeding, without a period since; a
+ * year without a period over 45; such a method, once a period would be late; other ends of periods.
  */
 export const pauseReasons = [
   "pregnant",
   "after-loss",
   "after-birth",
   "after-pregnancy",
+  "after-method",
   "after-change",
   "method",
   "no-periods",

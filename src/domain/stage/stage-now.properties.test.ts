@@ -19,6 +19,7 @@ const FORECASTS: Readonly<Record<StageNow["kind"], readonly CycleOverview["forec
     "after-loss": ["paused"],
     "after-birth": ["paused"],
     "after-pregnancy": ["paused"],
+    "after-method": ["paused"],
     "after-menopause": ["paused"],
     "periods-ended": ["paused"],
     "by-method": ["paused", "forecast", "no-cycle"],

@@ -59,7 +59,7 @@ describe("a late period", () => {
   it("raises the question of a pregnancy from the fifth day late", () => {
     expect(on({ cycles: cyclesUntil(32) }).kind).toBe("cycling");
     expect(on({ cycles: cyclesUntil(33) })).toEqual({
-      ...{ kind: "late", since: ago(4), daysLate: 5, test: null },
+      ...{ kind: "late", since: ago(4), test: null },
     });
     expect(on({ cycles: cyclesUntil(49) }).kind).toBe("late");
     expect(on({ cycles: cyclesUntil(95) })).toEqual({
@@ -97,7 +97,7 @@ describe("a late period", () => {
 
   it("under 18 is late only after 45 days and five more", () => {
     expect(on({ age: 15, cycles: cyclesUntil(49) }).kind).toBe("just-started");
-    expect(on({ age: 15, cycles: cyclesUntil(50) })).toMatchObject({ kind: "late", daysLate: 5 });
+    expect(on({ age: 15, cycles: cyclesUntil(50) })).toMatchObject({ kind: "late", since: ago(4) });
   });
 });
 
@@ -146,6 +146,33 @@ describe("a method with hormones", () => {
       ...{ kind: "by-method", since: null, method: "implant", isBloodless: true },
       calendar: null,
     });
+  });
+});
+
+describe("after a method that takes periods away", () => {
+  const implant = method({ method: "implant", to: ago(20) });
+  const none = { ...implant, cycles: cyclesUntil(32) };
+  const stage = { kind: "after-method", since: ago(19) };
+
+  it("the cycle has not come back until a period is logged", () => {
+    expect(on({ ...none })).toEqual(stage);
+    const injections = method({ method: "injection", to: ago(210) });
+    expect(on({ ...injections, cycles: cyclesUntil(380) })).toMatchObject({ since: ago(126) });
+    const before = { kind: "contraception", method: "implant", to: ago(90) } as const;
+    const both = [...(implant.stages ?? []), before];
+    expect(on({ cycles: cyclesUntil(120), stages: both })).toMatchObject(stage);
+    expect(on({ ...none, cycles: [...none.cycles, { startDay: ago(2) }] }).kind).toBe("cycling");
+    expect(on({ ...none, contraception: "pill" }).kind).toBe("by-method");
+    expect(on({ ...none, pregnancy: "pregnant" }).kind).toBe("pregnant");
+  });
+
+  it("asks about a pregnancy from the same day as a late period, and longer", () => {
+    const short = method({ method: "implant", from: ago(27), to: ago(20) });
+    const late = { ...stage, test: null };
+    expect(on({ ...short, cycles: cyclesUntil(33) })).toEqual(late);
+    expect(on({ ...short, cycles: cyclesUntil(95) })).toEqual({ ...stage, test: null });
+    const excluded = { background: { couldConceive: false } };
+    expect(on({ ...short, cycles: cyclesUntil(33) }, excluded)).toEqual(stage);
   });
 });
 

@@ -5,15 +5,21 @@ import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { currentCycleStart, knownStartDays } from "../cycles/cycle-history.ts";
 import { isAfterLongGap } from "../cycles/long-gap.ts";
 import { YEAR_WITHOUT } from "../cycles/norms/after-change.ts";
+import { wornOffMethods } from "../cycles/norms/after-method.ts";
 import { hasBloodlessMethod } from "../cycles/norms/bloodless-method.ts";
 import { changingCycles } from "../cycles/norms/cycle-norms.ts";
 import { naturalCycles } from "../cycles/norms/natural-cycles.ts";
 import { normsOfAge } from "../cycles/norms/norms-of-age.ts";
 import { isAdolescent, LONG_GAP_DAYS, longestUsualWait } from "../cycles/norms/usual-cycle.ts";
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
-import { type Forecast, forecastPeriod, type PeriodForecast } from "../forecast/forecast-period.ts";
+import {
+  type Forecast,
+  forecastPeriod,
+  type PeriodForecast,
+  unpausedForecast,
+} from "../forecast/forecast-period.ts";
 import { lastEndedPregnancy } from "../life/last-pregnancy-end.ts";
-import { type LifeStage, stageOn } from "../life/life-stage.ts";
+import { type LifeStage, lastDayOfEffect, stageOn } from "../life/life-stage.ts";
 import type { PauseReason } from "../life/pause-reason.ts";
 import { type Gestation, gestationOn } from "./gestation.ts";
 import { type MethodCalendar, methodCalendar } from "./method-calendar.ts";
@@ -32,7 +38,7 @@ type Stage =
   | { readonly kind: "cycling" }
   | { readonly kind: "trying" }
   /** Five days late or more, and pregnancy is not excluded. */
-  | { readonly kind: "late"; readonly daysLate: number; readonly test: PregnancyTest | null }
+  | ({ readonly kind: "late" } & LatePeriod)
   /** `gestation` is `null` without the first day of the last period. */
   | { readonly kind: "pregnant"; readonly gestation: Gestation | null }
   /** No period since; `ending` is `ended` after a termination. */
@@ -40,6 +46,8 @@ type Stage =
   | { readonly kind: "after-birth"; readonly isBreastfeeding: boolean }
   /** A pregnancy of unknown outcome. */
   | { readonly kind: "after-pregnancy" }
+  /** No period since a method that takes them away; late as above, if one would be. */
+  | ({ readonly kind: "after-method" } & Partial<LatePeriod>)
   /** Over 45, with changing cycles or a gap of 60 days (STRAW+10). */
   | {
       readonly kind: "perimenopause";
@@ -61,11 +69,15 @@ type Stage =
 
 const WITHOUT_CYCLES: readonly StageNow["kind"][] = [
   ...(["pregnant", "after-loss", "after-birth", "after-pregnancy", "after-menopause"] as const),
-  ...(["periods-ended", "by-method"] as const),
+  ...(["periods-ended", "by-method", "after-method"] as const),
 ];
 
 /** No cycle day, phase or fertile day. @example hasNoCycles("by-method") // true */
 export const hasNoCycles = (stage: StageNow["kind"]): boolean => WITHOUT_CYCLES.includes(stage);
+
+interface LatePeriod {
+  readonly test: PregnancyTest | null;
+}
 
 /** The latest result since the period was due. */
 export interface PregnancyTest {
@@ -74,7 +86,7 @@ export interface PregnancyTest {
 }
 
 /** A test is reliable from the day of the missed period; five days leave room for a late period. */
-const ASKED_FROM_DAYS = 5;
+const ASKED_AFTER_DAYS = 4;
 
 /** Weeks after a pregnancy in which it explains missing periods, whatever the method. */
 const AFTER_PREGNANCY_DAYS = 84;
@@ -82,15 +94,17 @@ const AFTER_PREGNANCY_DAYS = 84;
 /**
  * Returns the stage with the day it began and its basis. Callers that have not loaded signs, background or goals
  * leave them out: a late period then asks about a pregnancy.
- * @example stageNow({ facts, forecast, goals: profile.goals }, today) // { kind: "late", daysLate: 6, since: nov22, test: null }
+ * @example stageNow({ facts, forecast, goals: profile.goals }, today) // { kind: "late", since: nov22, test: null }
  */
 export function stageNow(story: Story, today: CalendarDay): StageNow {
   const { facts, forecast = forecastPeriod(facts, today) } = story;
   const method = methodStage(story, today);
-  const isPaused = forecast.kind === "paused";
+  const reason = forecast.kind === "paused" ? forecast.reason : "method";
+  const isByMethod = reason === "method" || reason === "after-method";
   return (
-    (isPaused ? pausedStage(facts, forecast.reason, today, method !== null) : null) ??
+    (isByMethod ? null : pausedStage(facts, reason, today, method !== null)) ??
     method ??
+    afterMethodStage(story, forecast, today) ??
     waitingStage(story, forecast, today) ??
     changingStage(facts, today) ??
     cyclingStage(story, forecast, today)
@@ -99,11 +113,10 @@ export function stageNow(story: Story, today: CalendarDay): StageNow {
 
 function pausedStage(
   { cycles, stages = [], isBreastfeeding = false }: CycleFacts,
-  reason: PauseReason,
+  reason: Exclude<PauseReason, "method" | "after-method">,
   today: CalendarDay,
   hasHormones: boolean,
 ): StageNow | null {
-  if (reason === "method") return null;
   if (reason === "pregnant") {
     const { from = null } = stageOn(stages, "pregnancy", today) ?? {};
     return { kind: reason, since: from, gestation: from && gestationOn(from, today) };
@@ -137,6 +150,12 @@ function methodStage(story: Story, today: CalendarDay): StageNow | null {
   return { kind: "by-method", since: from, method: name, isBloodless, calendar };
 }
 
+function afterMethodStage(story: Story, forecast: Forecast, today: CalendarDay): StageNow | null {
+  const last = wornOffMethods(story.facts, today).map(lastDayOfEffect).sort().at(-1);
+  if (!last) return null;
+  return { kind: "after-method", ...latePeriod(story, forecast, today), since: addDays(last, 1) };
+}
+
 /** A period that is late or has been absent for 90 days. */
 function waitingStage(story: Story, forecast: Forecast, today: CalendarDay): StageNow | null {
   if (forecast.kind !== "forecast") return null;
@@ -146,12 +165,20 @@ function waitingStage(story: Story, forecast: Forecast, today: CalendarDay): Sta
     if (isAfterLongGap(facts, today)) return null;
     return { kind: "no-periods", since: addDays(forecast.cycleStart, LONG_GAP_DAYS), days };
   }
-  const since = addDays(lastPossibleDay(forecast, facts), 1);
-  const daysLate = daysBetween(since, today) + 1;
+  const late = latePeriod(story, forecast, today);
+  return late && { kind: "late", ...late };
+}
+
+function latePeriod(story: Story, forecast: Forecast, today: CalendarDay) {
+  const waiting = unpausedForecast(forecast);
+  if (waiting === null) return null;
+  const since = addDays(lastPossibleDay(waiting, story.facts), 1);
   const test = testSince(story, since);
-  const isExcluded = isRuledOut(story, forecast, today) && test?.result !== "positive";
-  if (daysLate < ASKED_FROM_DAYS || isExcluded || !mayBePregnant(story, today)) return null;
-  return { kind: "late", since, daysLate, test };
+  const isExcluded = isRuledOut(story, waiting, today) && test?.result !== "positive";
+  if (today < addDays(since, ASKED_AFTER_DAYS) || isExcluded || !mayBePregnant(story, today)) {
+    return null;
+  }
+  return { since, test };
 }
 
 /** Whether a pregnancy was ruled out in this cycle, and no sex that could lead to one since. */

@@ -43,6 +43,7 @@ export const cycleMessages = {
     "Of the last {cycles, plural, one {# period} other {# periods}} it foretold, {inside} came inside the range.",
   "report.forecast.lapsed":
     "No forecast: the last logged period began on {day}; later ones may be missing.",
+  "report.forecast.afterMethod": "The cycle has not come back yet since contraception ended.",
   "report.bleeding.periods": "{count, plural, one {# period} other {# periods}}.",
   "report.bleeding.heavyPeriods":
     "{count, plural, one {# period} other {# periods}}, {heavy} noted as heavy.",

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
-import { forecastPeriod } from "../../forecast/forecast-period.ts";
+import { forecastPeriod, unpausedForecast } from "../../forecast/forecast-period.ts";
 import type { ConcernEvidence } from "../engine/concern.ts";
 import type { Story } from "../engine/story.ts";
 import { methodNow } from "./method-now.ts";
@@ -15,8 +15,8 @@ const WITHOUT_PERIODS = ["implant", "injection"];
 export function latePeriodOn(story: Story, day: CalendarDay): ConcernEvidence | null {
   if (WITHOUT_PERIODS.includes(methodNow(story, day).name ?? "")) return null;
   const cycles = story.facts.cycles.filter(({ startDay }) => startDay <= day);
-  const forecast = forecastPeriod({ ...story.facts, cycles }, day);
-  if (forecast.kind !== "forecast" || !forecast.isLate) return null;
+  const forecast = unpausedForecast(forecastPeriod({ ...story.facts, cycles }, day));
+  if (!forecast?.isLate) return null;
   const { cycleStart } = forecast;
   const value = daysBetween(cycleStart, day);
   return { fact: "days_without_period", day: cycleStart, value, unit: "days" };

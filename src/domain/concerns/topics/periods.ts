@@ -11,6 +11,7 @@ import {
 import { type PeriodRange, periodRanges } from "../../cycles/periods/bleeding-days.ts";
 import { openPeriod as periodLeftOpen } from "../../cycles/periods/open-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { unpausedForecast } from "../../forecast/forecast-period.ts";
 import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import { lastDayOfEffect, stageOn } from "../../life/life-stage.ts";
 import type { ConcernEvidence } from "../engine/concern.ts";
@@ -215,8 +216,9 @@ function subjectOf(story: Story, today: CalendarDay, evidence: readonly ConcernE
 
 /** Before 90 days half of all waits exceed the median, so late means past the whole range. */
 function isLateForHerCycles({ facts, forecast }: Story, today: CalendarDay, days: number): boolean {
-  if (forecast?.kind !== "forecast" || !normsHold(facts)) return false;
-  return today > forecast.expected80.last && days > longestUsualWait(facts.age);
+  const known = forecast && unpausedForecast(forecast);
+  if (!known || !normsHold(facts)) return false;
+  return today > known.expected80.last && days > longestUsualWait(facts.age);
 }
 
 const LATEST_AGE = 15;

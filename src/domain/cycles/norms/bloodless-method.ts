@@ -9,11 +9,17 @@ import type { CycleFacts } from "../cycle-facts.ts";
  * @example hasBloodlessMethod({ ...facts, contraception: "implant" }, today) // true
  */
 export function hasBloodlessMethod(
-  { stages = [], contraception, iud: iudOfProfile }: CycleFacts,
+  { stages = [], contraception: method, iud }: CycleFacts,
   day: CalendarDay,
 ): boolean {
-  const stage: Partial<LifeStage> = stageOn(stages, "contraception", day) ?? {};
-  const { method = contraception, iud = iudOfProfile, pack, pill } = stage;
+  return isBloodless({ method, iud, ...stageOn(stages, "contraception", day) });
+}
+
+type Method = Pick<LifeStage, "iud" | "pack" | "pill"> & {
+  readonly method?: LifeStage["method"] | CycleFacts["contraception"];
+};
+
+export function isBloodless({ method, iud, pack, pill }: Method): boolean {
   if (method === "iud") return iud === "hormonal";
   const isWithoutBreaks = pack === "no_breaks" || pill === "progestogen_only";
   return isWithoutBreaks || method === "implant" || method === "injection";

@@ -27,7 +27,7 @@ export type LateAnswer = "positive" | "negative" | "record" | "impossible";
 export interface AnsweredLate {
   readonly answer: LateAnswer;
   readonly today: CalendarDay;
-  readonly cycleStart: CalendarDay;
+  readonly cycleStart: CalendarDay | undefined;
   readonly signs: readonly SignDay[];
 }
 

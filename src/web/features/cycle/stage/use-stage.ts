@@ -1,7 +1,7 @@
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { Forecast } from "#domain/forecast/forecast-period.ts";
-import { type StageNow, stageNow } from "#domain/stage/stage-now.ts";
+import { type PregnancyTest, type StageNow, stageNow } from "#domain/stage/stage-now.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { backgroundQuery, profileQuery, signsQuery } from "./api.ts";
 
@@ -22,6 +22,9 @@ export function useStage(
 /** Days after a negative test until the next one can tell more. By judgement. */
 const TEST_HOLDS = 7;
 
-export const asksAboutPregnancy = (stage: StageNow, today: CalendarDay): boolean =>
-  stage.kind === "late" &&
+export const asksAboutPregnancy = (
+  stage: StageNow,
+  today: CalendarDay,
+): stage is StageNow & { readonly test: PregnancyTest | null } =>
+  "test" in stage &&
   (stage.test?.result !== "negative" || daysBetween(stage.test.day, today) >= TEST_HOLDS);

@@ -23,6 +23,7 @@ const noteWords: Readonly<Partial<Record<StageNow["kind"], MessageDescriptor>>> 
   "after-loss": msg`Your cycle has not come back yet.`,
   "after-birth": msg`Your cycle has not come back yet.`,
   "after-pregnancy": msg`Your cycle has not come back yet.`,
+  "after-method": msg`Your cycle has not come back yet.`,
   "after-menopause": msg`A year without a period`,
   "periods-ended": msg`No periods any more`,
 };

@@ -4,6 +4,7 @@ import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { isAdolescent, isPastNorms, longestUsualWait } from "#domain/cycles/norms/usual-cycle.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { unpausedForecast } from "#domain/forecast/forecast-period.ts";
 import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { completedWords } from "../../averages/view-model.ts";
@@ -47,7 +48,7 @@ export function CycleDetails(props: CycleDetailsProps) {
         today={today}
       />
       <OvulationRow facts={facts} overview={overview} today={today} />
-      {!isWithoutCycle(overview) && <ForecastDetails {...props} />}
+      {isWithoutCycle(overview) ? <LongWait {...props} /> : <ForecastDetails {...props} />}
       {(isAdolescent(facts.age) || isPastNorms(facts.age) || facts.pregnancy === "pregnant") && (
         <Suspense>
           <StageCard {...{ facts, overview, today }} />
@@ -81,11 +82,7 @@ function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProp
         {late && <p className="text-sm text-soft">{i18n._(late)}</p>}
       </div>
       <CycleProgress overview={overview} />
-      {daysBetween(forecast.cycleStart, today) > longestUsualWait(facts.age) && (
-        <Suspense>
-          <LongWaitNote facts={facts} forecast={forecast} today={today} />
-        </Suspense>
-      )}
+      <LongWait {...{ facts, overview, today }} />
       <p className="-mb-3 flex flex-wrap gap-x-6">
         {overview.fertileWindow.kind !== "hidden" && (
           <TextLink href="/ovulation">
@@ -97,6 +94,20 @@ function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProp
         </TextLink>
       </p>
     </>
+  );
+}
+
+function LongWait({
+  facts,
+  overview: { forecast },
+  today,
+}: Pick<CycleDetailsProps, "facts" | "overview" | "today">) {
+  const start = unpausedForecast(forecast)?.cycleStart;
+  if (start === undefined || daysBetween(start, today) <= longestUsualWait(facts.age)) return null;
+  return (
+    <Suspense>
+      <LongWaitNote facts={facts} forecast={forecast} today={today} />
+    </Suspense>
   );
 }
 

@@ -11,11 +11,12 @@ import { type LateAnswer, refreshes, saveLateAnswer, signsQuery } from "../api.t
 
 interface PregnancyQuestionProps {
   readonly test: PregnancyTest | null;
-  readonly cycleStart: CalendarDay;
+  /** `undefined` where the weeks cannot be counted from the last period. */
+  readonly cycleStart: CalendarDay | undefined;
   readonly today: CalendarDay;
 }
 
-/** Asks about a test; a positive one is recorded as a pregnancy from the last period. */
+/** Asks about a test; a positive one is recorded as a pregnancy, from the last period if given. */
 export function PregnancyQuestion({ test, cycleStart, today }: PregnancyQuestionProps) {
   const [hasTested, setTested] = useState(false);
   const { answer, isSaving, failure } = useAnswer(cycleStart, today);
@@ -64,7 +65,7 @@ export function PregnancyQuestion({ test, cycleStart, today }: PregnancyQuestion
   );
 }
 
-function useAnswer(cycleStart: CalendarDay, today: CalendarDay) {
+function useAnswer(cycleStart: CalendarDay | undefined, today: CalendarDay) {
   const { t } = useLingui();
   const signs = useQuery(signsQuery(today)).data ?? [];
   const { save, isSaving, failure } = useSave({
@@ -79,7 +80,7 @@ function useAnswer(cycleStart: CalendarDay, today: CalendarDay) {
             ? t`If your next period is late too, we will ask again.`
             : answer === "negative"
               ? t`Your test is in today's signs.`
-              : t`We count your weeks from your last period.`,
+              : t`Book a clinic visit. They'll talk through your choices with you.`,
       }),
   });
   const answer = (given: LateAnswer) => void save({ answer: given, today, cycleStart, signs });

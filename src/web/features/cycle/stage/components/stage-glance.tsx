@@ -6,6 +6,7 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { stageNow } from "#domain/stage/stage-now.ts";
 import { OpenPeriodRow } from "../../overview/components/open-period-row.tsx";
 import type { StageProps } from "../view-model.ts";
+import { AfterMethod } from "./after-method.tsx";
 import { AfterPregnancy } from "./after-pregnancy.tsx";
 import { Method } from "./method.tsx";
 import { Pregnant } from "./pregnant.tsx";
@@ -50,6 +51,8 @@ function Words(props: StageProps) {
       return <Pregnant {...props} gestation={stage.gestation} />;
     case "by-method":
       return <Method {...props} stage={stage} />;
+    case "after-method":
+      return <AfterMethod {...props} />;
     case "after-loss":
     case "after-birth":
     case "after-pregnancy":

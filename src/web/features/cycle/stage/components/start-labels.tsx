@@ -9,6 +9,7 @@ const labels: Readonly<Partial<Record<StageNow["kind"], ReactNode>>> = {
   "after-loss": <Trans>My period is back</Trans>,
   "after-birth": <Trans>My first period is here</Trans>,
   "after-pregnancy": <Trans>My period is back</Trans>,
+  "after-method": <Trans>My period is back</Trans>,
   "after-menopause": bleeding,
   "periods-ended": bleeding,
 };

@@ -17,6 +17,7 @@ test("a result and a medicine take few taps", async ({ home }) => {
   await result.button("Add a result");
   await result.sees(dialog.getByLabel("Test", { exact: true }));
   await result.choose(dialog.getByLabel("Test", { exact: true }), { label: "Fasting glucose" });
+  await result.type(dialog.getByLabel("Date the blood was taken"), ago(3));
   await result.type(dialog.getByLabel("Result", { exact: true }), "5.4");
   await result.tap(dialog.getByRole("button", { name: "Save result" }));
   await expect(dialog).toBeHidden();

@@ -94,6 +94,7 @@ test.describe("Results of a laboratory", () => {
     await home.getByRole("button", { name: "Add a result" }).click();
     await save(home);
     await expect(form(home).getByText("Choose the test.")).toBeVisible();
+    await form(home).getByLabel("Date the blood was taken").fill(today);
     await write(home, { test: "Fasting glucose", value: "5.4", unit: "mg/dL" });
     await save(home);
     const result = form(home).getByLabel("Result", { exact: true });
@@ -175,6 +176,7 @@ test.describe("Results of a laboratory", () => {
   }) => {
     await home.goto("/my-health/labs");
     await home.getByRole("button", { name: "Add a result" }).click();
+    await form(home).getByLabel("Date the blood was taken").fill(today);
     await write(home, { test: "TSH", value: "0.5" });
     await form(home).getByRole("button", { name: "Less than" }).click();
     await expect(form(home).getByLabel("Result", { exact: true })).toHaveValue("<0.5");
@@ -224,6 +226,7 @@ test.describe("Results of a laboratory", () => {
     await home.getByRole("button", { name: "Add a result" }).click();
     await form(home).getByLabel("Test", { exact: true }).selectOption({ label: "Another test" });
     await form(home).getByLabel("Name of the test").fill("Zinc");
+    await form(home).getByLabel("Date the blood was taken").fill(today);
     await form(home).getByLabel("Result", { exact: true }).fill("11");
     await form(home).getByLabel("Unit", { exact: true }).fill("µmol/L");
     await save(home);

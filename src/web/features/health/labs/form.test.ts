@@ -26,7 +26,7 @@ const stored: LabResult = {
   rangeHigh: 1.9,
   laboratory: "Lancet",
 };
-const typing = (changes: Partial<ResultDraft>) => ({ ...draftOf(stored, today), ...changes });
+const typing = (changes: Partial<ResultDraft>) => ({ ...draftOf(stored), ...changes });
 const allProblemsOf = (changes: Partial<ResultDraft>) => {
   const draft = typing(changes);
   const parsed = parseFields(saveLabResult.request.body, bodyOf(draft));
@@ -100,7 +100,7 @@ describe("the form of a result", () => {
   });
 
   it("preselects the unit last used for a test, or its first one", () => {
-    const empty = draftOf(null, today);
+    const empty = draftOf(null);
     expect(withTest(empty, "testosterone", []).unit).toBe("nmol/L");
     expect(withTest(empty, "testosterone", [{ ...stored, unit: "ng/dL" }, stored]).unit).toBe(
       "ng/dL",
@@ -109,7 +109,7 @@ describe("the form of a result", () => {
   });
 
   it("keeps the date and laboratory for the next result of a report", () => {
-    const next = nextDraft(draftOf(stored, today));
+    const next = nextDraft(draftOf(stored));
     expect([next.date, next.laboratory, next.value, next.test]).toEqual([
       "2026-11-12",
       "Lancet",

@@ -19,9 +19,11 @@ export interface ResultDraft {
   readonly notes: string;
 }
 
-const EMPTY: Omit<ResultDraft, "date"> = {
+/** Without a date: blood was rarely taken today. */
+const EMPTY: ResultDraft = {
   test: "",
   name: "",
+  date: "",
   value: "",
   unit: "",
   rangeLow: "",
@@ -30,8 +32,8 @@ const EMPTY: Omit<ResultDraft, "date"> = {
   notes: "",
 };
 
-export function draftOf(result: LabResult | null, today: CalendarDay): ResultDraft {
-  if (result === null) return { ...EMPTY, date: today };
+export function draftOf(result: LabResult | null): ResultDraft {
+  if (result === null) return EMPTY;
   const text = (value: number | undefined) => (value === undefined ? "" : String(value));
   return {
     test: result.test,

@@ -43,7 +43,7 @@ export function useResultForm({ result, proposal, results, today, onDone }: Resu
   const { t } = useLingui();
   const form = useDraft({
     form: proposal ? null : `lab-result.${result?.id ?? "new"}`,
-    initial: () => proposal?.draft ?? draftOf(result, today),
+    initial: () => proposal?.draft ?? draftOf(result),
     schema: saveLabResult.request.body,
     bodyOf,
     checks: (draft) => problemsOf(draft, today),

@@ -1,4 +1,3 @@
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { unitWritten } from "#web/readers/slips/numbers.ts";
 import type { FoundResult } from "#web/readers/slips/read-slip.ts";
 import { draftOf, type ResultDraft } from "../labs/form.ts";
@@ -7,12 +6,11 @@ import { draftOf, type ResultDraft } from "../labs/form.ts";
 export function draftOfFound(
   { tests, readings, rangeLow, rangeHigh }: FoundResult,
   { date, laboratory }: { readonly date: string; readonly laboratory: string },
-  today: CalendarDay,
 ): ResultDraft {
   const test = tests.length === 1 ? (tests[0] ?? "") : "";
   const reading = readings.length === 1 ? readings[0] : undefined;
   return {
-    ...draftOf(null, today),
+    ...draftOf(null),
     ...{ date, laboratory, rangeLow, rangeHigh, test },
     value: reading?.value ?? "",
     unit: test !== "" && reading ? unitWritten(test, reading.unit) : "",

@@ -31,7 +31,7 @@ export function useSlip({ results, today }: SlipProps) {
     setStates(read.results.map(() => "to-check"));
   };
   const draftOf = (found: FoundResult) =>
-    draftOfFound(found, { date, laboratory: slip?.laboratory ?? "" }, today);
+    draftOfFound(found, { date, laboratory: slip?.laboratory ?? "" });
   const stateAt = (at: number): FoundState => {
     const [found, state = "to-check"] = [slip?.results[at], states[at]];
     return state === "to-check" && found && isAmong(draftOf(found), results) ? "there" : state;

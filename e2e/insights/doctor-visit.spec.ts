@@ -57,11 +57,11 @@ test.describe("a visit to the doctor", () => {
     await add("Should I take iron?");
     await add("Kí ló dé tí inú mi ń rùn?");
     await home.getByRole("button", { name: "Move up: Kí ló dé tí inú mi ń rùn?" }).click();
-    await home.getByRole("button", { name: /^What could cause this pain/ }).click();
+    await home.getByRole("button", { name: /^What could be behind my pain/ }).click();
     await home.getByRole("button", { name: "Remove: Should I take iron?" }).click();
     const expected = [
       "Kí ló dé tí inú mi ń rùn?",
-      "What could cause this pain, and what could ease it?",
+      "What could be behind my pain, and what else can I do about it?",
     ];
     await expect(reportOf(home).locator("[data-part=questions] li")).toHaveText(expected);
     await expect(home.getByRole("button", { name: "Download PDF" })).toBeEnabled();

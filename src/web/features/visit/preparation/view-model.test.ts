@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type VisitReport, visitParts } from "#contract/visit/visit-report.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { chosenReport, generalQuestions, moved, withPart } from "./view-model.ts";
+import { chosenReport, moved, suggestions, withPart } from "./view-model.ts";
 
 const day = calendarDay("2026-11-20");
 const whole: VisitReport = {
@@ -56,8 +56,12 @@ describe("a question", () => {
   });
 });
 
-it("general questions name changes of mood and side effects if the report has them", () => {
-  expect(generalQuestions(whole)).toEqual(["tests", "come-back"]);
-  const medicine = { sideEffects: { count: 1 } } as never;
-  expect(generalQuestions({ ...whole, medicines: [medicine] })[0]).toBe("side-effects");
+describe("the suggested questions", () => {
+  it("start with those about the report's findings", () => {
+    expect(suggestions(whole, 0)).toEqual(["pain", "tests", "come-back"]);
+  });
+
+  it("are empty once there are ten questions", () => {
+    expect(suggestions(whole, 10)).toEqual([]);
+  });
 });

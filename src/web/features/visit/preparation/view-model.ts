@@ -1,4 +1,6 @@
+import { QUESTIONS_MAX } from "#contract/visit/visit.ts";
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit/visit-report.ts";
+import type { ConcernKey } from "#domain/concerns/engine/concern-key.ts";
 
 export interface Choices {
   readonly include: readonly VisitPart[];
@@ -37,17 +39,54 @@ export function moved(questions: readonly string[], index: number, by: -1 | 1): 
   return questions.with(index, other).with(index + by, question);
 }
 
-export type SuggestionKey = "mood" | "side-effects" | "tests" | "come-back";
+export type SuggestionKey =
+  | "no-period"
+  | "cycles"
+  | "bleeding"
+  | "pain"
+  | "blood-pressure"
+  | "mood"
+  | "side-effects"
+  | "tests"
+  | "come-back";
 
-/** Questions that no concern of the report asks. */
-export function generalQuestions({ mood, medicines }: VisitReport): SuggestionKey[] {
+const MOST_SUGGESTED = 4;
+
+const questionOf: Readonly<Partial<Record<ConcernKey, SuggestionKey>>> = {
+  "no-period": "no-period",
+  "long-gap": "cycles",
+  "cycle-length": "cycles",
+  "bleed-heavy": "bleeding",
+  "heavy-or-long-bleeding": "bleeding",
+  "bleed-long": "bleeding",
+  "open-period": "bleeding",
+  "bleed-heavy-cycle": "bleeding",
+  "bleed-between": "bleeding",
+  "bleed-after-sex": "bleeding",
+  "bleed-after-menopause": "bleeding",
+  perimenopause: "bleeding",
+  "severe-pain": "pain",
+  "pain-strong": "pain",
+  "bp-180": "blood-pressure",
+  "bp-preg": "blood-pressure",
+  "bp-high": "blood-pressure",
+};
+
+export function suggestions(
+  { flags, mood, medicines }: VisitReport,
+  asked: number,
+): SuggestionKey[] {
+  if (asked >= QUESTIONS_MAX) return [];
   const rises = Object.values(mood?.timing ?? {}).some(
     ({ kind }) => kind === "may-follow-your-cycle",
   );
-  const hasSideEffects = (medicines ?? []).some(({ sideEffects }) => sideEffects !== null);
-  return [
-    ...(rises ? (["mood"] as const) : []),
-    ...(hasSideEffects ? (["side-effects"] as const) : []),
-    ...(["tests", "come-back"] as const),
+  const keys: readonly (SuggestionKey | false | undefined)[] = [
+    ...(flags?.concerns ?? []).map(({ key }) => questionOf[key]),
+    rises && "mood",
+    (medicines ?? []).some(({ sideEffects }) => sideEffects !== null) && "side-effects",
+    "tests",
+    "come-back",
   ];
+  const named = keys.filter((key) => key !== false && key !== undefined);
+  return [...new Set(named)].slice(0, MOST_SUGGESTED);
 }

@@ -8,7 +8,8 @@ import { Card } from "#web/ui/card.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
-import { moved } from "../view-model.ts";
+import { moved, type SuggestionKey } from "../view-model.ts";
+import { suggestionWords } from "../words.ts";
 import { QuestionRow } from "./question-row.tsx";
 import { ReasonField } from "./reason-field.tsx";
 
@@ -16,12 +17,14 @@ export function QuestionsCard(props: {
   readonly reason: string;
   readonly onReason: (reason: string) => void;
   readonly questions: readonly string[];
-  readonly suggested: readonly string[];
+  readonly suggested: readonly SuggestionKey[];
   readonly onChange: (questions: readonly string[]) => void;
 }) {
   const { questions, suggested, onChange } = props;
   const { i18n } = useLingui();
-  const ideas = suggested.filter((idea) => !questions.includes(idea));
+  const ideas = suggested
+    .map((key) => i18n._(suggestionWords[key]))
+    .filter((idea) => !questions.includes(idea));
   const add = (question: string) => onChange([...questions, question]);
   return (
     <Card title={<Trans>Your questions</Trans>}>
@@ -51,9 +54,7 @@ export function QuestionsCard(props: {
             <Trans>Ten questions are enough for one visit. Remove one to add another.</Trans>
           </p>
         )}
-        {questions.length < QUESTIONS_MAX && ideas.length > 0 && (
-          <Ideas ideas={ideas} onAdd={add} />
-        )}
+        {ideas.length > 0 && <Ideas ideas={ideas} onAdd={add} />}
         <TextLink href={articleAddress(articlePath("preparing-for-the-doctor"), i18n.locale)}>
           <Trans>How to prepare for the visit</Trans>
         </TextLink>

@@ -9,8 +9,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ReportLinks } from "../../links/components/report-links.tsx";
 import { visitReportQuery } from "../api.ts";
 import { usePlan } from "../use-plan.ts";
-import { useSuggestions } from "../use-suggestions.ts";
-import { chosenReport, withPart } from "../view-model.ts";
+import { chosenReport, suggestions, withPart } from "../view-model.ts";
 import { ChoicesCard } from "./choices-card.tsx";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { PlanConflict } from "./plan-conflict.tsx";
@@ -28,7 +27,6 @@ export function VisitView(props: { readonly plan: RevisedVisitPlan }) {
   // After a change of the app's language, the earlier choice no longer applies.
   const language = chosen === i18n.locale ? chosen : "en";
   const report = useQuery({ ...visitReportQuery(plan.months), keepsPrevious: true });
-  const suggested = useSuggestions(report.data);
   const shown = report.data && chosenReport(report.data, { ...plan, withName });
   const options: VisitOptions = {
     ...{ months: plan.months, include: plan.include, withName },
@@ -41,7 +39,7 @@ export function VisitView(props: { readonly plan: RevisedVisitPlan }) {
           reason={plan.reason ?? ""}
           onReason={(reason) => change({ reason })}
           questions={plan.questions}
-          suggested={suggested}
+          suggested={report.data ? suggestions(report.data, plan.questions.length) : []}
           onChange={(list) => change({ questions: [...list] })}
         />
         <ChoicesCard

@@ -28,7 +28,7 @@ export const NOTE_MAX_LENGTH = 2000;
 /** Free text; may be empty and have line breaks. */
 export const NoteSchema = readable(NOTE_MAX_LENGTH);
 
-/** U+2800 is a blank; a mark alone has no letter to stand on. */
+/** Not U+2800, which is blank, nor accents without a letter. */
 const VISIBLE = /[^\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const visibleCheck = z.refine<string>((text) => VISIBLE.test(text), refusal("required"));
 

@@ -42,7 +42,7 @@ export type Forecast = { readonly kind: "no-cycle" } | PausedForecast | PeriodFo
 interface PausedForecast {
   readonly kind: "paused";
   readonly reason: PauseReason;
-  /** Only for `after-method`: no screen names its days; a late period still counts for safety. */
+  /** The forecast without the pause, only for `after-method`: not for screens, but for concerns. */
   readonly unshown?: PeriodForecast;
 }
 

@@ -46,7 +46,7 @@ type Stage =
   | { readonly kind: "after-birth"; readonly isBreastfeeding: boolean }
   /** A pregnancy of unknown outcome. */
   | { readonly kind: "after-pregnancy" }
-  /** No period since a method that takes them away; late as above, if one would be. */
+  /** No period since a method that takes them away; with `test` once a pregnancy is asked about. */
   | ({ readonly kind: "after-method" } & Partial<LatePeriod>)
   /** Over 45, with changing cycles or a gap of 60 days (STRAW+10). */
   | {

@@ -53,7 +53,7 @@ async function insertOwner(db: Database): Promise<Owner> {
   return ownerOf(account_id, createEntryVault(account_id, makeDataKey()));
 }
 
-/** Returns the same owner, and a function that returns how many pages she opened since its last call. */
+/** Returns the same owner, and a function that returns how many pages were opened since its last call. */
 export function countOpenings(owner: Owner): {
   readonly owner: Owner;
   readonly take: () => number;

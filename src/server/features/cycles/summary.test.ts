@@ -103,4 +103,26 @@ describe("the forecast of the summary", () => {
       await test.close();
     }
   });
+
+  it("has no days in any answer while the cycle has not come back after an injection", async () => {
+    const test = await createTestApp("sqlite");
+    try {
+      const client = await test.register();
+      const cycle = { startDate: "2026-02-10", endDate: "2026-02-14" };
+      await client.send("POST", "/api/cycles", { body: cycle });
+      const injection = { kind: "contraception", method: "injection" };
+      const body = { ...injection, from: "2026-02-20", to: "2026-05-20" };
+      expect((await client.send("POST", "/api/life-stages", { body })).statusCode).toBe(201);
+      const options = { body: { months: 6, include: ["forecast"] } };
+      const answers = [
+        await client.send("GET", "/api/cycles/summary"),
+        await client.send("GET", "/api/insights/forecast"),
+        await client.send("POST", "/api/visit/report", options),
+      ];
+      const paused = { kind: "paused", reason: "after-method" };
+      for (const answer of answers) expect(answer.json().forecast).toEqual(paused);
+    } finally {
+      await test.close();
+    }
+  });
 });

@@ -7,7 +7,7 @@ interface Opened {
   readonly page: OpenPage;
 }
 
-/** Weak, so that no page stays open after the requests that read it. */
+/** Weak references: a page is garbage once the requests that read it have ended. */
 const byKey = new Map<string, WeakRef<Map<string, Opened>>>();
 const collected = new FinalizationRegistry<string>((keyMark) => {
   if (!byKey.get(keyMark)?.deref()) byKey.delete(keyMark);

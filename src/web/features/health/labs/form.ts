@@ -19,7 +19,7 @@ export interface ResultDraft {
   readonly notes: string;
 }
 
-/** Without a date: blood was rarely taken today. */
+/** No preset date: blood is rarely taken on the day of typing. */
 const EMPTY: ResultDraft = {
   test: "",
   name: "",

@@ -36,6 +36,7 @@ export default defineConfig({
     // A test waits for PostgreSQL or a thread of the server, and leaves its own core alone meanwhile.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     execArgv,
+    setupFiles,
     hookTimeout: 60_000,
     projects: [
       {
@@ -44,7 +45,6 @@ export default defineConfig({
           name: "domain",
           execArgv: withLargeYoungGeneration,
           include: ["src/{domain,contract,report}/**/*.test.ts", DOCUMENTS],
-          setupFiles,
         },
       },
       {
@@ -53,7 +53,6 @@ export default defineConfig({
           name: "server",
           include: ["src/server/**/*.test.ts"],
           exclude: [...configDefaults.exclude, DOCUMENTS],
-          setupFiles,
           globalSetup: [
             "scripts/testing/postgres/global-postgres.ts",
             "scripts/testing/global-thread.ts",
@@ -67,7 +66,6 @@ export default defineConfig({
           name: "web",
           execArgv: withLargeYoungGeneration,
           include: ["src/web/**/*.test.{ts,tsx}"],
-          setupFiles,
         },
       },
       {
@@ -78,7 +76,6 @@ export default defineConfig({
           name: "scripts",
           execArgv: withLargeYoungGeneration,
           include: ["scripts/**/*.test.ts"],
-          setupFiles,
           testTimeout: 120_000,
         },
       },

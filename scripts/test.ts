@@ -10,13 +10,6 @@ import { check, journeys, unitTests } from "./testing/gate/step.ts";
 
 // `npm test` runs all parts, `npm test -- static units` only those two, `npm run check` the quick ones.
 
-// Not UTC, not whole hours, across the date line; one in German.
-const places = [
-  { TZ: "Africa/Johannesburg" },
-  { TZ: "Pacific/Apia", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" },
-  { TZ: "America/St_Johns" },
-];
-
 const products = ["dist/server/main.js", "dist/web/index.html"];
 const script = (name: string) => ["--import", "tsx", `scripts/${name}.ts`];
 
@@ -29,7 +22,10 @@ process.on("exit", () => rmSync(compiled, { recursive: true, force: true }));
 const cached = ["--experimental.fsModuleCache", `--experimental.fsModuleCachePath=${compiled}`];
 
 // The rest of the domain reads no time zone, which `zone-free.test.ts` proves.
-const zoned = [...datedTests, "--exclude=src/domain/!(reminders)/**"];
+const zoned = [
+  ...["--config=vitest.places.config.ts", ...datedTests],
+  "--exclude=src/domain/!(reminders)/**",
+];
 
 /** In the order in which two lanes run them; the longest chain without a build is first. */
 const sideBySide: Readonly<Record<string, readonly Chain[]>> = {
@@ -44,9 +40,9 @@ const sideBySide: Readonly<Record<string, readonly Chain[]>> = {
   ],
   static: staticChecks.map((step) => [step]),
   build: [[check({ name: "build and byte budgets", node: script("build"), showsOutput: true })]],
-  zones: places.map((env) => [
-    unitTests({ name: `days and dates in ${env.TZ}`, env, parameters: [...cached, ...zoned] }),
-  ]),
+  zones: [
+    [unitTests({ name: "days and dates in three places", parameters: [...cached, ...zoned] })],
+  ],
   // They need the build, and begin after it: until then the unit tests take the other lane.
   journeys: [[journeys({ name: "journeys in the browser", needs: products, findBrowser })]],
   // Mostly waits, and takes little from the journeys beside it.

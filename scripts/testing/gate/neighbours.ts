@@ -14,13 +14,14 @@ const needsPage = (file: string) =>
   readFileSync(file, "utf8").startsWith("// @vitest-environment happy-dom");
 
 export function besideNeighbours<File extends TestFile>(files: readonly File[]): File[] {
-  const places = new Map(
+  const groups = new Map(
     files.map((file) => {
-      const project = PROJECTS.indexOf(file.project.name);
-      return [file, 2 * project + (needsPage(file.moduleId) ? 0 : 1)];
+      const { name } = file.project;
+      return [file, `${PROJECTS.indexOf(name)} ${name} ${needsPage(file.moduleId) ? 0 : 1}`];
     }),
   );
-  return files.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const groupOf = (file: File) => groups.get(file) ?? "";
+  return files.toSorted((one, other) => groupOf(one).localeCompare(groupOf(other)));
 }
 
 /**

@@ -203,7 +203,6 @@ module.exports = {
   ],
   options: {
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
     exclude: { path: ["^dist", "[.]po$"] },
     enhancedResolveOptions: {

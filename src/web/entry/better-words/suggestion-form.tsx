@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { keepSuggestion, suggestionsHere } from "./suggestions.ts";
 
@@ -16,8 +17,7 @@ export function SuggestionForm(props: SuggestionFormProps) {
   const { language, draft, original, onDone } = props;
   const { t } = useLingui();
   const [better, setBetter] = useState(() => betterHere(props));
-  const keep = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const keep = () => {
     const words = better.trim();
     if (words === "") return;
     const isStored = keepSuggestion({ language, english: original ?? "", draft, better: words });
@@ -26,7 +26,7 @@ export function SuggestionForm(props: SuggestionFormProps) {
     showToast(isStored ? { title: t`Kept on this device` } : { title: t`Not kept`, description });
   };
   return (
-    <form onSubmit={keep} className="grid gap-4 text-left">
+    <Form noValidate={false} onSubmit={keep} className="grid gap-4 text-left">
       <Words title={<Trans>As it is now</Trans>} text={draft} lang={language} />
       {original === null ? (
         <p className="text-sm text-soft">
@@ -56,7 +56,7 @@ export function SuggestionForm(props: SuggestionFormProps) {
       <Button type="submit">
         <Trans>Keep these words</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -38,6 +38,13 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
   const problems = [...own, ...(parsed.success ? [] : parsed.problems)];
   const visible = isSubmitted ? problems : [];
 
+  const read = (): z.output<Schema> | null => {
+    setSubmitted(true);
+    const [first] = problems;
+    if (first !== undefined) focusField(first.field);
+    return parsed.success && first === undefined ? parsed.data : null;
+  };
+
   return {
     draft,
     change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
@@ -46,11 +53,10 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
       setSubmitted(false);
     },
     /** The request body; `null` if a field is invalid, which then gets the focus. */
-    read: (): z.output<Schema> | null => {
-      setSubmitted(true);
-      const [first] = problems;
-      if (first !== undefined) focusField(first.field);
-      return parsed.success && first === undefined ? parsed.data : null;
+    read,
+    saveWith: (save: (body: z.output<Schema>) => unknown) => {
+      const body = read();
+      if (body !== null) save(body);
     },
     hasProblems: visible.length > 0,
     messageOf: (field: string, failure: Error | null = null): string | undefined => {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { failureOf } from "#web/api/failures/failure.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { WhyNot } from "#web/ui/fields/why-not.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 /** Asks for the password before a critical action; keeps what was typed if it is rejected. */
 export function PasswordPrompt(props: {
@@ -20,12 +21,11 @@ export function PasswordPrompt(props: {
   const { t } = useLingui();
   const [password, setPassword] = useState("");
   const isWrong = isPasswordRefused(failure);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     props.onSubmit(password);
   };
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <Form onSubmit={submit} className="grid gap-5">
       <PasswordField
         label={<Trans>Your password</Trans>}
         name="password"
@@ -53,7 +53,7 @@ export function PasswordPrompt(props: {
           {props.busy ? props.busyAction : props.action}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

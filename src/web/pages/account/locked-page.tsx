@@ -3,7 +3,6 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  type SyntheticEvent,
   useEffect,
   useId,
   useLayoutEffect,
@@ -19,6 +18,7 @@ import { signOut } from "#web/features/account/auth/api.ts";
 import { wrongPin } from "#web/features/account/lock/words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { emptyDevice } from "./empty-device.ts";
 
 const PasskeyUnlock = lazy(() =>
@@ -100,8 +100,7 @@ function PinForm({ owner, onOpen }: LockedPageProps) {
   const [pin, setPin] = useState("");
   const [left, setLeft] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isBusy || !PIN_PATTERN.test(pin)) return;
     setBusy(true);
     const result = await tryPin(owner, pin, Date.now());
@@ -112,7 +111,7 @@ function PinForm({ owner, onOpen }: LockedPageProps) {
     setBusy(false);
   };
   return (
-    <form className="grid gap-4" onSubmit={submit}>
+    <Form className="grid gap-4" onSubmit={submit}>
       <PasswordField
         isPin
         name="pin"
@@ -128,7 +127,7 @@ function PinForm({ owner, onOpen }: LockedPageProps) {
       <Button type="submit" busy={isBusy}>
         <Trans>Unlock</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }
 

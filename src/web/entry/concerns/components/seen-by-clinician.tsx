@@ -10,6 +10,7 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 /** Records that a clinician saw the concern: it waits for a new value. Emergencies stay urgent. */
 export function SeenByClinician({ concern }: { readonly concern: Concern }) {
@@ -87,10 +88,10 @@ function Day({ busy, isCall, onDay, onBack }: DayProps) {
   const { today } = useClock();
   const [day, setDay] = useState<string>(today);
   return (
-    <form
+    <Form
+      noValidate={false}
       className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (isCalendarDay(day) && day <= today) onDay(day);
       }}
     >
@@ -111,6 +112,6 @@ function Day({ busy, isCall, onDay, onBack }: DayProps) {
           <Trans>Back</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

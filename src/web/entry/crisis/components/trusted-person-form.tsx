@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import type { SealedRecord } from "../../seal/sealed-record.ts";
 import { dialled, type TrustedPerson } from "../trusted-person.ts";
 
@@ -24,15 +25,14 @@ export function TrustedPersonForm({ record, person, onDone }: TrustedPersonFormP
     if (await record.change(() => next)) onDone();
     else setProblem("storage");
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const telephone = dialled(number);
     if (name.trim() === "") return setProblem("name");
     if (telephone === null) return setProblem("number");
     void store({ name: name.trim(), number: telephone });
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4">
       <TextField
         label={<Trans>Name</Trans>}
         name="trusted-name"
@@ -60,7 +60,7 @@ export function TrustedPersonForm({ record, person, onDone }: TrustedPersonFormP
         </p>
       )}
       <FormButtons onCancel={onDone} onRemove={person && (() => void store(null))} />
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import {
   type FileHistory,
   type LocalClock,
@@ -53,8 +53,7 @@ export function useTableForm({ table, clock, onRead }: TableFormProps) {
       setProblem(null);
       setRoles(roles.map((before, place) => (place === column ? role : before)));
     },
-    submit: (event: FormEvent) => {
-      event.preventDefault();
+    submit: () => {
       setProblem(read());
     },
   };

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
 import { addLifeStage } from "#contract/entries/life-stages.ts";
 import type { FieldProblem } from "#contract/kernel/errors.ts";
@@ -95,7 +94,7 @@ interface StageFormOptions {
 
 export function useStageForm({ stage, like, today, toast, onDone }: StageFormOptions) {
   const schema = addLifeStage.request.body;
-  const { draft, change, messageOf, read } = useDraft<StageDraft, typeof schema>({
+  const { draft, change, messageOf, saveWith } = useDraft<StageDraft, typeof schema>({
     form: `life-stage.${stage?.id ?? "new"}`,
     initial: () => draftOf(like),
     schema,
@@ -114,12 +113,7 @@ export function useStageForm({ stage, like, today, toast, onDone }: StageFormOpt
     error: messageOf(name, saving.failure),
     autoComplete: "off",
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const body = read();
-    if (body !== null) void save(body);
-  };
-  return { ...saving, draft, field, submit };
+  return { ...saving, draft, field, submit: () => saveWith(save) };
 }
 
 export type StageForm = ReturnType<typeof useStageForm>;

@@ -27,9 +27,6 @@ export function useRemindersForm(reminders: RevisedReminders) {
   return {
     ...{ draft: form.draft, change: form.change, isSaving, failure },
     messageOf: (field: string) => form.messageOf(field, failure),
-    submit: () => {
-      const body = form.read();
-      if (body !== null) void save(body);
-    },
+    submit: () => form.saveWith(save),
   };
 }

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import type { FormEvent } from "react";
 import { changeCycle, type RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
@@ -36,8 +35,7 @@ export function useCycleForm(task: CycleTask, today: CalendarDay, onDone: () => 
     }),
     onSaved: onDone,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (form.read() === null) return;
     if (base !== null && Object.keys(changesOf(form.draft, base)).length === 0) return onDone();
     void save(form.draft);

@@ -58,9 +58,7 @@ export function useSignForm({ day, entry, drafts, onSaveAttempt: onTried }: Sign
   });
   const submit = () => {
     setEmptyDraft(isEmpty(draft, day) ? draft : null);
-    if (isEmpty(draft, day)) return;
-    const body = form.read();
-    if (body !== null) void save(body);
+    if (!isEmpty(draft, day)) form.saveWith(save);
   };
   return {
     ...{ draft, base, failure, conflict, submit, begin },

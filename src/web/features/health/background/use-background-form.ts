@@ -45,9 +45,6 @@ export function useBackgroundForm(background: SavedBackground, today: CalendarDa
     ...{ draft, base, begin, isSaving, failure, conflict, isTouched },
     change: form.change,
     messageOf: (field: string) => form.messageOf(field, failure),
-    submit: () => {
-      const body = form.read();
-      if (body !== null) void save(body);
-    },
+    submit: () => form.saveWith(save),
   };
 }

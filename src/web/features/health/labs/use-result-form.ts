@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { type LabResult, saveLabResult } from "#contract/entries/labs.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
@@ -89,8 +89,7 @@ export function useResultForm({ result, proposal, results, today, onDone }: Resu
     failure,
     conflict,
     isSaving,
-    submitLast: (event: FormEvent) => {
-      event.preventDefault();
+    submitLast: () => {
       void submit(true);
     },
     submitAndStay: () => void submit(false),

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { DayMeasures } from "#contract/entries/measures.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useDraftState } from "#web/entry/drafts/use-draft-state.ts";
@@ -58,8 +58,7 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
     setBase(next);
     setDraft(draftForDay(draft, base, { date, day: next }, unit));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const next = readDraft(draft, unit, today);
     setRead(next);
     const day = { unit, date: next.kind === "entry" ? next.date : today, weighed: entries };

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import {
   addMedicine,
   type IntervalUnit,
@@ -108,7 +107,7 @@ interface MedicineFormOptions {
 }
 
 export function useMedicineForm({ medicine, like, today, toast, onDone }: MedicineFormOptions) {
-  const { draft, change, messageOf, read } = useDraft<MedicineDraft, typeof bodySchema>({
+  const { draft, change, messageOf, saveWith } = useDraft<MedicineDraft, typeof bodySchema>({
     form: `medicine.${medicine?.id ?? "new"}`,
     initial: () => draftOf(like ?? medicine, today),
     schema: bodySchema,
@@ -128,12 +127,7 @@ export function useMedicineForm({ medicine, like, today, toast, onDone }: Medici
     error: problemOf(name),
     autoComplete: "off",
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const body = read();
-    if (body !== null) void save(body);
-  };
-  return { ...saving, draft, change, problemOf, field, submit };
+  return { ...saving, draft, change, problemOf, field, submit: () => saveWith(save) };
 }
 
 export type MedicineForm = ReturnType<typeof useMedicineForm>;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { changeUpload } from "#contract/entries/uploads.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { notInFuture, useDraft } from "#web/entry/drafts/use-draft.ts";
@@ -43,8 +43,7 @@ export function useAddForm({ file, prepared, today, onDone }: AddFormParts) {
     toast: () => ({ title: t`File saved`, description: t`Only you can open it.` }),
     onSaved: onDone,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (form.read() === null) return;
     const controller = new AbortController();
     setLine(controller);

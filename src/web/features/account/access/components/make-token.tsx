@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { makeAccessToken, type TokenKind, tokenKinds } from "#contract/account/access-tokens.ts";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
@@ -12,6 +12,7 @@ import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { useFieldTexts } from "#web/ui/fields/field.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { kindLabels } from "#web/words/entry-kind.ts";
 import { useMakeToken } from "../api.ts";
@@ -33,17 +34,10 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
   const form = useDraft({ form: null, initial: newToken, schema, bodyOf });
   const { field } = draftFields(form);
   const making = useMakeToken(onMade);
-  const make = () => {
-    const body = form.read();
-    if (body) void making.save(body);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    make();
-  };
+  const make = () => form.saveWith(making.save);
   return (
     <div className="grid gap-4">
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <Form onSubmit={make} className="grid gap-5">
         <TextField
           {...field("name")}
           label={t`What it is for`}
@@ -65,7 +59,7 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
         <Button type="submit" busy={making.isSaving} className="justify-self-start">
           <Trans>Make the token</Trans>
         </Button>
-      </form>
+      </Form>
       <ProveFirst failure={making.failure} onProven={make} />
     </div>
   );

@@ -6,6 +6,7 @@ import { type DateOrder, dayInOrder } from "#web/readers/formats/date-order.ts";
 import type { UnclearDates } from "#web/readers/read-file.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { importSourceLabels } from "#web/words/imports.ts";
 import { orderLabels, whyWords } from "../words.ts";
@@ -37,11 +38,9 @@ export function DatesForm({ dates, onRead, onStartOver }: DatesFormProps) {
   };
   return (
     <Card title={<Trans>Found: {source}</Trans>}>
-      <form
-        noValidate
+      <Form
         className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setUnanswered(order === null);
           if (order !== null) read(order);
         }}
@@ -67,7 +66,7 @@ export function DatesForm({ dates, onRead, onStartOver }: DatesFormProps) {
         <FileFormActions onStartOver={onStartOver}>
           <Trans>Show what is in it</Trans>
         </FileFormActions>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Card } from "#web/ui/card.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { whyWords } from "../words.ts";
 import { FileFormActions } from "./file-form-actions.tsx";
 
@@ -18,11 +19,9 @@ export function PasswordForm({ isWrong, onPassword, onStartOver }: PasswordFormP
   const wrong = isWrong && password === "" ? i18n._(whyWords.wrong_password) : undefined;
   return (
     <Card title={<Trans>This zip needs its password</Trans>}>
-      <form
-        noValidate
+      <Form
         className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setEmpty(password === "");
           if (password !== "") onPassword(password);
         }}
@@ -47,7 +46,7 @@ export function PasswordForm({ isWrong, onPassword, onStartOver }: PasswordFormP
         <FileFormActions onStartOver={onStartOver}>
           <Trans>Open it</Trans>
         </FileFormActions>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import type { Table } from "#web/readers/tables/read-table.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { Labels } from "#web/words/labels.ts";
 import { type TableFormProps, type TableProblem, useTableForm } from "../use-table-form.ts";
@@ -29,7 +30,7 @@ export function TableForm(props: TableFormProps) {
   const form = useTableForm(props);
   return (
     <Card title={<Trans>What is in your table?</Trans>}>
-      <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-6">
+      <Form onSubmit={form.submit} className="grid grid-cols-1 gap-6">
         <ColumnFields table={table} roles={form.roles} onChange={form.setRole} />
         {form.orders.length > 1 && (
           <ChoiceField
@@ -53,7 +54,7 @@ export function TableForm(props: TableFormProps) {
         <FileFormActions onStartOver={onStartOver}>
           <Trans>Show what is in it</Trans>
         </FileFormActions>
-      </form>
+      </Form>
     </Card>
   );
 }

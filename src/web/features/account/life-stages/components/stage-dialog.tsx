@@ -8,6 +8,7 @@ import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { removeStage, type StageBody } from "../api.ts";
 import { REFRESHES, type StageFields, type StageForm, useStageForm } from "../form.ts";
 import { methodLabels, nameOf } from "../words.ts";
@@ -34,7 +35,7 @@ export function StageDialog({ stage, like, today, onClose }: StageDialogProps) {
   const title = stage === null ? t`Add to your history` : i18n._(nameOf(stage));
   return (
     <Dialog open onOpenChange={onClose} title={title}>
-      <form noValidate onSubmit={form.submit} className="grid gap-5">
+      <Form onSubmit={form.submit} className="grid gap-5">
         {stage === null && <KindField field={field} />}
         {draft.kind === "contraception" && <MethodFields draft={draft} field={field} />}
         {draft.kind === "no_periods" && <WithoutPeriodsField field={field} />}
@@ -60,7 +61,7 @@ export function StageDialog({ stage, like, today, onClose }: StageDialogProps) {
             onDeleted={onClose}
           />
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

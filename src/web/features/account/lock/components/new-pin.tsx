@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type SyntheticEvent, useState } from "react";
+import { useState } from "react";
 import { lockWith } from "#web/entry/lock/pin.ts";
 import { lockOf, openTab } from "#web/entry/lock/record.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { type PinProblems, pinProblems, USUAL_MINUTES } from "../form.ts";
 import { MinutesField } from "./minutes-field.tsx";
@@ -14,8 +15,7 @@ export function NewPin({ owner }: { readonly owner: string }) {
   const [minutes, setMinutes] = useState<number>(USUAL_MINUTES);
   const [problems, setProblems] = useState<PinProblems>({});
   const [isBusy, setBusy] = useState(false);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = pinProblems(draft);
     setProblems(found);
     if (isBusy || Object.keys(found).length > 0) return;
@@ -33,7 +33,7 @@ export function NewPin({ owner }: { readonly owner: string }) {
     );
   };
   return (
-    <form className="grid gap-4" onSubmit={submit}>
+    <Form className="grid gap-4" onSubmit={submit}>
       <PinField
         name="new-pin"
         label={<Trans>PIN, 4 to 8 digits</Trans>}
@@ -52,7 +52,7 @@ export function NewPin({ owner }: { readonly owner: string }) {
       <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
         <Trans>Set PIN</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { closeTab } from "#web/entry/lock/record.ts";
 import { tryPin } from "#web/entry/lock/try-pin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { wrongPin } from "../words.ts";
 
 interface PinFormProps {
@@ -26,8 +27,7 @@ export function PinForm({ owner, name, label, action, onRight }: PinFormProps) {
   const [pin, setPin] = useState("");
   const [left, setLeft] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isBusy || pin === "") return;
     setBusy(true);
     const result = await tryPin(owner, pin, Date.now());
@@ -38,7 +38,7 @@ export function PinForm({ owner, name, label, action, onRight }: PinFormProps) {
     setBusy(false);
   };
   return (
-    <form className="grid gap-4" onSubmit={submit}>
+    <Form className="grid gap-4" onSubmit={submit}>
       <PasswordField
         isPin
         name={name}
@@ -53,6 +53,6 @@ export function PinForm({ owner, name, label, action, onRight }: PinFormProps) {
       <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
         {action}
       </Button>
-    </form>
+    </Form>
   );
 }

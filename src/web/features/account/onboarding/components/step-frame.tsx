@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { StepHeading } from "#web/entry/steps/step-heading.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { WhyNot } from "#web/ui/fields/why-not.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 export function StepFrame(props: {
@@ -20,18 +21,8 @@ export function StepFrame(props: {
   const canSubmit = whyNot === null;
   const id = useId();
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    props.onSubmit();
-  };
-
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      aria-labelledby={`${id}-title`}
-      className="appear grid gap-6"
-    >
+    <Form onSubmit={props.onSubmit} aria-labelledby={`${id}-title`} className="appear grid gap-6">
       <header className="grid gap-2">
         <StepHeading id={`${id}-title`} level={1} className="text-3xl">
           {props.title}
@@ -65,6 +56,6 @@ export function StepFrame(props: {
         </div>
         {props.aside}
       </footer>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { readUser } from "#web/api/session/session.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { pinProblems } from "../../lock/form.ts";
 import { forgetPerson, rememberProven } from "../api.ts";
 import { type Bead, freeBeads, isRemembered, people } from "../view-model.ts";
@@ -54,14 +55,13 @@ function RememberForm({ id, email }: { readonly id: string; readonly email: stri
       rememberProven({ id, bead: chosen }, { email, password: typed.password }, typed.pin),
     refreshes: [],
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setSubmitted(true);
     if (bead !== undefined && problem === undefined && typed.password !== "") void save(bead);
   };
   if (free.length === 0) return <Trans>Every bead is taken on this phone.</Trans>;
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4">
       <ChoiceChips
         legend={t`Your bead`}
         hint={t`Choose one.`}
@@ -93,6 +93,6 @@ function RememberForm({ id, email }: { readonly id: string; readonly email: stri
       <Button type="submit" variant="secondary" busy={isSaving} className="justify-self-start">
         <Trans>Remember me here</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

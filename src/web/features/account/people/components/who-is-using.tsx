@@ -1,11 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { SignedIn } from "#contract/account/auth.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useStoredValue } from "#web/entry/stored-value.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { openPerson, signInAs } from "../api.ts";
 import { type Bead, type Person, people } from "../view-model.ts";
 import { beadFills, beadWords } from "../words.ts";
@@ -67,8 +68,7 @@ function PinForm({ person, onSignedIn }: WhoIsUsingProps & { readonly person: Pe
     }
     setBusy(false);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!isBusy && pin !== "") void open();
   };
   const wrong =
@@ -79,7 +79,7 @@ function PinForm({ person, onSignedIn }: WhoIsUsingProps & { readonly person: Pe
           other: "That is not the PIN. After # more wrong ones, this phone forgets the bead.",
         })}`;
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4">
       <PasswordField
         isPin
         name="person-pin"
@@ -96,6 +96,6 @@ function PinForm({ person, onSignedIn }: WhoIsUsingProps & { readonly person: Pe
       <Button type="submit" busy={isBusy}>
         <Trans>Open</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { changeProfile, type Profile } from "#contract/account/profile.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { type ProfileChanges, useChangeProfile } from "../api.ts";
 import { changesOf, draftOf, type ProfileDraft } from "../view-model.ts";
 import { CycleFields, PersonFields } from "./profile-fields.tsx";
@@ -44,24 +45,19 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     onSaved: (answer) => form.begin(draftOf(answer, today)),
   });
   useHistoryAnswers(profile, form.change);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const changes = form.read();
-    if (changes) void save(changes);
-  };
   const fields = {
     draft: form.draft,
     change: form.change,
     messageOf: (field: keyof ProfileDraft) => form.messageOf(field, failure),
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <Form onSubmit={() => form.saveWith(save)} className="grid gap-5">
       <PersonFields {...fields} />
       <CycleFields {...fields} />
       <FailureNotice failure={failure} />
       <Button type="submit" busy={isSaving} className="justify-self-start">
         {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { REMINDER_WORDS_MAX } from "#contract/push/reminders.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { readNoteWords, saveNoteWords } from "../use-push.ts";
 import { LockScreenLine } from "./lock-screen-line.tsx";
 
@@ -14,15 +15,14 @@ export function NoteWords() {
     // If the text can't be read, notifications don't show it either.
     readNoteWords().then(setWords, () => undefined);
   }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     saveNoteWords(words).then(
       () => setState("saved"),
       () => setState("failed"),
     );
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4">
       <TextField
         name="note-words"
         label={t`Your own words on this device`}
@@ -45,6 +45,6 @@ export function NoteWords() {
           {state === "failed" && t`This browser couldn't save them. Try again.`}
         </p>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import type { ReminderKind } from "#domain/reminders/reminder-choices.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { useRemindersForm } from "../use-reminders-form.ts";
 import { KindFields } from "./kind-fields.tsx";
 import { LockScreenLine } from "./lock-screen-line.tsx";
@@ -19,14 +20,7 @@ export function RemindersForm({ reminders, kinds }: RemindersFormProps) {
   const isOn = kinds.find((kind) => form.draft[kind].isOn);
   return (
     <Card title={<Trans>What you are reminded of</Trans>}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-        className="grid gap-5"
-      >
+      <Form onSubmit={form.submit} className="grid gap-5">
         {isOn !== undefined && <LockScreenLine time={form.draft[isOn].time} words="" />}
         <div>
           {kinds.map((kind) => (
@@ -40,7 +34,7 @@ export function RemindersForm({ reminders, kinds }: RemindersFormProps) {
         <Button type="submit" busy={form.isSaving} className="sm:justify-self-start">
           {form.isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

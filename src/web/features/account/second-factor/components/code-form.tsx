@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type Failure, failureOf } from "#web/api/failures/failure.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 const isOfField = (reason: Failure["kind"] | null) =>
   reason === "wrong-password" || reason === "wrong-code" || reason === "fields";
@@ -31,8 +32,7 @@ export function CodeForm({
   const [code, setCode] = useState("");
   const [isMissing, setMissing] = useState(false);
   const reason = failure && failureOf(failure).kind;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setMissing(password === "" || code.trim() === "");
     if (password !== "" && code.trim() !== "") onSubmit({ password, code });
   };
@@ -40,7 +40,7 @@ export function CodeForm({
   const missing = (text: string) =>
     isMissing && text.trim() === "" ? t`Fill in this field.` : undefined;
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4">
       <PasswordField
         name="password"
         label={<Trans>Your password</Trans>}
@@ -74,6 +74,6 @@ export function CodeForm({
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FormEvent } from "react";
 import { changeEmail } from "#contract/account/account.ts";
 import { isSignInName } from "#contract/kernel/email-address.ts";
 import { failureOf } from "#web/api/failures/failure.ts";
@@ -10,6 +9,7 @@ import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { accountQuery, useChangeEmail } from "../api.ts";
 import { emptyEmail } from "../view-model.ts";
@@ -34,17 +34,12 @@ export function EmailForm() {
   });
   const reason = failure && failureOf(failure).kind;
   const wrong = reason === "wrong-password" ? t`The password doesn't match.` : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const body = form.read();
-    if (body) void save(body);
-  };
   const controlOf = (name: keyof typeof emptyEmail) => ({
     ...draftFields(form).field(name),
     error: form.messageOf(name, failure),
   });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <Form onSubmit={() => form.saveWith(save)} className="grid gap-4">
       <h3 className="text-lg">
         <Trans>Email address</Trans>
       </h3>
@@ -78,6 +73,6 @@ export function EmailForm() {
       <Button type="submit" variant="secondary" busy={isSaving} className="justify-self-start">
         {isSaving ? <Trans>Changing...</Trans> : <Trans>Change email address</Trans>}
       </Button>
-    </form>
+    </Form>
   );
 }

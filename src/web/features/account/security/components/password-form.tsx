@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { changePassword } from "#contract/account/account.ts";
 import { failureOf } from "#web/api/failures/failure.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
@@ -10,6 +10,7 @@ import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { useChangePassword } from "../../access/api.ts";
 import { EndsFields, useEnds } from "../../access/components/ends-fields.tsx";
 import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
@@ -72,11 +73,7 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
     },
   );
   const reason = failure && failureOf(failure).kind;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const passwords = form.read();
-    if (passwords) void save({ ...passwords, ...ends.read() });
-  };
+  const submit = () => form.saveWith((passwords) => save({ ...passwords, ...ends.read() }));
   const controlOf = (name: keyof PasswordDraft) => ({
     ...draftFields(form).field(name),
     error: form.messageOf(name, failure),
@@ -85,7 +82,7 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
   const current = controlOf("currentPassword");
   const wrong = reason === "wrong-password" ? t`The password doesn't match.` : undefined;
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4">
       <h3 className="text-lg">
         <Trans>Password</Trans>
       </h3>
@@ -109,6 +106,6 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
       <Button type="submit" variant="secondary" busy={isSaving} className="justify-self-start">
         {isSaving ? <Trans>Changing...</Trans> : <Trans>Change password</Trans>}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -12,6 +12,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { missedLogLabels } from "#web/words/cycles.ts";
 import { leaveOutLabels } from "#web/words/leave-out-reason.ts";
 import { refreshes } from "../../overview/api.ts";
@@ -53,7 +54,7 @@ export function CycleForm({ task, today, onDone }: CycleFormProps) {
   const { base, isSaving } = form;
   return (
     <>
-      <form noValidate onSubmit={form.submit} className="grid gap-5">
+      <Form onSubmit={form.submit} className="grid gap-5">
         <CycleFields {...form} today={today} />
         {base !== null && <AverageFields {...form} />}
         <FailureNotice failure={form.failure} fields={UNPLACED} />
@@ -67,7 +68,7 @@ export function CycleForm({ task, today, onDone }: CycleFormProps) {
           )}
         </Button>
         {base !== null && <DeleteCycle cycle={base} onDeleted={onDone} />}
-      </form>
+      </Form>
       <CycleConflict conflict={form.conflict} onDone={onDone} />
     </>
   );

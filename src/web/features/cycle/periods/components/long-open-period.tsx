@@ -9,6 +9,7 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { refreshes } from "../../overview/api.ts";
@@ -113,10 +114,10 @@ function LastDay({ cycle, today }: HasItEndedProps) {
       }),
   });
   return (
-    <form
+    <Form
+      noValidate={false}
       className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (isCalendarDay(day)) void save({ cycle, day: calendarDay(day) });
       }}
     >
@@ -134,6 +135,6 @@ function LastDay({ cycle, today }: HasItEndedProps) {
       <Button type="submit" busy={isSaving} className="justify-self-start">
         <Trans>Save this day</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

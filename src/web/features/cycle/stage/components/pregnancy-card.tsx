@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ongoing } from "#contract/entries/current-answers.ts";
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { routineChecks, TERM_DAYS } from "#domain/stage/gestation.ts";
@@ -9,6 +9,7 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import { formatShortDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Summary } from "#web/ui/summary.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
@@ -107,8 +108,7 @@ function DueDate({ since, today }: PregnancyCardProps) {
   const first = addDays(today, -LATEST_AFTER_TERM);
   const last = addDays(today, TERM_DAYS);
   const isPossible = isCalendarDay(dueDay) && dueDay >= first && dueDay <= last;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isCalendarDay(dueDay) && isPossible) void save({ pregnancy, dueDay });
   };
   return (
@@ -116,7 +116,7 @@ function DueDate({ since, today }: PregnancyCardProps) {
       <Summary>
         <Trans>My clinic gave me a due date</Trans>
       </Summary>
-      <form onSubmit={submit} className="grid gap-3 pb-2" noValidate>
+      <Form onSubmit={submit} className="grid gap-3 pb-2">
         <TextField
           name="due-day"
           type="date"
@@ -131,7 +131,7 @@ function DueDate({ since, today }: PregnancyCardProps) {
         <Button type="submit" busy={isSaving} disabled={!isPossible}>
           {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
         </Button>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { focusField } from "#web/ui/fields/focus-field.ts";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import {
@@ -53,13 +54,7 @@ export function HealthLog(props: {
   return (
     <>
       <Dialog open onOpenChange={onClose} title={<Trans>Log Health Data</Trans>}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void saving.save();
-          }}
-        >
+        <Form onSubmit={saving.save}>
           <fieldset disabled={saving.isSaving} className="grid min-w-0 grid-cols-1 gap-5">
             {state.isRestored && <Restored onClear={state.clear} />}
             <DateField {...tabProps} today={today} />
@@ -73,7 +68,7 @@ export function HealthLog(props: {
               {saving.isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
             </Button>
           </div>
-        </form>
+        </Form>
       </Dialog>
       {hindrance?.kind === "emergency" && (
         <EmergencyDialog

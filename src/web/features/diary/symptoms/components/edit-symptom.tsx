@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FormEvent } from "react";
 import { saveSymptom } from "#contract/entries/symptoms.ts";
 import { strengthOf } from "#domain/day/day-sources.ts";
 import { type CalendarDay, calendarDay } from "#domain/days/calendar-day.ts";
@@ -15,6 +14,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Slider } from "#web/ui/fields/slider.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { severityWords } from "#web/words/ratings.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import { type SymptomDraft, sendSymptom } from "../api.ts";
@@ -45,8 +45,7 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
     toast: () => ({ title: t`Saved`, description: t`Your symptom has been updated.` }),
     onSaved: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const edited = form.read();
     if (edited === null) return;
     if (Object.keys(changesOf(symptom, draft)).length === 0) onClose();
@@ -54,7 +53,7 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
   };
   return (
     <Dialog open onOpenChange={onClose} title={i18n._(symptomLabels[symptom.type])}>
-      <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <Form onSubmit={submit} className="grid grid-cols-1 gap-5">
         <TextField
           {...field("date")}
           label={<Trans>Date</Trans>}
@@ -75,7 +74,7 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
         <Button type="submit" busy={isSaving}>
           {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
         </Button>
-      </form>
+      </Form>
       <EditConflict conflict={conflict} onClose={onClose} />
     </Dialog>
   );

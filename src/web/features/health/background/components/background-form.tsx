@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import { clearBackground, type SavedBackground } from "../api.ts";
 import { saysNothing, type YesNoQuestion, yesNoQuestions } from "../form.ts";
@@ -26,14 +27,7 @@ export function BackgroundForm({ background, today }: BackgroundFormProps) {
   const form = useBackgroundForm(background, today);
   return (
     <Card>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-        className="grid gap-7"
-      >
+      <Form onSubmit={form.submit} className="grid gap-7">
         {yesNoQuestions.slice(0, 2).map((question) => (
           <YesNo key={question} {...{ form, question }} />
         ))}
@@ -51,7 +45,7 @@ export function BackgroundForm({ background, today }: BackgroundFormProps) {
         <Button type="submit" busy={form.isSaving} className="sm:justify-self-start">
           {form.isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
         </Button>
-      </form>
+      </Form>
       {!saysNothing(form.base) && !form.isTouched && (
         <div className="mt-3 -ml-3">
           <DeleteEntry

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FormEvent } from "react";
 import { StepHeading } from "#web/entry/steps/step-heading.tsx";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";
 import { placeOf, stepBeside } from "#web/entry/steps/steps.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Form } from "#web/ui/form.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type CheckWalkProps, useCheckWalk } from "../use-check-walk.ts";
 import { type CheckDraft, type CheckStep, checkSteps, isSite } from "../view-model.ts";
@@ -17,17 +17,12 @@ export function CheckWalk(props: CheckWalkProps) {
   const walk = useCheckWalk(props);
   const { draft, look, change, go } = walk;
   const { step } = draft;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (step === "review") void walk.save();
     else go(stepBeside(checkSteps, step, 1));
   };
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5"
-    >
+    <Form onSubmit={submit} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
       <WalkHead step={step} onLeave={props.onLeave} />
       {step === "start" && (
         <StartStep
@@ -45,7 +40,7 @@ export function CheckWalk(props: CheckWalkProps) {
         <StepQuestion draft={draft} look={look} onChange={change} />
       )}
       <WalkButtons walk={walk} />
-    </form>
+    </Form>
   );
 }
 

@@ -11,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Summary } from "#web/ui/summary.tsx";
 import { labTestHints, labTestLabels } from "#web/words/lab-test.ts";
 import { deleteResult, type ResultBody } from "../api.ts";
@@ -24,7 +25,7 @@ export function ResultDialog(props: ResultFormProps) {
   const form = useResultForm(props);
   return (
     <Dialog open onOpenChange={onDone} title={<Title {...props} />}>
-      <form noValidate onSubmit={form.submitLast} className="grid gap-5">
+      <Form onSubmit={form.submitLast} className="grid gap-5">
         {proposal && <FoundLine proposal={proposal} form={form} />}
         <TestFields form={form} />
         <ResultField
@@ -51,7 +52,7 @@ export function ResultDialog(props: ResultFormProps) {
             onDeleted={onDone}
           />
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

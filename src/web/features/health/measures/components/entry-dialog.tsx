@@ -10,6 +10,7 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { measureLabels } from "#web/words/measure.ts";
 import { type DayOfMeasures, deleteMeasures } from "../api.ts";
@@ -28,7 +29,7 @@ export function EntryDialog(props: EntryFormProps) {
   const title = entry ? <Trans>Edit values</Trans> : <Trans>Add values</Trans>;
   return (
     <Dialog open onOpenChange={onDone} title={title}>
-      <form noValidate onSubmit={form.submit} className="grid gap-5">
+      <Form onSubmit={form.submit} className="grid gap-5">
         <DayField {...props} form={form} />
         <MeasureFields
           typed={form.draft.typed}
@@ -49,7 +50,7 @@ export function EntryDialog(props: EntryFormProps) {
           {isSaving ? <Trans>Saving...</Trans> : save}
         </Button>
         {entry !== null && <DeleteDay day={entry} onDeleted={onDone} />}
-      </form>
+      </Form>
     </Dialog>
   );
 }

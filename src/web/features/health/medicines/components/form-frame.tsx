@@ -5,6 +5,7 @@ import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import type { MedicineBody } from "../api.ts";
 import type { MedicineForm } from "../form.ts";
 import { doseText } from "../view-model.ts";
@@ -20,7 +21,7 @@ interface FormFrameProps {
 
 export function FormFrame({ form, submitWords, onDone, children, after }: FormFrameProps) {
   return (
-    <form noValidate onSubmit={form.submit} className="grid gap-5">
+    <Form onSubmit={form.submit} className="grid gap-5">
       {children}
       <FailureNotice failure={form.failure} />
       <MedicineConflict conflict={form.conflict} onDone={onDone} />
@@ -30,7 +31,7 @@ export function FormFrame({ form, submitWords, onDone, children, after }: FormFr
         </Button>
       </div>
       {after}
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import {
   type QuestionnaireSubject,
@@ -11,6 +11,7 @@ import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { saveAnswers } from "../api.ts";
 import {
@@ -41,8 +42,7 @@ export function QuestionnaireForm({ subject, today, onSaved, onCancel }: Questio
     refreshes: ["GET /api/questionnaires"],
     onSaved: (_, answered: Answered) => onSaved(answered),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const answered = answeredIn(subject, draft);
     if (answered !== null) return void save(answered);
     const open = openItems(subject, draft);
@@ -56,7 +56,7 @@ export function QuestionnaireForm({ subject, today, onSaved, onCancel }: Questio
   };
   return (
     <Card title={i18n._(subjectTitles[subject])}>
-      <form onSubmit={submit} noValidate className="grid gap-7">
+      <Form onSubmit={submit} className="grid gap-7">
         <p lang="en" className="font-semibold">
           {questionnaireText[subject].question}
         </p>
@@ -66,7 +66,7 @@ export function QuestionnaireForm({ subject, today, onSaved, onCancel }: Questio
           onLong={() => setDraft((now) => ({ ...now, isLong: true }))}
         />
         <FailureNotice failure={failure} />
-      </form>
+      </Form>
     </Card>
   );
 }

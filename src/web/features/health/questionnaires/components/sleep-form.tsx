@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep-questions.ts";
 import { useDraftState } from "#web/entry/drafts/use-draft-state.ts";
@@ -8,6 +8,7 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import { saveAnswers } from "../api.ts";
 import { emptySleepDraft, type SleepDraft, sleepAnswersIn } from "../form.ts";
@@ -28,15 +29,14 @@ export function SleepForm({ today, onSaved, onCancel }: SleepFormProps) {
     refreshes: ["GET /api/questionnaires", "GET /api/concerns"],
     onSaved: (_, { answers }: { kind: "sleep"; answers: readonly number[] }) => onSaved(answers),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const answers = sleepAnswersIn(draft);
     setTried(true);
     if (answers !== null) void save({ kind: "sleep", answers });
   };
   return (
     <Card title={t`Sleep`}>
-      <form onSubmit={submit} noValidate className="grid gap-6">
+      <Form onSubmit={submit} className="grid gap-6">
         {sleepQuestions.map((question) => (
           <Question
             key={question}
@@ -55,7 +55,7 @@ export function SleepForm({ today, onSaved, onCancel }: SleepFormProps) {
           </Button>
         </div>
         <FailureNotice failure={failure} />
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { ResultDialog } from "../../labs/components/result-dialog.tsx";
@@ -54,13 +55,7 @@ function GiveText({ slip: { why, readText, readPdf } }: { readonly slip: SlipSta
   const [text, setText] = useState("");
   const kilobytes = PDF_READER_KILOBYTES;
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        readText(text);
-      }}
-    >
+    <Form className="grid gap-5" onSubmit={() => readText(text)}>
       <p className="text-soft">
         <Trans>
           Mwezi reads the text on this device and sends nothing. You check each result before it is
@@ -90,7 +85,7 @@ function GiveText({ slip: { why, readText, readPdf } }: { readonly slip: SlipSta
       <p className="text-sm text-soft">
         <Trans>Reading your first PDF takes about {kilobytes} kB of data, once.</Trans>
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { TRIED_MAX } from "#contract/visit/visit.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { type Marked, useSaveMarked } from "../api.ts";
 import { withChange } from "../view-model.ts";
 
@@ -29,8 +30,7 @@ export function MarkChange({ marked, today }: MarkChangeProps) {
   });
   const text = name.replace(/\s+/gu, " ").trim();
   const isDay = isCalendarDay(from) && from <= today;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (text !== "" && isCalendarDay(from) && isDay)
       void saving.save(withChange(marked, text, from));
@@ -38,7 +38,7 @@ export function MarkChange({ marked, today }: MarkChangeProps) {
   if (marked.length >= TRIED_MAX) return null;
   return (
     <Card title={<Trans>Mark a change</Trans>}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <TextField
           name="name"
           label={t`What did you change?`}
@@ -67,7 +67,7 @@ export function MarkChange({ marked, today }: MarkChangeProps) {
         >
           <Trans>Mark it</Trans>
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
@@ -15,7 +16,7 @@ export function AddForm(props: AddFormParts) {
   const form = useAddForm(props);
   const { file, prepared } = props;
   return (
-    <form noValidate onSubmit={form.submit} className="grid gap-5">
+    <Form onSubmit={form.submit} className="grid gap-5">
       {isPicture(prepared.type) && (
         <Picture blob={file} label={t`The photo you chose`} className="max-h-40" />
       )}
@@ -32,7 +33,7 @@ export function AddForm(props: AddFormParts) {
           </Button>
         </>
       )}
-    </form>
+    </Form>
   );
 }
 

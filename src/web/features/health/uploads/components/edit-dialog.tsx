@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FormEvent } from "react";
 import type { Upload } from "#contract/entries/uploads.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
@@ -9,6 +8,7 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { type FileDraft, removeUpload, renameUpload } from "../api.ts";
 import { useFileDraft } from "../use-file-forms.ts";
 import { FileFields } from "./file-fields.tsx";
@@ -30,13 +30,12 @@ export function EditDialog({ upload, today, onDone }: EditDialogProps) {
     onSaved: onDone,
   });
   const dayText = (date: string) => (isCalendarDay(date) ? formatDay(date, i18n.locale) : date);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (form.read() !== null) void save(form.draft);
   };
   return (
     <Dialog open onOpenChange={onDone} title={<Trans>Edit file</Trans>}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <FileFields form={form} failure={failure} today={today} />
         <FailureNotice failure={failure} />
         <ConflictDialog
@@ -59,7 +58,7 @@ export function EditDialog({ upload, today, onDone }: EditDialogProps) {
           toast={{ title: t`File deleted`, description: t`We permanently deleted it.` }}
           onDeleted={onDone}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

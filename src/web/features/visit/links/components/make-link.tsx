@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { shareReport } from "#contract/visit/links.ts";
 import type { VisitOptions } from "#contract/visit/visit.ts";
 import { type DraftFields, draftFields } from "#web/entry/drafts/draft-fields.ts";
@@ -12,6 +12,7 @@ import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import { WhyNot } from "#web/ui/fields/why-not.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type MadeLink, useMakeLink } from "../api.ts";
 import {
@@ -50,17 +51,10 @@ export function MakeLink({ options, isSaving }: MakeLinkProps) {
   });
   if (made !== null) return <NewLink made={made} onDone={() => setMade(null)} />;
   const isEmpty = options.include.length === 0;
-  const make = () => {
-    const request = form.read();
-    if (request) void making.save(request);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    make();
-  };
+  const make = () => form.saveWith(making.save);
   return (
     <div className="grid gap-4">
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={make} className="grid gap-4">
         <LinkFields
           {...draftFields(form)}
           hasBirthDate={form.draft.isForClinic}
@@ -82,7 +76,7 @@ export function MakeLink({ options, isSaving }: MakeLinkProps) {
           <Icon name="link" size={20} />
           <Trans>Make a link</Trans>
         </Button>
-      </form>
+      </Form>
       <ProveFirst failure={making.failure} onProven={make} />
     </div>
   );

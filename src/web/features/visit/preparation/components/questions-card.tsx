@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { QUESTION_LENGTH_MAX, QUESTIONS_MAX } from "#contract/visit/visit.ts";
 import { articlePath } from "#web/articles/article.ts";
 import { articleAddress } from "#web/articles/article-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { moved, type SuggestionKey } from "../view-model.ts";
@@ -72,8 +73,7 @@ function NewQuestion({ isTaken, onAdd }: NewQuestionProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const question = text.replace(/\s+/gu, " ").trim();
     if (question === "") return setError(t`Write a question first.`);
     if (isTaken(question)) return setError(t`This question is on your list already.`);
@@ -82,7 +82,7 @@ function NewQuestion({ isTaken, onAdd }: NewQuestionProps) {
     onAdd(question);
   };
   return (
-    <form onSubmit={submit} className="grid gap-2" noValidate>
+    <Form onSubmit={submit} className="grid gap-2">
       <TextAreaField
         label={<Trans>Add a question</Trans>}
         name="question"
@@ -96,7 +96,7 @@ function NewQuestion({ isTaken, onAdd }: NewQuestionProps) {
         <Icon name="plus" size={20} />
         <Trans>Add</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }
 

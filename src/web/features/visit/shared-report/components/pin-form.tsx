@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { Labels } from "#web/words/labels.ts";
 import { isPin } from "../../links/view-model.ts";
@@ -24,8 +25,7 @@ export function PinForm({ refusal, onPin }: PinFormProps) {
   const [pin, setPin] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [isMalformed, setMalformed] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setMalformed(!isPin(pin));
     if (!isPin(pin)) return;
     setBusy(true);
@@ -34,7 +34,7 @@ export function PinForm({ refusal, onPin }: PinFormProps) {
   };
   return (
     <Card title={<Trans>This report asks for a PIN</Trans>} className="max-w-md">
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <p className="text-soft">
           <Trans>The woman who sent you this link can tell you the PIN.</Trans>
         </p>
@@ -51,7 +51,7 @@ export function PinForm({ refusal, onPin }: PinFormProps) {
         <Button type="submit" busy={isBusy} className="justify-self-start">
           <Trans>Open the report</Trans>
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

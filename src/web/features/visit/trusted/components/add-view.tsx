@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FormEvent } from "react";
 import { addTrustedView } from "#contract/visit/trusted-views.ts";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { useDraft } from "#web/entry/drafts/use-draft.ts";
@@ -9,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useAddView } from "../api.ts";
 import { bodyOf, lifetimeLabels, lifetimes, newViewDraft, partsOf } from "../form.ts";
@@ -29,17 +29,10 @@ export function AddView(source: PreviewSource) {
   const { field } = draftFields(form);
   const words = draft.words.trim();
   const grant: Grant = { parts: partsOf(draft), ...(words !== "" && { words }) };
-  const add = () => {
-    const body = form.read();
-    if (body) void adding.save(body);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    add();
-  };
+  const add = () => form.saveWith(adding.save);
   return (
     <div className="grid gap-4">
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={add} className="grid gap-4">
         <TextField
           {...field("name")}
           label={t`Who it is for`}
@@ -65,7 +58,7 @@ export function AddView(source: PreviewSource) {
           <Icon name="link" size={20} />
           <Trans>Make a link</Trans>
         </Button>
-      </form>
+      </Form>
       <ProveFirst failure={adding.failure} onProven={add} />
     </div>
   );

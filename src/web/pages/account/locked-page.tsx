@@ -116,10 +116,7 @@ function PinForm({ owner, onOpen }: LockedPageProps) {
         isPin
         name="pin"
         label={t`PIN`}
-        inputMode="numeric"
-        autoComplete="off"
         autoFocus
-        maxLength={8}
         value={pin}
         onChange={setPin}
         error={left === null || pin !== "" ? undefined : i18n._(wrongPin(left))}

@@ -4,6 +4,8 @@ import { classNames } from "../class-names.ts";
 import { CONTROL_STYLE, Field } from "./field.tsx";
 import type { TextField } from "./text-field.tsx";
 
+const PIN_INPUT = { inputMode: "numeric", autoComplete: "off", maxLength: 8 } as const;
+
 export function PasswordField({
   label,
   hint,
@@ -20,6 +22,7 @@ export function PasswordField({
         <div className="relative">
           <input
             {...native}
+            {...(isPin && PIN_INPUT)}
             {...control}
             type={isShown ? "text" : "password"}
             autoCapitalize="none"

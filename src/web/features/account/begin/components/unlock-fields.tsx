@@ -55,16 +55,7 @@ export function UnlockFields({
           <PasswordStrength password={secret} known={[]} />
         </div>
       )}
-      {way === "pin" && (
-        <PasswordField
-          {...field}
-          isPin
-          label={t`PIN, 4 to 8 digits`}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
-        />
-      )}
+      {way === "pin" && <PasswordField {...field} isPin label={t`PIN, 4 to 8 digits`} />}
       {way !== "password" && (
         <p className="text-sm text-soft">
           <Trans>

@@ -10,7 +10,7 @@ import { type PinProblems, pinProblems, USUAL_MINUTES } from "../form.ts";
 import { MinutesField } from "./minutes-field.tsx";
 
 export function NewPin({ owner }: { readonly owner: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [draft, setDraft] = useState({ pin: "", again: "" });
   const [minutes, setMinutes] = useState<number>(USUAL_MINUTES);
   const [problems, setProblems] = useState<PinProblems>({});
@@ -34,18 +34,20 @@ export function NewPin({ owner }: { readonly owner: string }) {
   };
   return (
     <Form className="grid gap-4" onSubmit={submit}>
-      <PinField
+      <PasswordField
+        isPin
         name="new-pin"
         label={<Trans>PIN, 4 to 8 digits</Trans>}
         value={draft.pin}
-        problem={problems.pin}
+        error={problems.pin && i18n._(problems.pin)}
         onChange={(pin) => setDraft({ ...draft, pin })}
       />
-      <PinField
+      <PasswordField
+        isPin
         name="new-pin-again"
         label={<Trans>The same PIN again</Trans>}
         value={draft.again}
-        problem={problems.again}
+        error={problems.again && i18n._(problems.again)}
         onChange={(again) => setDraft({ ...draft, again })}
       />
       <MinutesField value={minutes} onChange={setMinutes} />
@@ -53,27 +55,5 @@ export function NewPin({ owner }: { readonly owner: string }) {
         <Trans>Set PIN</Trans>
       </Button>
     </Form>
-  );
-}
-
-interface PinFieldProps {
-  readonly name: string;
-  readonly label: React.ReactNode;
-  readonly value: string;
-  readonly problem: PinProblems["pin"];
-  readonly onChange: (value: string) => void;
-}
-
-function PinField({ problem, ...field }: PinFieldProps) {
-  const { i18n } = useLingui();
-  return (
-    <PasswordField
-      isPin
-      {...field}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={8}
-      error={problem && i18n._(problem)}
-    />
   );
 }

@@ -43,9 +43,6 @@ export function PinForm({ owner, name, label, action, onRight }: PinFormProps) {
         isPin
         name={name}
         label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={8}
         value={pin}
         onChange={setPin}
         error={left === null || pin !== "" ? undefined : i18n._(wrongPin(left))}

@@ -1,9 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { Passkey } from "#contract/account/passkeys.ts";
-import { PasskeyError } from "#web/api/session/passkey-error.ts";
 import { PasswordPrompt } from "#web/entry/proof/password-prompt.tsx";
-import { unprovenWords } from "#web/entry/proof/words.ts";
-import { Notice } from "#web/ui/notice.tsx";
 import { CodeForm } from "../../second-factor/components/code-form.tsx";
 import { useRemovePasskey } from "../api.ts";
 
@@ -49,9 +46,7 @@ function RemoveKey({ id, onDone }: RemovalProps) {
 }
 
 function RemoveSecondStep({ id, onDone }: RemovalProps) {
-  const { i18n } = useLingui();
   const { save, isSaving, failure } = useRemovePasskey(id, onDone);
-  const trouble = failure instanceof PasskeyError ? failure.trouble : null;
   return (
     <div className="grid gap-5">
       <p>
@@ -60,13 +55,12 @@ function RemoveSecondStep({ id, onDone }: RemovalProps) {
           another one and without an app, your password is enough again.
         </Trans>
       </p>
-      {trouble && <Notice tone="urgent">{i18n._(unprovenWords[trouble])}</Notice>}
       <CodeForm
         codeLabel={<Trans>A spare code, or a code from your app</Trans>}
         action={<Trans>Remove the passkey</Trans>}
         variant="danger"
         busy={isSaving}
-        failure={trouble ? null : failure}
+        failure={failure}
         onSubmit={(proof) => void save(proof)}
         onPasskey={(password) => void save({ password })}
       />

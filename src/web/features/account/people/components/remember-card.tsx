@@ -74,9 +74,6 @@ function RememberForm({ id, email }: { readonly id: string; readonly email: stri
         isPin
         name="bead-pin"
         label={<Trans>PIN for your bead, 4 to 8 digits</Trans>}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={8}
         value={typed.pin}
         onChange={(pin) => setTyped({ ...typed, pin })}
         error={isSubmitted && problem ? i18n._(problem) : undefined}

@@ -84,10 +84,7 @@ function PinForm({ person, onSignedIn }: WhoIsUsingProps & { readonly person: Pe
         isPin
         name="person-pin"
         label={t`PIN`}
-        inputMode="numeric"
-        autoComplete="off"
         autoFocus
-        maxLength={8}
         value={pin}
         onChange={setPin}
         error={wrong}

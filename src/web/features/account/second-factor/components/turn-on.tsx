@@ -1,11 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { PasskeyError } from "#web/api/session/passkey-error.ts";
-import { unprovenWords } from "#web/entry/proof/words.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { QrPicture } from "#web/ui/qr-picture.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { type Secret, useMakeSecret, useTurnOn } from "../api.ts";
@@ -45,10 +42,9 @@ interface StepsProps {
 }
 
 function Steps({ secret: { secret, address }, onDone }: StepsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { save, isSaving, failure } = useTurnOn(setCodes);
-  const trouble = failure instanceof PasskeyError ? failure.trouble : null;
   if (codes !== null) return <SpareCodes codes={codes} onDone={onDone} />;
   return (
     <div className="grid gap-5">
@@ -64,13 +60,12 @@ function Steps({ secret: { secret, address }, onDone }: StepsProps) {
         <Trans>Or type this key into the app:</Trans>{" "}
         <span className="font-mono font-semibold break-all select-all">{secret}</span>
       </p>
-      {trouble && <Notice tone="urgent">{i18n._(unprovenWords[trouble])}</Notice>}
       <CodeForm
         codeLabel={<Trans>The code your app shows</Trans>}
         action={<Trans>Turn on</Trans>}
         variant="primary"
         busy={isSaving}
-        failure={trouble ? null : failure}
+        failure={failure}
         onSubmit={(answer) => void save({ ...answer, secret })}
       />
     </div>

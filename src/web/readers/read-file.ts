@@ -1,4 +1,3 @@
-import type { ImportSource } from "#contract/account/imports.ts";
 import { Diary } from "./diary/diary.ts";
 import { plausibleReadings } from "./diary/doubtful-periods.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "./diary/file-history.ts";
@@ -21,11 +20,7 @@ export type Reading =
   | { readonly kind: "table"; readonly table: Table }
   | { readonly kind: "dates"; readonly dates: UnclearDates };
 
-export interface UnclearDates {
-  readonly source: ImportSource;
-  readonly orders: readonly DateOrder[];
-  /** A date as written in the file. */
-  readonly example: string;
+export interface UnclearDates extends Pick<DiarySource, "source" | "orders" | "example"> {
   /** @throws UnreadableFile when the file contains nothing to import */
   readonly read: (order: DateOrder) => FileHistory;
 }

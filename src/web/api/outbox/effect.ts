@@ -3,16 +3,10 @@ import type { Cycle } from "#contract/entries/cycles.ts";
 import { withLocalDays } from "#contract/entries/local-days.ts";
 import { withSeen, withStep } from "#contract/entries/record-changes.ts";
 import { withoutGaps } from "#domain/basics/field-gaps.ts";
+import type { Item } from "./item.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 
-interface Change {
-  readonly order: number;
-  readonly entryId: string;
-  readonly method: "POST" | "PATCH" | "DELETE";
-  readonly path: string;
-  readonly body: unknown;
-  readonly timeZone: string;
-}
+type Change = Pick<Item, "order" | "entryId" | "method" | "path" | "body" | "timeZone">;
 
 export type Entry = Readonly<Record<string, unknown>>;
 

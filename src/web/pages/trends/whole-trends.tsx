@@ -1,10 +1,7 @@
 import { useMemo } from "react";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import type { DayRecord } from "#domain/day/day-record.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { symptomNotes } from "#domain/patterns/day-readings.ts";
 import { symptomsByPhase } from "#domain/patterns/symptom-by-phase.ts";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { phaseOfDay } from "#domain/phase/phase-of-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { EVERY_LOG } from "#web/boot/first-questions.ts";
@@ -12,6 +9,7 @@ import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { measuresQuery } from "#web/features/health/measures/api.ts";
 import { MeasureCards } from "#web/features/health/measures/components/measures-section.tsx";
+import type { SymptomPatternsCardProps } from "#web/features/health/patterns/components/symptom-patterns-card.tsx";
 import { symptomsQuery } from "#web/features/health/trends/api.ts";
 import { MeasuresPart } from "#web/features/health/trends/components/measures-part.tsx";
 import {
@@ -61,14 +59,7 @@ export function WholeTrends({ span, today }: { readonly span: Span; readonly tod
   );
 }
 
-interface SymptomsProps {
-  readonly records: readonly DayRecord[];
-  readonly facts: CycleFacts;
-  readonly overview: CycleOverview;
-  readonly today: CalendarDay;
-}
-
-function Symptoms({ records, facts, overview, today }: SymptomsProps) {
+function Symptoms({ records, facts, overview, today }: SymptomPatternsCardProps) {
   const symptoms = useMemo(
     () => symptomsByPhase(symptomNotes(records), phaseOfDay(facts, today, overview.forecast)),
     [records, facts, today, overview.forecast],

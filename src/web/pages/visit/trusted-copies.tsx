@@ -1,10 +1,9 @@
 import type { ListedView } from "#contract/visit/trusted-views.ts";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { trustedViewsQuery } from "#web/features/visit/trusted/api.ts";
+import type { TrustedCardProps } from "#web/features/visit/trusted/components/trusted-card.tsx";
 import { useCopies } from "#web/features/visit/trusted/use-copies.ts";
 import { isOpen } from "#web/features/visit/trusted/view-model.ts";
 import { useCycleState } from "../days/use-cycle-state.ts";
@@ -22,13 +21,7 @@ function WithRecord({ views }: { readonly views: readonly ListedView[] }) {
   return <Sealing views={views} overview={state.overview} today={today} />;
 }
 
-interface SealingProps {
-  readonly views: readonly ListedView[];
-  readonly overview: CycleOverview;
-  readonly today: CalendarDay;
-}
-
-function Sealing({ views, overview, today }: SealingProps) {
+function Sealing({ views, overview, today }: TrustedCardProps) {
   useCopies(views, overview, today);
   return null;
 }

@@ -1,6 +1,6 @@
 import { type FieldText, useFieldTexts } from "./field.tsx";
 
-interface CheckboxProps extends FieldText {
+export interface CheckboxProps extends FieldText {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly name?: string | undefined;

@@ -1,16 +1,13 @@
-import type { ReactNode } from "react";
+import type { CheckboxProps } from "./checkbox.tsx";
 import { useFieldTexts } from "./field.tsx";
 
-interface ToggleProps {
-  readonly label: ReactNode;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly hint?: ReactNode | undefined;
-  readonly name?: string | undefined;
-  readonly disabled?: boolean | undefined;
-}
-
-export function Toggle({ label, checked, onChange, hint, ...native }: ToggleProps) {
+export function Toggle({
+  label,
+  checked,
+  onChange,
+  hint,
+  ...native
+}: Omit<CheckboxProps, "error" | "required">) {
   const field = useFieldTexts({ hint }, "sm:pr-16");
   return (
     <div>

@@ -1,5 +1,5 @@
 import type { ImportCounts } from "#contract/account/imports.ts";
-import { type Flow, flows } from "#contract/entries/cycles.ts";
+import { type Cycle, type Flow, flows } from "#contract/entries/cycles.ts";
 import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
 import {
   type BleedingDays,
@@ -35,12 +35,7 @@ export function whyOf(error: unknown): WhyUnreadable {
   return error instanceof TypeError && NOT_LOADED.test(error.message) ? "not_loaded" : "broken";
 }
 
-interface FileCycle {
-  readonly startDay: CalendarDay;
-  readonly endDay?: CalendarDay | undefined;
-  readonly endIsUnknown?: boolean | undefined;
-  readonly flow?: Flow | undefined;
-}
+type FileCycle = Pick<Cycle, "startDay" | "endDay" | "endIsUnknown" | "flow">;
 
 export interface CycleRow {
   readonly startDay: CalendarDay;

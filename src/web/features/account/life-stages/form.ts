@@ -84,7 +84,7 @@ export function problemsOf(draft: StageDraft, today: CalendarDay): (FieldProblem
   ];
 }
 
-interface StageFormOptions {
+export interface StageFormOptions {
   readonly stage: LifeStage | null;
   readonly like: StageFields;
   readonly today: CalendarDay;

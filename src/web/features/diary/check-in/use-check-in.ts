@@ -19,7 +19,7 @@ const NOTHING: Partial<CheckIn> = {};
 
 const SAVED_SHOWN = 1000;
 
-interface CheckInSource {
+export interface CheckInSource {
   readonly today: CalendarDay;
   readonly server: CheckIn;
   readonly hasStressEntry: boolean;

@@ -11,7 +11,7 @@ import { formOf, type LogDraft, logDraftOf, type PcosForm } from "./form.ts";
 
 export type SaveState = "unsaved" | "saving" | "saved" | "blank";
 
-interface DayFormInput {
+export interface DayFormInput {
   readonly owner: string;
   readonly day: CalendarDay;
   readonly log: SavedLog | null;

@@ -98,7 +98,7 @@ export function problemsOfDays(
   ];
 }
 
-interface MedicineFormOptions {
+export interface MedicineFormOptions {
   readonly medicine: Medicine | null;
   readonly like?: MedicineFields | undefined;
   readonly today: CalendarDay;

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { LifeStage } from "#contract/entries/life-stage.ts";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { isCalendarDay } from "#domain/days/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
@@ -10,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { removeStage, type StageBody } from "../api.ts";
-import { REFRESHES, type StageFields, type StageForm, useStageForm } from "../form.ts";
+import { REFRESHES, type StageForm, type StageFormOptions, useStageForm } from "../form.ts";
 import { methodLabels, nameOf } from "../words.ts";
 import {
   DayFields,
@@ -20,10 +18,7 @@ import {
   WithoutPeriodsField,
 } from "./stage-fields.tsx";
 
-interface StageDialogProps {
-  readonly stage: LifeStage | null;
-  readonly like: StageFields;
-  readonly today: CalendarDay;
+interface StageDialogProps extends Pick<StageFormOptions, "stage" | "like" | "today"> {
   readonly onClose: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { LowWeeks } from "#domain/forecast/low-weeks.ts";
 import type { SaveState } from "#web/api/save-queue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import type { CheckInSource } from "../use-check-in.ts";
 import { useCheckIn } from "../use-check-in.ts";
 import {
   type CheckIn,
@@ -19,12 +19,9 @@ import { MoodQuestions } from "./mood-questions.tsx";
 import { MoodSliders } from "./mood-sliders.tsx";
 import { StressDetails } from "./stress-details.tsx";
 
-interface CheckInFormProps {
-  readonly today: CalendarDay;
-  readonly server: CheckIn;
+interface CheckInFormProps extends CheckInSource {
   readonly logged: LoggedLevels;
   readonly hasMood: boolean;
-  readonly hasStressEntry: boolean;
   readonly lowWeeks: LowWeeks | null;
 }
 

@@ -13,21 +13,17 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PeriodQuestion } from "../../period-question/components/period-question.tsx";
 import { deleteLog, restsOnLogs, type SavedLog } from "../api.ts";
 import { isBlank, likeDayBefore, type PcosForm, periodChoicesIn, readForm } from "../form.ts";
+import type { DayFormInput } from "../use-day-form.ts";
 import { useDayForm } from "../use-day-form.ts";
 import { useKnownAnswers, withLaterAnswers } from "../use-known-answers.ts";
 import { type Depth, DepthTabs } from "./depth-tabs.tsx";
 import { DeepLog, lastOpenChoice, QuickLog } from "./log-fields.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
-export interface DayFormProps {
-  readonly owner: string;
-  readonly day: CalendarDay;
+export interface DayFormProps extends DayFormInput {
   readonly today: CalendarDay;
-  readonly log: SavedLog | null;
   readonly dayBefore: DailyLog | null;
   readonly bleeding: LoggedBleeding<Cycle> | null;
-  readonly onTouched: () => void;
-  readonly onSaved: (log: DailyLog) => void;
   readonly notices: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import type { SavedSymptom, SymptomRow } from "../view-model.ts";
 import { Intensity, SymptomName } from "./symptom-mark.tsx";
 import { SymptomOrigin } from "./symptom-origin.tsx";
 
-interface HistoryDayProps {
+export interface HistoryDayProps {
   readonly day: CalendarDay;
   readonly rows: readonly SymptomRow[];
   readonly onEdit: (symptom: SavedSymptom) => void;

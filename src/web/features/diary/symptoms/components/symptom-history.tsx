@@ -10,7 +10,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { symptomsQuery } from "../api.ts";
-import { type Deleting, useDeleting } from "../use-deleting.ts";
+import { useDeleting } from "../use-deleting.ts";
 import {
   byDay,
   filtered,
@@ -20,11 +20,10 @@ import {
   rowsOf,
   type SavedSymptom,
   type SymptomFilter,
-  type SymptomRow,
   withDeleted,
 } from "../view-model.ts";
 import { EditSymptom } from "./edit-symptom.tsx";
-import { HistoryDay } from "./history-day.tsx";
+import { HistoryDay, type HistoryDayProps } from "./history-day.tsx";
 import { HistoryFilters } from "./history-filters.tsx";
 import { NothingLogged, type RecentSymptomsProps } from "./recent-symptoms.tsx";
 
@@ -91,13 +90,10 @@ function History({ symptoms, days, today, onAdd }: HistoryProps) {
   );
 }
 
-interface MatchesProps {
-  readonly rows: readonly SymptomRow[];
+interface MatchesProps extends Omit<HistoryDayProps, "day"> {
   readonly filter: SymptomFilter;
   readonly today: CalendarDay;
   readonly onClear: () => void;
-  readonly onEdit: (symptom: SavedSymptom) => void;
-  readonly deleting: Deleting;
 }
 
 function Matches({ rows, filter, today, onClear, onEdit, deleting }: MatchesProps) {

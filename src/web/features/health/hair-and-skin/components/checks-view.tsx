@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
 import type { HairAndSkin } from "#contract/entries/hair-and-skin.ts";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PhotosCard } from "../../body-photos/components/photos-card.tsx";
 import { checkDraftOf } from "../api.ts";
+import type { CheckWalkProps } from "../use-check-walk.ts";
 import { type CheckDraft, checkRows, draftOf, totalTicks } from "../view-model.ts";
 import { DraftCard, EmptyChecks } from "./check-beginnings.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -16,13 +16,7 @@ import { TrendCard } from "./trend-card.tsx";
 const loadWalk = async () => ({ default: (await import("./check-walk.tsx")).CheckWalk });
 const CheckWalk = lazy(loadWalk);
 
-interface ChecksViewProps {
-  readonly checks: readonly HairAndSkin[];
-  readonly today: CalendarDay;
-  readonly owner: string;
-}
-
-export function ChecksView({ checks, today, owner }: ChecksViewProps) {
+export function ChecksView({ checks, today, owner }: Omit<CheckWalkProps, "initial" | "onLeave">) {
   const [walk, setWalk] = useState<CheckDraft | null>(null);
   const [draft, setDraft] = useState(() => checkDraftOf(owner).read());
   const leave = () => {

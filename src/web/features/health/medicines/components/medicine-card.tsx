@@ -14,7 +14,7 @@ import { AdherenceRows } from "./adherence-rows.tsx";
 import type { MedicineTask } from "./medicine-dialogs.tsx";
 import { MedicineName } from "./medicine-name.tsx";
 
-interface MedicineCardProps {
+export interface MedicineCardProps {
   readonly medicine: Medicine;
   readonly sources: MedicineSources;
   readonly today: CalendarDay;

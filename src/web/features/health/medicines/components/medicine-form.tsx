@@ -2,7 +2,6 @@ import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import type { Medicine } from "#contract/entries/medicines.ts";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { TextField } from "#web/ui/fields/text-field.tsx";
@@ -12,7 +11,7 @@ import { removeMedicine } from "../api.ts";
 import {
   type MedicineForm as Form,
   LONGEST_NOTE,
-  type MedicineFields,
+  type MedicineFormOptions,
   scheduleOf,
   useMedicineForm,
 } from "../form.ts";
@@ -21,14 +20,12 @@ import { medicineSuggestions, unitSuggestions } from "../words.ts";
 import { FormFrame } from "./form-frame.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 
-interface MedicineFormProps {
-  readonly medicine: Medicine | null;
-  readonly like?: MedicineFields;
-  readonly today: CalendarDay;
-  readonly onDone: () => void;
-}
-
-export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProps) {
+export function MedicineForm({
+  medicine,
+  like,
+  today,
+  onDone,
+}: Omit<MedicineFormOptions, "toast">) {
   const { t } = useLingui();
   const form = useMedicineForm({
     medicine,

@@ -1,21 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import type { Medicine } from "#contract/entries/medicines.ts";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { Summary } from "#web/ui/summary.tsx";
 import { doseStateLabels } from "#web/words/medicines.ts";
-import { type MedicineSources, medicinesAt } from "../view-model.ts";
+import { medicinesAt } from "../view-model.ts";
 import { DoseBead } from "./dose-bead.tsx";
-import { MedicineCard } from "./medicine-card.tsx";
-import type { MedicineTask } from "./medicine-dialogs.tsx";
+import { MedicineCard, type MedicineCardProps } from "./medicine-card.tsx";
 
-interface MedicineListProps {
-  readonly sources: MedicineSources;
-  readonly today: CalendarDay;
-  readonly onTask: (task: MedicineTask) => void;
-}
-
-export function MedicineList({ sources, today, onTask }: MedicineListProps) {
+export function MedicineList({ sources, today, onTask }: Omit<MedicineCardProps, "medicine">) {
   const listOf = (medicines: readonly Medicine[]) => (
     <ul className="grid gap-4">
       {medicines.map((medicine) => (

@@ -1,13 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { Dose, Medicine } from "#contract/entries/medicines.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { scrollToHash } from "#web/entry/scroll-to-hash.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useDoseAnswers } from "../use-dose-answers.ts";
-import { dosesFrom } from "../view-model.ts";
+import { dosesFrom, type MedicineSources } from "../view-model.ts";
 import { DayCard } from "./day-card.tsx";
 import { DoseBead } from "./dose-bead.tsx";
 import { EarlierPeriods } from "./earlier-periods.tsx";
@@ -21,10 +20,7 @@ const ShareDialog = lazy(async () => ({
   default: (await import("../../medicine-list/components/share-dialog.tsx")).ShareDialog,
 }));
 
-interface MedicinesViewProps {
-  readonly medicines: readonly Medicine[];
-  readonly doses: readonly Dose[];
-  readonly cycleStarts: readonly CalendarDay[];
+interface MedicinesViewProps extends MedicineSources {
   readonly today: CalendarDay;
 }
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { LabResult } from "#contract/entries/labs.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { PDF_READER_KILOBYTES } from "#web/readers/pdf/unreadable-pdf.ts";
@@ -14,15 +13,12 @@ import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { ResultDialog } from "../../labs/components/result-dialog.tsx";
+import type { ResultFormProps } from "../../labs/use-result-form.ts";
 import { ChooseFile } from "../../uploads/components/choose-file.tsx";
 import { useSlip } from "../use-slip.ts";
 import { foundWords, pdfWords } from "../words.ts";
 
-interface SlipDialogProps {
-  readonly results: readonly LabResult[];
-  readonly today: CalendarDay;
-  readonly onDone: () => void;
-}
+type SlipDialogProps = Pick<ResultFormProps, "results" | "today" | "onDone">;
 
 export function SlipDialog({ results, today, onDone }: SlipDialogProps) {
   const slip = useSlip({ results, today });

@@ -5,18 +5,14 @@ import { InEnglish } from "#web/articles/in-english.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
-import type { LearnTab, ResearchTopic } from "../view-model.ts";
+import type { LearnTab } from "../view-model.ts";
 import { newsCards, type TopicCard, wellnessCards } from "../words.ts";
 import { BandCard } from "./band-card.tsx";
-import { ResearchTab } from "./research-tab.tsx";
+import { ResearchTab, type ResearchTabProps } from "./research-tab.tsx";
 
-interface LearnViewProps {
+interface LearnViewProps extends ResearchTabProps {
   readonly tab: LearnTab;
   readonly onTabChange: (tab: LearnTab) => void;
-  readonly topic: ResearchTopic;
-  readonly onTopicChange: (topic: ResearchTopic) => void;
-  readonly search: string;
-  readonly onSearchChange: (search: string) => void;
 }
 
 export function LearnView({ tab, onTabChange, ...research }: LearnViewProps) {

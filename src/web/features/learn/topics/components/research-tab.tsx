@@ -12,7 +12,7 @@ import { useArticles } from "../use-articles.ts";
 import { ALL_TOPICS, type ResearchTopic, researchOn, researchTopics } from "../view-model.ts";
 import { BandCard } from "./band-card.tsx";
 
-interface ResearchTabProps {
+export interface ResearchTabProps {
   readonly topic: ResearchTopic;
   readonly onTopicChange: (topic: ResearchTopic) => void;
   readonly search: string;

@@ -8,7 +8,7 @@ import { AddView } from "./add-view.tsx";
 import type { PreviewSource } from "./preview.tsx";
 import { ViewRow } from "./view-row.tsx";
 
-interface TrustedCardProps extends PreviewSource {
+export interface TrustedCardProps extends PreviewSource {
   readonly views: readonly ListedView[];
 }
 

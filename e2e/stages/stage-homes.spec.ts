@@ -45,6 +45,23 @@ for (const viewport of [
       });
     });
 
+    test("a late injection counts its days, and is logged in one tap", async ({
+      home,
+      signedIn,
+      mwezi,
+    }) => {
+      await logCycles(mwezi.address, signedIn, 200, REGULAR);
+      const injection = { kind: "contraception", method: "injection", from: ago(172), to: ago(88) };
+      await send("POST", `${mwezi.address}/api/life-stages`, injection, signedIn.token);
+      await home.goto("/");
+      await expect(home.getByText("Injection overdue").first()).toBeInViewport();
+      await expect(home.getByText("Could you be pregnant?")).toHaveCount(0);
+      await inspect(home, "home with a late injection");
+      await home.getByRole("button", { name: "I had it today" }).click();
+      await expectToast(home, "Saved", "Your next date is on home.");
+      await expect(home.getByText("Injection overdue")).toHaveCount(0);
+    });
+
     test("a pack begun on another day is counted from a tap", async ({ home, signedIn, mwezi }) => {
       const pill = { kind: "contraception", method: "pill", pack: "21_7", from: ago(22) };
       await send("POST", `${mwezi.address}/api/life-stages`, pill, signedIn.token);

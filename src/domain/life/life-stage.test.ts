@@ -14,12 +14,12 @@ describe("stageOn", () => {
     expect(stageOn([ring], "pregnancy", reported)).toBeUndefined();
   });
 
-  it("extends injections until the next would be due", () => {
+  it("extends injections beyond the day the next is due", () => {
     const injections: LifeStage = { ...ring, method: "injection", to: reported };
-    expect(lastDayOfEffect(injections)).toBe(addDays(reported, 83));
-    expect(lastDayOfEffect({ ...injections, everyWeeks: 8 })).toBe(addDays(reported, 55));
-    expect(stageOn([injections], "contraception", addDays(reported, 83))).toBe(injections);
-    expect(stageOn([injections], "contraception", addDays(reported, 84))).toBeUndefined();
+    expect(lastDayOfEffect(injections)).toBe(addDays(reported, 98));
+    expect(lastDayOfEffect({ ...injections, everyWeeks: 8 })).toBe(addDays(reported, 63));
+    expect(stageOn([injections], "contraception", addDays(reported, 98))).toBe(injections);
+    expect(stageOn([injections], "contraception", addDays(reported, 99))).toBeUndefined();
   });
 
   it("starts a pregnancy without a first day when it was entered, or when it ended", () => {

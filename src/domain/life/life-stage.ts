@@ -60,16 +60,28 @@ export function beginningOf({ kind, from, to, toldOn }: LifeStage): CalendarDay 
  * Returns the day on which the next injection is due, after the last known one; `null` without one.
  * @example nextInjectionDay({ kind: "contraception", method: "injection", to: sep4 }) // nov27
  */
-export function nextInjectionDay({ from, to = from, everyWeeks }: LifeStage): CalendarDay | null {
-  return to === undefined ? null : addDays(to, 7 * (everyWeeks ?? USUAL_INJECTION_WEEKS));
+export function nextInjectionDay({
+  from,
+  to = from,
+  everyWeeks = USUAL_INJECTION_WEEKS,
+}: LifeStage): CalendarDay | null {
+  return to === undefined ? null : addDays(to, 7 * everyWeeks);
 }
 
-/** The last day a stage affects the cycle: an injection does until the next would be due. */
+/**
+ * Returns for how many days after it an injection acts: DMPA twelve weeks and two more (South
+ * Africa; WHO allows longer), NET-EN eight and one (a South African paper; others allow two).
+ * @example injectionDays({ everyWeeks: 12 }) // 98
+ */
+export const injectionDays = ({
+  everyWeeks = USUAL_INJECTION_WEEKS,
+}: Pick<LifeStage, "everyWeeks">) => (everyWeeks > 8 ? 98 : 63);
+
+/** The last day a stage affects the cycle: that of injections is beyond the day of the last one. */
 export function lastDayOfEffect(stage: LifeStage): CalendarDay | null {
   const { to, method } = stage;
   if (to === undefined) return null;
-  const next = method === "injection" ? nextInjectionDay(stage) : null;
-  return next === null ? to : addDays(next, -1);
+  return method === "injection" ? addDays(to, injectionDays(stage)) : to;
 }
 
 /**

@@ -30,7 +30,7 @@ describe("methodCalendar", () => {
     expect(on({ ...late, packFrom: ago(33) })).toMatchObject({ day: 6 });
   });
 
-  it("names the next injection until it is due", () => {
+  it("names the next injection while the last one acts", () => {
     const injection = { method: "injection", from: ago(200) } as const;
     expect(on({ ...injection, to: ago(20) })).toEqual({
       ...{ kind: "injection", lastDay: ago(20), nextDay: addDays(today, 64) },
@@ -40,7 +40,8 @@ describe("methodCalendar", () => {
     });
     expect(on({ method: "injection", from: ago(20) })).toMatchObject({ lastDay: ago(20) });
     expect(on({ ...injection, to: ago(84) })).toMatchObject({ nextDay: today });
-    expect(on({ ...injection, to: ago(85) })).toBeNull();
+    expect(on({ ...injection, to: ago(98) })).toMatchObject({ nextDay: ago(14) });
+    expect(on({ ...injection, to: ago(99) })).toBeNull();
     expect(on(injection)).toBeNull();
   });
 

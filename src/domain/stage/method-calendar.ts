@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import type { DayRange } from "../days/day-range.ts";
-import { type LifeStage, nextInjectionDay } from "../life/life-stage.ts";
+import { type LifeStage, lastDayOfEffect, nextInjectionDay } from "../life/life-stage.ts";
 
 export type MethodCalendar =
   | {
@@ -31,8 +31,7 @@ const THREE_WEEKS = 21;
 
 /**
  * A pack is counted from the last start given, else from the method's first day. `null` without
- * either, a known pack or an injection whose effect still lasts, and for methods without a
- * calendar.
+ * either, a known pack or an injection that still acts, and for methods without a calendar.
  * @example methodCalendar({ kind: "contraception", method: "pill", pack: "21_7", from: nov1 }, nov13) // { kind: "pack", day: 13, … }
  */
 export function methodCalendar(stage: LifeStage, today: CalendarDay): MethodCalendar | null {
@@ -40,9 +39,8 @@ export function methodCalendar(stage: LifeStage, today: CalendarDay): MethodCale
   if (stage.method === "injection") {
     const lastDay = stage.to ?? from;
     const nextDay = nextInjectionDay(stage);
-    return lastDay === undefined || nextDay === null || nextDay < today
-      ? null
-      : { kind: "injection", lastDay, nextDay };
+    const hasEnded = (lastDayOfEffect({ ...stage, to: lastDay }) ?? "") < today;
+    return hasEnded || !lastDay || !nextDay ? null : { kind: "injection", lastDay, nextDay };
   }
   const active = daysWithHormones(stage);
   const start = stage.packFrom ?? from;

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import { HIGH_BLOOD_PRESSURE } from "../../labs/measures/blood-pressure-check.ts";
 import type { HealthBackground } from "../../life/health-background.ts";
-import { beginningOf, type LifeStage, stageOn } from "../../life/life-stage.ts";
+import { beginningOf, injectionDays, stageOn } from "../../life/life-stage.ts";
 import type { ConcernEvidence } from "../engine/concern.ts";
 import { findings } from "../engine/finding.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
@@ -27,11 +27,8 @@ import { signsSince } from "../evidence/signs.ts";
 import type { SubstanceName } from "../evidence/substances.ts";
 import { together } from "../evidence/together.ts";
 
-/** DMPA: twelve weeks plus two (South Africa; WHO allows longer). */
-const DMPA_DAYS = 98;
-
-/** NET-EN, every eight weeks: plus one week (a South African paper; others allow two). */
-const NET_EN = { upToWeeks: 8, days: 63 } as const;
+const DMPA_DAYS = injectionDays({ everyWeeks: 12 });
+const NET_EN_DAYS = injectionDays({ everyWeeks: 8 });
 
 /** After half a year the method was most likely stopped. */
 const SPOKEN_OF_DAYS = 183;
@@ -52,7 +49,7 @@ const injectionLate: Rule = {
     if (last.method !== "injection" || last.to === undefined || last.whyStopped !== undefined) {
       return [];
     }
-    if (!isLate(last.to, protectedFor(last), today)) return [];
+    if (!isLate(last.to, injectionDays(last), today)) return [];
     const urgency = story.facts.contraception === "none" ? "mention" : "within-days";
     return [{ urgency, evidence: [injected(last.to)] }];
   },
@@ -65,7 +62,7 @@ function isLate(last: CalendarDay, days: number, today: CalendarDay): boolean {
 
 /** Injections noted as a medicine, for a woman without a history of methods. */
 function amongMedicines(story: Story, today: CalendarDay): readonly Finding[] {
-  const given = substancesInUse(story, today, NET_EN.days + DMPA_DAYS + SPOKEN_OF_DAYS)
+  const given = substancesInUse(story, today, NET_EN_DAYS + DMPA_DAYS + SPOKEN_OF_DAYS)
     .filter(({ substance }) => substance in INJECTED_DAYS)
     .map((each) => ({ each, last: each.medicine.endDate ?? each.medicine.startDate }))
     .toSorted((one, other) => one.last.localeCompare(other.last))
@@ -78,14 +75,11 @@ function amongMedicines(story: Story, today: CalendarDay): readonly Finding[] {
 
 const INJECTED_DAYS: Partial<Record<SubstanceName, number>> = {
   medroxyprogesterone: DMPA_DAYS,
-  "norethisterone enanthate": NET_EN.days,
+  "norethisterone enanthate": NET_EN_DAYS,
 };
 
 const injected = (day: CalendarDay) =>
   ({ fact: "injection", day, value: "yes", unit: "" }) as const;
-
-const protectedFor = ({ everyWeeks }: LifeStage) =>
-  everyWeeks !== undefined && everyWeeks <= NET_EN.upToWeeks ? NET_EN.days : DMPA_DAYS;
 
 const latestMethod = (story: Story): StageOfStory | undefined =>
   stagesOf(story)

@@ -17,7 +17,7 @@ const womanWith = (stage: Omit<LifeStage, "kind">, daysSince = 300) =>
 
 describe("without a period since", () => {
   it.each<[string, Omit<LifeStage, "kind">]>([
-    ["an injection of 12 weeks that lapsed yesterday", { method: "injection", to: ago(84) }],
+    ["an injection of 12 weeks that lapsed yesterday", { method: "injection", to: ago(99) }],
     ["an implant", { method: "implant", to: ago(1) }],
     ["a hormonal IUD", { method: "iud", iud: "hormonal", to: ago(40) }],
     ["a progestogen-only pill", { method: "pill", pill: "progestogen_only", to: ago(40) }],
@@ -29,7 +29,7 @@ describe("without a period since", () => {
   });
 
   it.each<[string, Omit<LifeStage, "kind">]>([
-    ["an injection that still acts", { method: "injection", to: ago(83) }],
+    ["an injection that still acts", { method: "injection", to: ago(98) }],
     ["an implant removed today", { method: "implant", to: today }],
     ["a pill with breaks", { method: "pill", pack: "21_7", to: ago(40) }],
     ["a copper IUD", { method: "iud", iud: "copper", to: ago(40) }],

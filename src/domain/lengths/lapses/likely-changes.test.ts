@@ -16,7 +16,7 @@ describe("likelyChanges", () => {
 
   it("returns for injections the day when the last one has worn off", () => {
     const injection = { kind: "contraception", method: "injection", everyWeeks: 8 } as const;
-    expect(changes(injection)).toEqual([from, addDays(to, 56)]);
+    expect(changes(injection)).toEqual([from, addDays(to, 64)]);
   });
 
   it("ignores copper and condoms, and counts start and end of an IUD of unknown kind", () => {

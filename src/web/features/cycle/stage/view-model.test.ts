@@ -63,6 +63,12 @@ describe("the ring of a method", () => {
     expect(injected(80).count?.number).toBe(4);
   });
 
+  it("counts the days since an injection was due, while the last one acts", () => {
+    const late = ringOf({ lifeStages: [{ ...use, method: "injection", to: from(87) }] });
+    expect(late.count).toMatchObject({ number: 3, above: { message: "Injection overdue" } });
+    expect(late.drawing).toMatchObject({ ahead: 0, marks: [] });
+  });
+
   it("is quiet without a calendar", () => {
     expect(ringOf({ lifeStages: [{ ...use, method: "implant" }] }).drawing.beads).toEqual([]);
   });

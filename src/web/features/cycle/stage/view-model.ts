@@ -12,7 +12,7 @@ import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import type { RingDrawing } from "#web/beads/ring/bead-ring.tsx";
 import { formatNearRange, formatShortDay } from "#web/i18n/format-day.ts";
 import { formatTenths } from "#web/i18n/format-number.ts";
-import { dayWords, ringWords, weeksWords } from "./words.ts";
+import { dayWords, injectionOverdue, ringWords, weeksWords } from "./words.ts";
 
 const TERM_WEEKS = TERM_DAYS / 7;
 const TRIMESTER_ENDS = [13, 27];
@@ -115,20 +115,21 @@ function injectionRing(
   const since = Math.floor(daysBetween(lastDay, today) / 7);
   const all = Math.round(daysBetween(lastDay, nextDay) / 7);
   const left = daysBetween(today, nextDay);
+  const isOverdue = left < 0;
   const day = formatNearRange({ first: nextDay, last: nextDay }, i18n.locale);
   return {
     drawing: {
       ...QUIET,
       beads: weekBeads(since, String(since + 1)),
-      ahead: all - since,
-      marks: [{ day: all - since, words: formatShortDay(nextDay, i18n.locale) }],
+      ahead: Math.max(0, all - since),
+      marks: isOverdue ? [] : [{ day: all - since, words: formatShortDay(nextDay, i18n.locale) }],
     },
-    moon: daysBetween(lastDay, today) / (7 * all),
+    moon: Math.min(1, daysBetween(lastDay, today) / (7 * all)),
     label: i18n._(msg`Next injection: ${day}.`),
     count: {
-      above: msg`Injection in`,
+      above: isOverdue ? injectionOverdue : msg`Injection in`,
       ...(left < 14
-        ? { number: left, below: dayWords(left) }
+        ? { number: Math.abs(left), below: dayWords(Math.abs(left)) }
         : {
             number: Math.floor(left / 7),
             below: weeksWords({ weeks: Math.floor(left / 7), days: left % 7 }),

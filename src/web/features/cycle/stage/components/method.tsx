@@ -17,6 +17,7 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { PredictionRow } from "../../predictions/components/prediction-row.tsx";
 import { profileQuery, refreshes, saveMethodDay } from "../api.ts";
+import { injectionOverdue } from "../words.ts";
 
 type ByMethod = Extract<StageNow, { kind: "by-method" }>;
 
@@ -127,7 +128,7 @@ function Injection({ calendar: { nextDay }, today }: InjectionProps) {
     <>
       <PredictionRow
         tone="hibiscus"
-        title={<Trans>Next injection</Trans>}
+        title={nextDay < today ? i18n._(injectionOverdue) : <Trans>Next injection</Trans>}
         line={{ status: null, dates: day, text: null }}
         action={
           save !== null && daysBetween(today, nextDay) <= OFFERED_BEFORE

@@ -33,7 +33,7 @@ export const moodEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the mood check-ins, newest first. @public
+ * Lists the mood check-ins, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","depression":2,"anxiety":3,"stress":4,"revision":7}]
  */
 export const listMoods = moodEndpoints.list;
@@ -72,13 +72,13 @@ export const getMoodToday = endpoint({
 export const saveMood = moodEndpoints.save;
 
 /**
- * Changes a check-in. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`. @public
+ * Changes a check-in. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/moods/… {"stress":2} → 200 {"id":"…",…}
  */
 export const changeMood = moodEndpoints.change;
 
 /**
- * Deletes a check-in. Errors: 404 `not_found`, 412 `conflict`. @public
+ * Deletes a check-in. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/moods/… → 204
  */
 export const deleteMood = moodEndpoints.remove;
@@ -125,7 +125,7 @@ export const stressEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the stress entries, newest first. @public
+ * Lists the stress entries, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","level":4,"tags":["Work"],"sleepQuality":2,"revision":7}]
  */
 export const listStress = stressEndpoints.list;
@@ -153,13 +153,13 @@ export const saveStress = stressEndpoints.save;
 
 /**
  * Changes a stress entry. `sleepQuality: null` removes it. Errors: 404 `not_found`, 412 `conflict`,
- * 422 `invalid_input`. @public
+ * 422 `invalid_input`.
  * @example PATCH /api/stress/… {"level":2} → 200 {"id":"…",…}
  */
 export const changeStress = stressEndpoints.change;
 
 /**
- * Deletes a stress entry. Errors: 404 `not_found`, 412 `conflict`. @public
+ * Deletes a stress entry. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/stress/… → 204
  */
 export const deleteStress = stressEndpoints.remove;

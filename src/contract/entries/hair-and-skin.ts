@@ -44,7 +44,7 @@ export const hairAndSkinEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the hair and skin checks, newest first. @public
+ * Lists the hair and skin checks, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","acne":2,"acanthosis":false,"revision":7}]
  */
 export const listHairAndSkin = hairAndSkinEndpoints.list;
@@ -52,19 +52,19 @@ export const listHairAndSkin = hairAndSkinEndpoints.list;
 /**
  * Saves the day's check, replacing an earlier one. Errors: 412 `conflict`; 422 `invalid_input`, on
  * `date` when it lies in the future or nothing else is filled in, on `hair.chin` and the like when
- * a site is missing: a score of fewer than nine sites is none. @public
+ * a site is missing: a score of fewer than nine sites is none.
  * @example POST {"date":"2026-11-20","acne":2,"treatsHair":true} → 201 {"id":"…",…}
  */
 export const saveHairAndSkin = hairAndSkinEndpoints.save;
 
 /**
- * Changes a check. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`. @public
+ * Changes a check. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/body-checks/… {"acne":1} → 200 {"id":"…",…}
  */
 export const changeHairAndSkin = hairAndSkinEndpoints.change;
 
 /**
- * Deletes a check. Errors: 404 `not_found`, 412 `conflict`. @public
+ * Deletes a check. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/body-checks/… → 204
  */
 export const deleteHairAndSkin = hairAndSkinEndpoints.remove;

@@ -61,7 +61,7 @@ export const labResultEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the results, newest first. @public
+ * Lists the results, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","test":"testosterone","value":1.4,"unit":"nmol/L","revision":7}]
  */
 export const listLabResults = labResultEndpoints.list;
@@ -77,13 +77,13 @@ export const saveLabResult = labResultEndpoints.save;
 
 /**
  * Changes a result; absent fields stay, `null` clears a field. Errors: 404 `not_found`, 412
- * `conflict`, 422 `invalid_input` as for saving. @public
+ * `conflict`, 422 `invalid_input` as for saving.
  * @example PATCH /api/labs/… {"value":1.6,"rangeHigh":null} → 200 {"id":"…",…}
  */
 export const changeLabResult = labResultEndpoints.change;
 
 /**
- * Deletes a result. Errors: 404 `not_found`, 412 `conflict`. @public
+ * Deletes a result. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/labs/… → 204
  */
 export const deleteLabResult = labResultEndpoints.remove;

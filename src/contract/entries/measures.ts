@@ -64,7 +64,7 @@ export const measuresEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the measures, newest first. @public
+ * Lists the measures, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","fastingGlucose":92,"weight":71.5,"revision":7}]
  */
 export const listDayMeasures = measuresEndpoints.list;
@@ -77,13 +77,13 @@ export const listDayMeasures = measuresEndpoints.list;
 export const saveDayMeasures = measuresEndpoints.save;
 
 /**
- * Changes a day's measures. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`. @public
+ * Changes a day's measures. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/metabolic/… {"weight":71} → 200 {"id":"…",…}
  */
 export const changeDayMeasures = measuresEndpoints.change;
 
 /**
- * Deletes a day's measures. Errors: 404 `not_found`, 412 `conflict`. @public
+ * Deletes a day's measures. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/metabolic/… → 204
  */
 export const deleteDayMeasures = measuresEndpoints.remove;

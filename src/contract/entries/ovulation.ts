@@ -44,26 +44,26 @@ export const ovulationEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the ovulation entries, newest first. @public
+ * Lists the ovulation entries, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","basalBodyTemp":36.45,"ovulationTest":"negative","revision":7}]
  */
 export const listOvulation = ovulationEndpoints.list;
 
 /**
  * Saves the day's signs, replacing an earlier entry. Errors: 412 `conflict`; 422 `invalid_input`,
- * on `date` when it lies in the future or nothing else is filled in. @public
+ * on `date` when it lies in the future or nothing else is filled in.
  * @example POST {"date":"2026-11-20","basalBodyTemp":36.45} → 201 {"id":"…",…}
  */
 export const saveOvulation = ovulationEndpoints.save;
 
 /**
- * Changes a day's signs. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`. @public
+ * Changes a day's signs. Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/ovulation/… {"ovulationTest":"positive"} → 200 {"id":"…",…}
  */
 export const changeOvulation = ovulationEndpoints.change;
 
 /**
- * Deletes a day's signs. Errors: 404 `not_found`, 412 `conflict`. @public
+ * Deletes a day's signs. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/ovulation/… → 204
  */
 export const deleteOvulation = ovulationEndpoints.remove;

@@ -68,7 +68,7 @@ export const questionnaireEndpoints = {
 };
 
 /**
- * Lists the questionnaires, newest first. @public
+ * Lists the questionnaires, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","kind":"phq2","answers":[1,0],"revision":7}]
  */
 export const listQuestionnaires = questionnaireEndpoints.list;
@@ -76,20 +76,20 @@ export const listQuestionnaires = questionnaireEndpoints.list;
 /**
  * Saves one questionnaire. With a client-generated `id` the request is idempotent. Errors: 412
  * `conflict`; 422 `invalid_input`: on `date` in the future; on `answers` without exactly one for
- * each item (9 of `phq9`, 7 of `gad7`, 2 of `phq2` and `gad2`, 3 of `sleep`, each 0 or 1). @public
+ * each item (9 of `phq9`, 7 of `gad7`, 2 of `phq2` and `gad2`, 3 of `sleep`, each 0 or 1).
  * @example POST {"date":"2026-11-20","kind":"gad7","answers":[0,1,0,2,0,0,1]} → 201 {"id":"…",…}
  */
 export const saveQuestionnaire = questionnaireEndpoints.save;
 
 /**
  * Changes the day or the answers; the kind stays. Errors: 404 `not_found`, 412 `conflict`, 422
- * `invalid_input` as for saving. @public
+ * `invalid_input` as for saving.
  * @example PATCH /api/questionnaires/… {"answers":[0,0]} → 200 {"id":"…",…}
  */
 export const changeQuestionnaire = questionnaireEndpoints.change;
 
 /**
- * Deletes a questionnaire. Errors: 404 `not_found`, 412 `conflict`. @public
+ * Deletes a questionnaire. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/questionnaires/… → 204
  */
 export const deleteQuestionnaire = questionnaireEndpoints.remove;

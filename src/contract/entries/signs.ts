@@ -59,7 +59,7 @@ export const signEndpoints = datedEndpoints({
 });
 
 /**
- * Lists warning signs by day, newest first. @public
+ * Lists warning signs by day, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","signs":["severe_headache"],"temperature":38.4,"revision":7}]
  */
 export const listSigns = signEndpoints.list;
@@ -74,13 +74,13 @@ export const saveSigns = signEndpoints.save;
 
 /**
  * Changes the signs of a day; absent fields stay, `null` clears a field. Errors: 404 `not_found`,
- * 412 `conflict`, 422 `invalid_input` as for saving. @public
+ * 412 `conflict`, 422 `invalid_input` as for saving.
  * @example PATCH /api/signs/… {"temperature":37.2,"signs":null} → 200 {"id":"…",…}
  */
 export const changeSigns = signEndpoints.change;
 
 /**
- * Deletes the signs of a day. Errors: 404 `not_found`, 412 `conflict`. @public
+ * Deletes the signs of a day. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/signs/… → 204
  */
 export const deleteSigns = signEndpoints.remove;

@@ -46,7 +46,7 @@ export const symptomEndpoints = datedEndpoints({
 });
 
 /**
- * Lists the symptoms, newest first. @public
+ * Lists the symptoms, newest first.
  * @example GET ?from=2026-11-01 → 200 [{"id":"…","date":"2026-11-20","type":"cramps","severity":6,"revision":7}]
  */
 export const listSymptoms = symptomEndpoints.list;
@@ -60,13 +60,13 @@ export const saveSymptom = symptomEndpoints.save;
 
 /**
  * Changes a symptom. Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input`, on `date` or
- * `type` when that day has the type already. @public
+ * `type` when that day has the type already.
  * @example PATCH /api/symptoms/… {"severity":4} → 200 {"id":"…",…}
  */
 export const changeSymptom = symptomEndpoints.change;
 
 /**
- * Deletes a symptom. Errors: 404 `not_found`, 412 `conflict`. @public
+ * Deletes a symptom. Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/symptoms/… → 204
  */
 export const deleteSymptom = symptomEndpoints.remove;

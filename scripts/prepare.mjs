@@ -9,7 +9,6 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const sources = [
   "src",
   "scripts/build.ts",
-  "scripts/budget.ts",
   "scripts/building",
   "package.json",
   "package-lock.json",

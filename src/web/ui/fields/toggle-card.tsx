@@ -7,22 +7,19 @@ export function ToggleCard({
   title,
   description,
   icon,
-  disabled,
 }: {
   readonly pressed: boolean;
   readonly onToggle: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode | undefined;
   readonly icon?: ReactNode | undefined;
-  readonly disabled?: boolean | undefined;
 }) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
       onClick={onToggle}
-      disabled={disabled}
-      className="flex min-h-16 w-full items-center gap-3 rounded-card bg-card p-4 text-left ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:ring-2 aria-pressed:ring-hibiscus disabled:opacity-55"
+      className="flex min-h-16 w-full items-center gap-3 rounded-card bg-card p-4 text-left ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:ring-2 aria-pressed:ring-hibiscus"
     >
       {icon && <span className="flex-none text-hibiscus-ink">{icon}</span>}
       <span className="min-w-0 flex-1">

@@ -3,6 +3,7 @@ import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { DeleteEntry } from "#web/entry/saving/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
+import { choicesOf } from "#web/i18n/choices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
@@ -76,10 +77,7 @@ function YesNo({ form, question }: FormProps & { readonly question: YesNoQuestio
       name={question}
       value={value === "" ? undefined : value}
       onChange={(chosen) => form.change({ [question]: chosen ?? "" })}
-      options={(["yes", "no"] as const).map((one) => ({
-        value: one,
-        label: i18n._(yesNoLabels[one]),
-      }))}
+      options={choicesOf(["yes", "no"], yesNoLabels, i18n)}
     />
   );
 }
@@ -94,10 +92,7 @@ function Smoking({ form }: FormProps) {
       name="smoking"
       value={smoking === "" ? undefined : smoking}
       onChange={(chosen) => form.change({ smoking: chosen ?? "" })}
-      options={(["no", "under_15_a_day", "15_a_day_or_more"] as const).map((one) => ({
-        value: one,
-        label: i18n._(smokingLabels[one]),
-      }))}
+      options={choicesOf(["no", "under_15_a_day", "15_a_day_or_more"], smokingLabels, i18n)}
     />
   );
 }

@@ -11,17 +11,16 @@ interface FigureFrameProps {
   readonly look: SkinLook;
   readonly parts: readonly FigurePart[];
   readonly children?: ReactNode | undefined;
-  readonly className?: string | undefined;
 }
 
-export function FigureFrame({ look, parts, children, className }: FigureFrameProps) {
+export function FigureFrame({ look, parts, children }: FigureFrameProps) {
   const id = useId();
   const { skin, light, shade } = pigments[look];
   const draw = ([paint, path]: FigurePart) => (
     <path key={path} d={path} {...PAINTS[paint](pigments[look], `url(#${id}-body)`)} />
   );
   return (
-    <svg viewBox="0 0 160 120" className={className ?? "block w-full"} aria-hidden="true">
+    <svg viewBox="0 0 160 120" className="block w-full" aria-hidden="true">
       <defs>
         <radialGradient id={`${id}-body`} cx="0.46" cy="0.4" r="0.72">
           <stop offset="0" stopColor={light} />

@@ -13,15 +13,14 @@ interface SiteFigureProps {
   readonly site: HairSite;
   readonly grade: Grade;
   readonly look: SkinLook;
-  readonly className?: string | undefined;
 }
 
-export function SiteFigure({ site, grade, look, className }: SiteFigureProps) {
+export function SiteFigure({ site, grade, look }: SiteFigureProps) {
   const { parts, hair } = siteShapes[site];
   const path = hair.map((patch) => hairPath(patch, grade)).join("");
   const { hair: colour, halo } = pigments[look];
   return (
-    <FigureFrame look={look} parts={parts} className={className}>
+    <FigureFrame look={look} parts={parts}>
       {path !== "" && (
         <g fill="none">
           <path d={path} stroke={halo} strokeWidth="2.2" opacity="0.75" />

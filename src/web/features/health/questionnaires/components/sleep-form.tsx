@@ -5,6 +5,7 @@ import { type SleepQuestion, sleepQuestions } from "#domain/questionnaires/sleep
 import { useDraftState } from "#web/entry/drafts/use-draft-state.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/fields/choice-field.tsx";
@@ -78,10 +79,7 @@ function Question({ question, answer, isMissing, onAnswer }: QuestionProps) {
       value={answer}
       onChange={onAnswer}
       error={isMissing ? t`Choose one answer.` : undefined}
-      options={(["yes", "no"] as const).map((value) => ({
-        value,
-        label: i18n._(yesNoLabels[value]),
-      }))}
+      options={choicesOf(["yes", "no"], yesNoLabels, i18n)}
     />
   );
 }

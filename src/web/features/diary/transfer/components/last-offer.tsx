@@ -1,16 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
-import type { DayEntry } from "../../device-log/view-model.ts";
 import { useTransfer } from "../use-transfer.ts";
 import { daysToOffer } from "../view-model.ts";
+import type { RecordOfferProps } from "./record-offer.tsx";
 import { TransferResults } from "./transfer-results.tsx";
 
-interface LastOfferProps {
-  readonly owner: string;
-  readonly today: CalendarDay;
-  readonly days: readonly DayEntry[];
+interface LastOfferProps extends Omit<RecordOfferProps, "entry"> {
   readonly isLeaving: boolean;
   readonly onLeave: () => void;
 }

@@ -8,7 +8,7 @@ import { useTransfer } from "../use-transfer.ts";
 import { daysToOffer } from "../view-model.ts";
 import { TransferResults } from "./transfer-results.tsx";
 
-interface RecordOfferProps {
+export interface RecordOfferProps {
   readonly owner: string;
   readonly today: CalendarDay;
   readonly entry: DayEntry;

@@ -4,8 +4,14 @@ import { draftFields } from "#web/entry/drafts/draft-fields.ts";
 import { TextField } from "#web/ui/fields/text-field.tsx";
 import type { BackgroundFormState } from "../use-background-form.ts";
 
+type TextName = "height" | "pregnancies" | "births" | "allergies" | "familyHistory";
+
 export function ClinicFacts({ form }: { readonly form: BackgroundFormState }) {
-  const { field } = draftFields(form);
+  const field = (name: TextName) => ({
+    ...draftFields(form).field(name),
+    autoComplete: "off",
+    error: form.messageOf(name),
+  });
   return (
     <section className="grid gap-5 border-t border-line pt-6">
       <div className="grid gap-1">
@@ -21,42 +27,32 @@ export function ClinicFacts({ form }: { readonly form: BackgroundFormState }) {
           {...field("height")}
           label={<Trans>Height, cm</Trans>}
           inputMode="decimal"
-          autoComplete="off"
           maxLength={6}
-          error={form.messageOf("height")}
         />
         <TextField
           {...field("pregnancies")}
           label={<Trans>Pregnancies</Trans>}
           inputMode="numeric"
-          autoComplete="off"
           maxLength={2}
-          error={form.messageOf("pregnancies")}
         />
         <TextField
           {...field("births")}
           label={<Trans>Births</Trans>}
           inputMode="numeric"
-          autoComplete="off"
           maxLength={2}
-          error={form.messageOf("births")}
         />
       </div>
       <TextField
         {...field("allergies")}
         label={<Trans>Allergies</Trans>}
         hint={<Trans>Medicines above all, such as penicillin.</Trans>}
-        autoComplete="off"
         maxLength={BACKGROUND_WORDS_MAX}
-        error={form.messageOf("allergies")}
       />
       <TextField
         {...field("familyHistory")}
         label={<Trans>Illnesses in your family</Trans>}
         hint={<Trans>Such as your mother's diabetes, or a sister's breast cancer.</Trans>}
-        autoComplete="off"
         maxLength={BACKGROUND_WORDS_MAX}
-        error={form.messageOf("familyHistory")}
       />
     </section>
   );

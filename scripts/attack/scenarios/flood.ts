@@ -1,6 +1,6 @@
-import { Agent, get } from "node:http";
+import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { registerWoman, send } from "../client.ts";
+import { importEntries, registerWoman, statusVia } from "../client.ts";
 import { countStatus, type Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
 import { startWatched } from "../witness.ts";
@@ -19,11 +19,12 @@ export const flood: Scenario = {
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     target.atEnd(() => agent.destroy());
     const answers: Statuses = new Map();
+    const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": ATTACKER };
     let isOver = false;
     const askOn = async () => {
       for (let turn = 0; !isOver; turn += 1) {
         const path = paths[turn % paths.length] ?? "/";
-        countStatus(answers, await ask(agent, address + path, token));
+        countStatus(answers, await statusVia(agent, address + path, "GET", headers));
       }
     };
     const asking = Array.from({ length: CONNECTIONS }, askOn);
@@ -60,18 +61,6 @@ async function registerWithHistory(address: string): Promise<string> {
     const end = new Date(Date.UTC(2006, 0, 5 + 30 * index)).toISOString().slice(0, 10);
     return { startDate: start, endDate: end };
   });
-  const body = { source: "clue", entries: { cycles } };
-  const answer = await send(address, "POST", "/api/imports", { token, body, from: ATTACKER });
-  if (answer.status >= 300) throw new Error(`${answer.status} ${await answer.text()}`);
-  await answer.arrayBuffer();
+  await importEntries(address, { token, from: ATTACKER }, { cycles });
   return token;
-}
-
-function ask(agent: Agent, url: string, token: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": ATTACKER };
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (answer) => {
-      answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
-    }).once("error", reject);
-  });
 }

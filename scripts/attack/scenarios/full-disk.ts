@@ -1,4 +1,4 @@
-import { registerWoman, send, upload } from "../client.ts";
+import { callerAt, registerWoman, upload } from "../client.ts";
 import { countStatus, type Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
 import { startWatched } from "../witness.ts";
@@ -32,8 +32,8 @@ export const fullDisk: Scenario = {
     const papers = await fill(address, token, statuses);
     const full = await writeFor(target.amount(ATTACK));
     const refused = statuses.get(503) ?? 0;
-    const gone = await send(address, "DELETE", "/api/account", { token, body: { password } });
-    countStatus(statuses, gone.status);
+    const call = callerAt(address, statuses);
+    const gone = await call("DELETE", "/api/account", { token, body: { password } });
     const after = await writeFor(target.amount(ATTACK));
     await server.end();
     const again = await target.startServer({ directory, env });

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { addDays, dayInZone } from "#domain/days/calendar-day.ts";
-import { registerWoman, send } from "../client.ts";
-import { countStatus } from "../statuses.ts";
+import { callerAt, importEntries, registerWoman } from "../client.ts";
 import type { Scenario } from "../target.ts";
 import { startWatched } from "../witness.ts";
 
@@ -26,12 +25,11 @@ export const heavyCalls: Scenario = {
     );
     let isOver = false;
     const callOn = async ({ token, from }: Heavy, index: number) => {
+      const call = callerAt(address, statuses, from);
       for (let turn = index; !isOver; turn += 1) {
         const path = HEAVY[turn % HEAVY.length] ?? "";
         const body = path.endsWith("fhir") ? {} : undefined;
-        const answer = await send(address, "POST", path, { token, from, body });
-        countStatus(statuses, answer.status);
-        await answer.arrayBuffer();
+        await call("POST", path, { token, body });
       }
     };
     const besides = (heavy: readonly Heavy[]) =>
@@ -78,9 +76,6 @@ async function plant(address: string, from: string, days: number): Promise<Heavy
     level: 1 + (index % 5),
     notes: "Long day, little sleep, and the bus was late again.",
   }));
-  const body = { source: "clue", entries: { stress } };
-  const answer = await send(address, "POST", "/api/imports", { token, from, body });
-  if (answer.status >= 300) throw new Error(`${answer.status} ${await answer.text()}`);
-  await answer.arrayBuffer();
+  await importEntries(address, { token, from }, { stress });
   return { token, from };
 }

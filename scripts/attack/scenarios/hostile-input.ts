@@ -1,5 +1,5 @@
-import { Agent, request } from "node:http";
-import { register } from "../client.ts";
+import { Agent } from "node:http";
+import { register, statusVia } from "../client.ts";
 import { countStatus } from "../statuses.ts";
 import type { Scenario, Target } from "../target.ts";
 import { startWatched } from "../witness.ts";
@@ -103,17 +103,9 @@ async function fire(target: Target, aim: (address: string) => Promise<readonly S
   };
 }
 
-/** Not `fetch`, which copies each body and delays the witness in this process. */
 function statusOf(address: string, agent: Agent, { path, headers, body }: Shot): Promise<number> {
   const method = body === undefined ? "GET" : "POST";
   const type = body && { "content-type": "application/json", "content-length": body.length };
-  return new Promise((resolve) => {
-    request(address + path, { agent, method, headers: { ...headers, ...type } })
-      // The server closes the connection when it rejects a body early.
-      .once("error", () => resolve(0))
-      .once("response", (answer) => {
-        answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
-      })
-      .end(body);
-  });
+  // The server closes the connection when it rejects a body early.
+  return statusVia(agent, address + path, method, { ...headers, ...type }, body).catch(() => 0);
 }

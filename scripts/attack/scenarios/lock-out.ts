@@ -1,19 +1,12 @@
 import { codeAt } from "#server/storage/vault/keys/totp.ts";
 import { makeDevice } from "#server/testing/passkey-device.ts";
 import { proofIn } from "#server/testing/proof-in.ts";
-import { registerWoman, send } from "../client.ts";
-import { countStatus, type Statuses } from "../statuses.ts";
+import { type Call, callerAt, registerWoman, type Woman } from "../client.ts";
+import type { Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
 
 const ACCOUNTS = 20;
 const NEW = "moon-and-sea";
-
-type Woman = Awaited<ReturnType<typeof registerWoman>>;
-type Call = (
-  method: string,
-  path: string,
-  order: Parameters<typeof send>[3],
-) => Promise<{ readonly status: number; readonly body: Readonly<Record<string, string>> }>;
 
 /** Someone has every kind of access to each account, until its owner locks everyone out. */
 export const lockOut: Scenario = {
@@ -21,12 +14,7 @@ export const lockOut: Scenario = {
   run: async (target) => {
     const { address } = await target.startServer({ directory: target.makeDirectory() });
     const statuses: Statuses = new Map();
-    const call: Call = async (method, path, order) => {
-      const answer = await send(address, method, path, order);
-      countStatus(statuses, answer.status);
-      const text = await answer.text();
-      return { status: answer.status, body: text.startsWith("{") ? JSON.parse(text) : {} };
-    };
+    const call = callerAt(address, statuses);
     const accounts = target.amount(ACCOUNTS);
     const counts = { before: 0, after: 0, bypassed: 0 };
     for (let index = 0; index < accounts; index += 1) {

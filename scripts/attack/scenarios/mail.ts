@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { hostileAddresses, VICTIM } from "../../testing/hostile-addresses.ts";
-import { send } from "../client.ts";
-import { countStatus, type Statuses } from "../statuses.ts";
+import { callerAt } from "../client.ts";
+import type { Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
 
 const ROUNDS = 5;
@@ -65,18 +65,13 @@ export const mail: Scenario = {
 };
 
 function createAttacker(address: string, from: string, statuses: Statuses) {
-  const call = async (path: string, order: Parameters<typeof send>[3]) => {
-    const answer = await send(address, "POST", path, { ...order, from });
-    countStatus(statuses, answer.status);
-    return answer;
-  };
+  const call = callerAt(address, statuses, from);
   const open = async (email: string): Promise<string | null> => {
     const body = { name: "Bcc: everybody", email, password: PASSWORD };
-    const answer = await call("/api/auth/register", { body });
-    const { token } = (await answer.json()) as { token?: string };
-    return token ?? null;
+    return (await call("POST", "/api/auth/register", { body })).body.token ?? null;
   };
-  const ask = async (token: string) => (await call("/api/mail-reminders", { token })).ok;
+  const ask = async (token: string) =>
+    (await call("POST", "/api/mail-reminders", { token })).status < 300;
   /** One account changes its address to each of the stranger's spellings. */
   const askThroughChanges = async () => {
     const token = await open(`${crypto.randomUUID()}@example.org`);
@@ -84,8 +79,8 @@ function createAttacker(address: string, from: string, statuses: Statuses) {
     let asked = 0;
     for (const email of spellings.map((text) => text.replace("@", "+c@"))) {
       const body = { email, password: PASSWORD };
-      const { ok } = await call("/api/account/email", { token, body });
-      if (ok && (await ask(token))) asked += 1;
+      const { status } = await call("POST", "/api/account/email", { token, body });
+      if (status < 300 && (await ask(token))) asked += 1;
     }
     return asked;
   };

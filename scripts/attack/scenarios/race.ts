@@ -1,5 +1,5 @@
-import { registerWoman, send } from "../client.ts";
-import { countStatus, type Statuses } from "../statuses.ts";
+import { callerAt, registerWoman } from "../client.ts";
+import type { Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
 
 const ROUNDS = 25;
@@ -32,27 +32,10 @@ export const race: Scenario = {
   },
 };
 
-type Woman = Awaited<ReturnType<typeof registerWoman>>;
-
-interface Runner {
-  readonly register: () => Promise<Woman>;
-  readonly send: (
-    method: string,
-    path: string,
-    order?: Parameters<typeof send>[3],
-  ) => Promise<{ readonly status: number; readonly text: string }>;
-}
-
-function createRunner(address: string, from: string, statuses: Statuses): Runner {
-  return {
-    register: () => registerWoman(address, from),
-    send: async (method, path, order = {}) => {
-      const answer = await send(address, method, path, { ...order, from });
-      countStatus(statuses, answer.status);
-      return { status: answer.status, text: await answer.text() };
-    },
-  };
-}
+const createRunner = (address: string, from: string, statuses: Statuses) => ({
+  register: () => registerWoman(address, from),
+  send: callerAt(address, statuses, from),
+});
 
 const together = <Result>(work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
@@ -61,7 +44,7 @@ const atMostOne = (count: number, what: string) =>
   count <= 1 ? [] : [`${count} times ${what}, once at most was right`];
 
 /** A race; returns a sentence for each violation. */
-type Race = (runner: Runner) => Promise<readonly string[]>;
+type Race = (runner: ReturnType<typeof createRunner>) => Promise<readonly string[]>;
 
 /** Checks that at most one period is open, however many devices start one. */
 const openCycle: Race = async ({ register, send }) => {
@@ -81,7 +64,7 @@ const openCycle: Race = async ({ register, send }) => {
 const sameRevision: Race = async ({ register, send }) => {
   const { token } = await register();
   const body = { date: "2026-11-01", type: "cramps", severity: 5 };
-  const { id, revision } = JSON.parse((await send("POST", "/api/symptoms", { token, body })).text);
+  const { id, revision } = (await send("POST", "/api/symptoms", { token, body })).body;
   const answers = await together((index) =>
     send("PATCH", `/api/symptoms/${id}`, {
       token,
@@ -107,9 +90,7 @@ const oldPassword: Race = async ({ register, send }) => {
       send("POST", "/api/auth/login", { body: { email, password } }),
     ),
   ]);
-  const sessions = logins.flatMap(({ status, text }) =>
-    status === 200 ? [JSON.parse(text).token as string] : [],
-  );
+  const sessions = logins.flatMap(({ body }) => body.token ?? []);
   const answers = await Promise.all(
     sessions.map((session) => send("GET", "/api/account", { token: session })),
   );
@@ -120,7 +101,7 @@ const oldPassword: Race = async ({ register, send }) => {
 const recoveryCode: Race = async ({ register, send }) => {
   const { token, email, password } = await register();
   const made = await send("POST", "/api/account/recovery-code", { token, body: { password } });
-  const { recoveryCode } = JSON.parse(made.text);
+  const { recoveryCode } = made.body;
   const answers = await together((index) =>
     send("POST", "/api/auth/recover", {
       body: { email, recoveryCode, newPassword: `marula-${index}-new` },

@@ -1,21 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { registerWoman, send } from "../client.ts";
-import { countStatus, type Statuses } from "../statuses.ts";
+import { type Call, callerAt, registerWoman, type Woman } from "../client.ts";
+import type { Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
 
 const ROUNDS = 10;
 const NEW = "moon-and-sea";
-
-type Woman = Awaited<ReturnType<typeof registerWoman>>;
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
-type Call = (path: string, order: Parameters<typeof send>[3], method?: string) => Promise<Answer>;
 
 /** Restores a backup from before changes, after a SIGKILL: no revoked credential may work. */
 export const restoredBackup: Scenario = {
@@ -24,19 +15,12 @@ export const restoredBackup: Scenario = {
     const directory = target.makeDirectory();
     const backup = join(target.makeDirectory(), "backup");
     const statuses: Statuses = new Map();
-    const callAt =
-      (address: string): Call =>
-      async (path, order, method = "POST") => {
-        const answer = await send(address, method, path, order);
-        countStatus(statuses, answer.status);
-        return { status: answer.status, text: await answer.text() };
-      };
     const server = await target.startServer({ directory });
     const rounds = target.amount(ROUNDS);
     const register = () =>
       Promise.all(Array.from({ length: rounds }, () => registerWoman(server.address)));
     const women = [await register(), await register(), await register()] as const;
-    const before = callAt(server.address);
+    const before = callerAt(server.address, statuses);
     const codes = await makeCodes(before, women[1]);
     runTool("backup.js", directory, backup);
     await endAccess(before, women, codes);
@@ -45,7 +29,7 @@ export const restoredBackup: Scenario = {
       rmSync(join(directory, `mwezi.db${end}`), { force: true });
     }
     runTool("restore.js", directory, backup);
-    const after = callAt((await target.startServer({ directory })).address);
+    const after = callerAt((await target.startServer({ directory })).address, statuses);
     const { old, spent, entered } = await countOpened(after, women, codes);
     return {
       acknowledged: 3 * rounds,
@@ -66,8 +50,8 @@ async function makeCodes(call: Call, women: readonly Woman[]): Promise<Codes> {
   const codes = new Map<Woman, string>();
   for (const woman of women) {
     const { token, password } = woman;
-    const made = await call("/api/account/recovery-code", { token, body: { password } });
-    codes.set(woman, JSON.parse(made.text).recoveryCode);
+    const made = await call("POST", "/api/account/recovery-code", { token, body: { password } });
+    codes.set(woman, made.body.recoveryCode ?? "");
   }
   return codes;
 }
@@ -79,23 +63,23 @@ const recoveryOf = (woman: Woman, codes: Codes) => ({
 async function endAccess(call: Call, [changed, recovered, deleted]: Women, codes: Codes) {
   for (const { token, password } of changed) {
     const body = { currentPassword: password, newPassword: NEW };
-    await call("/api/account/password", { token, body });
+    await call("POST", "/api/account/password", { token, body });
   }
-  for (const woman of recovered) await call("/api/auth/recover", recoveryOf(woman, codes));
+  for (const woman of recovered) await call("POST", "/api/auth/recover", recoveryOf(woman, codes));
   for (const { token, password } of deleted) {
-    await call("/api/account", { token, body: { password } }, "DELETE");
+    await call("DELETE", "/api/account", { token, body: { password } });
   }
 }
 
 async function countOpened(call: Call, [changed, recovered, deleted]: Women, codes: Codes) {
   const counts = { old: 0, spent: 0, entered: 0 };
   const login = async (email: string, password: string) =>
-    (await call("/api/auth/login", { body: { email, password } })).status === 200 ? 1 : 0;
+    (await call("POST", "/api/auth/login", { body: { email, password } })).status === 200 ? 1 : 0;
   for (const { email, password } of [...changed, ...recovered, ...deleted]) {
     counts.old += await login(email, password);
   }
   for (const woman of recovered) {
-    const { status } = await call("/api/auth/recover", recoveryOf(woman, codes));
+    const { status } = await call("POST", "/api/auth/recover", recoveryOf(woman, codes));
     if (status === 200) counts.spent += 1;
   }
   for (const { email } of [...changed, ...recovered]) counts.entered += await login(email, NEW);

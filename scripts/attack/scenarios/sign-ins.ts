@@ -1,4 +1,5 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
+import { registerWoman, statusVia } from "../client.ts";
 import { countStatus } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
 import { startWatched } from "../witness.ts";
@@ -10,7 +11,6 @@ const LONGEST_SIGN_IN = 2000;
 
 const ATTACKER = "203.0.113.5";
 const WOMAN = "203.0.113.9";
-const PASSWORD = "marula-24";
 
 /** A flood of password guesses with forged addresses, while another user signs in. */
 export const signIns: Scenario = {
@@ -22,17 +22,19 @@ export const signIns: Scenario = {
     const attacker = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     const hers = new Agent({ keepAlive: true });
     target.atEnd(() => [attacker, hers].map((agent) => agent.destroy()));
-    const login = `${address}/api/auth/login`;
-    const email = `${crypto.randomUUID()}@example.org`;
-    const account = { name: "Thandi", email, password: PASSWORD };
-    await call(hers, `${address}/api/auth/register`, account, WOMAN);
+    const { email, password } = await registerWoman(address, WOMAN);
+    const signIn = (agent: Agent, body: object, forwarded: string) => {
+      const headers = { "content-type": "application/json", "x-forwarded-for": forwarded };
+      const login = `${address}/api/auth/login`;
+      return statusVia(agent, login, "POST", headers, JSON.stringify(body));
+    };
     const waits: number[] = [];
     let refused = 0;
     let isOver = false;
     const signInAgainAndAgain = async () => {
       while (!isOver) {
         const began = performance.now();
-        const status = await call(hers, login, { email, password: PASSWORD }, WOMAN);
+        const status = await signIn(hers, { email, password }, WOMAN);
         waits.push(performance.now() - began);
         refused += status === 200 ? 0 : 1;
         countStatus(statuses, status);
@@ -42,7 +44,7 @@ export const signIns: Scenario = {
     const guess = async (index: number) => {
       const body = { email: `guess-${index}@example.org`, password: "not-it" };
       const forged = `10.0.${index >> 8}.${index & 255}, ${ATTACKER}`;
-      countStatus(guesses, await call(attacker, login, body, forged));
+      countStatus(guesses, await signIn(attacker, body, forged));
     };
     let sent = 0;
     const guessOn = async () => {
@@ -73,13 +75,3 @@ export const signIns: Scenario = {
     };
   },
 };
-
-function call(agent: Agent, url: string, body: object, forwarded: string): Promise<number> {
-  const headers = { "content-type": "application/json", "x-forwarded-for": forwarded };
-  return new Promise((resolve, reject) => {
-    const order = request(url, { agent, method: "POST", headers }, (answer) => {
-      answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
-    });
-    order.once("error", reject).end(JSON.stringify(body));
-  });
-}

@@ -1,7 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { samplePdf } from "#server/testing/sample-files.ts";
-import { register } from "../client.ts";
+import { register, upload } from "../client.ts";
 import type { Scenario } from "../target.ts";
 import { startWatched } from "../witness.ts";
 import { registerWriters } from "../writers.ts";
@@ -75,13 +74,9 @@ async function hold(address: string, clients: Readonly<Record<string, string>>):
 }
 
 async function requestOfFile(address: string): Promise<string> {
-  const authorization = `Bearer ${await register(address)}`;
+  const token = await register(address);
   const id = crypto.randomUUID();
-  const answer = await fetch(`${address}/api/uploads?id=${id}`, {
-    method: "POST",
-    headers: { authorization, "content-type": "application/octet-stream", "upload-name": "a.pdf" },
-    body: new Uint8Array(samplePdf(FILE_BYTES)),
-  });
-  if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
-  return `GET /api/uploads/${id}/file HTTP/1.1\r\n${HOST}Authorization: ${authorization}\r\n\r\n`;
+  const status = await upload(address, { token }, FILE_BYTES, id);
+  if (status !== 201) throw new Error(`The upload was answered ${status}.`);
+  return `GET /api/uploads/${id}/file HTTP/1.1\r\n${HOST}Authorization: Bearer ${token}\r\n\r\n`;
 }

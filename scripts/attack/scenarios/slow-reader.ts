@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { registerWoman, send, upload } from "../client.ts";
+import { callerAt, registerWoman, upload } from "../client.ts";
 import { countStatus } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
 import { startWatched } from "../witness.ts";
@@ -53,11 +53,9 @@ export const slowReader: Scenario = {
 };
 
 function callsOf(address: string, token: string): readonly (() => Promise<number>)[] {
-  const post = (path: string, body?: unknown) => async () => {
-    const answer = await send(address, "POST", path, { token, body, from: WOMAN });
-    await answer.arrayBuffer();
-    return answer.status;
-  };
+  const call = callerAt(address, new Map(), WOMAN);
+  const post = (path: string, body?: unknown) => async () =>
+    (await call("POST", path, { token, body })).status;
   const entries = { stress: [{ date: "2026-10-01", level: 2 }] };
   return [
     post(EXPORT),

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { hashRaw } from "@node-rs/argon2";
 import SqliteDriver from "better-sqlite3";
 import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
-import { send } from "../client.ts";
-import { countStatus, type Statuses } from "../statuses.ts";
+import { callerAt } from "../client.ts";
+import type { Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
 
 const ACCOUNTS = 40;
@@ -27,17 +27,15 @@ export const stolenDatabase: Scenario = {
     const directory = target.makeDirectory();
     const server = await target.startServer({ directory });
     const statuses: Statuses = new Map();
+    const call = callerAt(server.address, statuses);
     const accounts = target.amount(ACCOUNTS);
     const waits: number[] = [];
     for (let index = 0; index < accounts; index += 1) {
       const password = COMMON[index % COMMON.length] ?? "";
       const account = { email: `woman-${index}@example.org`, password };
-      const body = { name: "Thandi", ...account };
-      const path = "/api/auth/register";
-      countStatus(statuses, (await send(server.address, "POST", path, { body })).status);
+      await call("POST", "/api/auth/register", { body: { name: "Thandi", ...account } });
       const began = performance.now();
-      const signedIn = await send(server.address, "POST", "/api/auth/login", { body: account });
-      countStatus(statuses, signedIn.status);
+      await call("POST", "/api/auth/login", { body: account });
       waits.push(performance.now() - began);
     }
     await server.end();

@@ -76,7 +76,7 @@ function AnswerButtons({ label, answer, onAnswer }: AnswerButtonsProps) {
           type="button"
           aria-pressed={candidate === answer}
           onClick={() => onAnswer(candidate === answer ? null : candidate)}
-          className="flex min-h-12 min-w-0 items-center justify-center gap-x-1.5 rounded-control bg-card px-1 text-[0.95rem] ring-1 max-sm:flex-col max-sm:px-0 max-sm:py-1.5 max-sm:text-[0.8125rem] max-sm:tracking-tight aria-pressed:tracking-tight ring-edge/60 ring-inset transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-aloe-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-aloe"
+          className="flex min-h-12 min-w-0 items-center justify-center flex-col rounded-control bg-card py-1.5 text-[0.8125rem] tracking-tight ring-1 ring-edge/60 ring-inset transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-aloe-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-aloe"
         >
           <DoseBead state={candidate} size={16} />
           {i18n._(doseAnswerLabels[candidate])}

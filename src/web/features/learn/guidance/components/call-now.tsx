@@ -74,12 +74,12 @@ function GroupLinks() {
   const { i18n, t } = useLingui();
   return (
     <nav aria-label={t`Kinds of signs`}>
-      <ul className="grid grid-cols-[auto_auto] gap-2 sm:flex sm:flex-wrap">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 sm:flex sm:flex-wrap">
         {signGroups.map((group) => (
           <li key={group}>
             <a
               href={`#${group}`}
-              className="flex h-full min-h-11 items-center rounded-control bg-card px-3 py-2 leading-snug font-semibold wrap-anywhere max-sm:px-2 max-sm:text-sm ring-1 ring-inset ring-edge/60 hover:bg-bead"
+              className="flex h-full min-h-11 items-center rounded-control bg-card px-3 py-2 leading-snug font-semibold wrap-anywhere max-sm:px-1.5 max-sm:text-sm ring-1 ring-inset ring-edge/60 hover:bg-bead"
             >
               {i18n._(groupNames[group])}
             </a>

@@ -57,25 +57,21 @@ export function beginningOf({ kind, from, to, toldOn }: LifeStage): CalendarDay 
 }
 
 /**
- * Returns the day on which the next injection is due, after the last known one; `null` without one.
- * @example nextInjectionDay({ kind: "contraception", method: "injection", to: sep4 }) // nov27
+ * Returns the day on which the next injection is due after the last one.
+ * @example nextInjectionDay(sep4, { everyWeeks: 12 }) // nov27
  */
-export function nextInjectionDay({
-  from,
-  to = from,
-  everyWeeks = USUAL_INJECTION_WEEKS,
-}: LifeStage): CalendarDay | null {
-  return to === undefined ? null : addDays(to, 7 * everyWeeks);
-}
+export const nextInjectionDay = (
+  last: CalendarDay,
+  { everyWeeks }: Pick<LifeStage, "everyWeeks">,
+) => addDays(last, 7 * (everyWeeks ?? USUAL_INJECTION_WEEKS));
 
 /**
  * Returns for how many days after it an injection acts: DMPA twelve weeks and two more (South
  * Africa; WHO allows longer), NET-EN eight and one (a South African paper; others allow two).
  * @example injectionDays({ everyWeeks: 12 }) // 98
  */
-export const injectionDays = ({
-  everyWeeks = USUAL_INJECTION_WEEKS,
-}: Pick<LifeStage, "everyWeeks">) => (everyWeeks > 8 ? 98 : 63);
+export const injectionDays = ({ everyWeeks }: Pick<LifeStage, "everyWeeks">) =>
+  everyWeeks && everyWeeks <= 8 ? 63 : 98;
 
 /** The last day a stage affects the cycle: that of injections is beyond the day of the last one. */
 export function lastDayOfEffect(stage: LifeStage): CalendarDay | null {

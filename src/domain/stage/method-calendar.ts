@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import type { DayRange } from "../days/day-range.ts";
-import { type LifeStage, lastDayOfEffect, nextInjectionDay } from "../life/life-stage.ts";
+import { injectionDays, type LifeStage, nextInjectionDay } from "../life/life-stage.ts";
 
 export type MethodCalendar =
   | {
@@ -38,9 +38,8 @@ export function methodCalendar(stage: LifeStage, today: CalendarDay): MethodCale
   const { from } = stage;
   if (stage.method === "injection") {
     const lastDay = stage.to ?? from;
-    const nextDay = nextInjectionDay(stage);
-    const hasEnded = (lastDayOfEffect({ ...stage, to: lastDay }) ?? "") < today;
-    return hasEnded || !lastDay || !nextDay ? null : { kind: "injection", lastDay, nextDay };
+    if (!lastDay || addDays(lastDay, injectionDays(stage)) < today) return null;
+    return { kind: "injection", lastDay, nextDay: nextInjectionDay(lastDay, stage) };
   }
   const active = daysWithHormones(stage);
   const start = stage.packFrom ?? from;

@@ -100,9 +100,10 @@ const every = (count: number, startDate: CalendarDay): Scheduled => ({
 
 /** The next injection after the last known; every one after that where none was logged since. */
 function injectionsOf(stage: LifeStage): Scheduled[] {
-  const { to, everyWeeks, whyStopped } = stage;
-  const startDate = nextInjectionDay(stage);
-  if (everyWeeks === undefined || startDate === null || whyStopped !== undefined) return [];
+  const { from, to, everyWeeks, whyStopped } = stage;
+  const last = to ?? from;
+  if (everyWeeks === undefined || last === undefined || whyStopped !== undefined) return [];
+  const startDate = nextInjectionDay(last, stage);
   return [{ ...every(everyWeeks, startDate), ...(to !== undefined && { endDate: startDate }) }];
 }
 

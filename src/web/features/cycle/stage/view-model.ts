@@ -12,7 +12,7 @@ import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import type { RingDrawing } from "#web/beads/ring/bead-ring.tsx";
 import { formatNearRange, formatShortDay } from "#web/i18n/format-day.ts";
 import { formatTenths } from "#web/i18n/format-number.ts";
-import { dayWords, injectionOverdue, ringWords, weeksWords } from "./words.ts";
+import { dayWords, ringWords, weeksWords } from "./words.ts";
 
 const TERM_WEEKS = TERM_DAYS / 7;
 const TRIMESTER_ENDS = [13, 27];
@@ -106,6 +106,8 @@ function packRing(
     count: { above: msg`Pack day`, number: day, below: msg`of ${expectedLength}` },
   };
 }
+
+export const injectionOverdue = msg`Injection overdue`;
 
 function injectionRing(
   { lastDay, nextDay }: Extract<MethodCalendar, { kind: "injection" }>,

@@ -13,8 +13,6 @@ export function weeksWords({ weeks, days }: Pick<Gestation, "weeks" | "days">): 
 export const dayWords = (days: number): MessageDescriptor =>
   msg`${plural(days, { one: "day", other: "days" })}`;
 
-export const injectionOverdue = msg`Injection overdue`;
-
 export const trimesterWords: Labels<Gestation["trimester"]> = {
   1: msg`First trimester`,
   2: msg`Second trimester`,

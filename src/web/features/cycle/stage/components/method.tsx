@@ -17,7 +17,7 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { PredictionRow } from "../../predictions/components/prediction-row.tsx";
 import { profileQuery, refreshes, saveMethodDay } from "../api.ts";
-import { injectionOverdue } from "../words.ts";
+import { injectionOverdue } from "../view-model.ts";
 
 type ByMethod = Extract<StageNow, { kind: "by-method" }>;
 

@@ -11,6 +11,7 @@ import * as passkeys from "./account/passkeys.ts";
 import * as profile from "./account/profile.ts";
 import * as secondFactor from "./account/second-factor.ts";
 import * as service from "./account/service.ts";
+import { datedKinds } from "./dated-kinds.ts";
 import * as checkIn from "./entries/check-in.ts";
 import * as cycles from "./entries/cycles.ts";
 import * as dailyLogs from "./entries/daily-log.ts";
@@ -81,6 +82,7 @@ const modules = [
   medicineList,
   trustedViews,
   visit,
+  ...Object.values(datedKinds),
 ];
 
 type Module = (typeof modules)[number];
@@ -91,9 +93,10 @@ const isEndpoint = (exported: ExportOf<Module>): exported is Every =>
   typeof exported === "object" && "path" in exported && "method" in exported;
 
 /** Every API call, for the OpenAPI document and tests over all endpoints. */
-export const endpoints: readonly Endpoint[] = modules.flatMap((module) =>
-  Object.values(module).filter(isEndpoint),
-);
+export const endpoints: readonly Endpoint[] = [
+  // The modules of dated kinds export some of their calls once more, by name.
+  ...new Set(modules.flatMap((module) => Object.values(module).filter(isEndpoint))),
+];
 
 export type Calls = {
   [E in Every as `${E["method"]} ${E["path"]}`]: E;

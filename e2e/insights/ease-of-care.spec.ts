@@ -22,6 +22,8 @@ test("a result and a medicine take few taps", async ({ home }) => {
   await result.tap(dialog.getByRole("button", { name: "Save result" }));
   await expect(dialog).toBeHidden();
   await expectInDocs("A result of her laboratory", result.count);
+  // A closed dialog goes back in the history, which would abort the next navigation.
+  await home.waitForFunction(() => !history.state?.dialogs);
 
   const medicine = await fromHome(home);
   await medicine.tap(tab(home, "My Health"));

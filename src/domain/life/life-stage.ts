@@ -73,7 +73,7 @@ export const nextInjectionDay = (
 export const injectionDays = ({ everyWeeks }: Pick<LifeStage, "everyWeeks">) =>
   everyWeeks && everyWeeks <= 8 ? 63 : 98;
 
-/** The last day a stage affects the cycle: that of injections is beyond the day of the last one. */
+/** The last day a stage affects the cycle. An injection acts for weeks after its day. */
 export function lastDayOfEffect(stage: LifeStage): CalendarDay | null {
   const { to, method } = stage;
   if (to === undefined) return null;

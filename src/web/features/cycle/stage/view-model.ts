@@ -127,7 +127,7 @@ function injectionRing(
       marks: isOverdue ? [] : [{ day: all - since, words: formatShortDay(nextDay, i18n.locale) }],
     },
     moon: Math.min(1, daysBetween(lastDay, today) / (7 * all)),
-    label: i18n._(msg`Next injection: ${day}.`),
+    label: i18n._(isOverdue ? injectionOverdue : msg`Next injection: ${day}.`),
     count: {
       above: isOverdue ? injectionOverdue : msg`Injection in`,
       ...(left < 14

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "@playwright/test";
 export const PHONE = { width: 360, height: 740 };
 
 /** The elements past the right edge of the page, which make it scroll sideways. */
-const tooWide = (page: Page) =>
+export const tooWide = (page: Page) =>
   page.evaluate(async () => {
     const root = document.documentElement;
     // Drawings that measure their container follow some frames later.

@@ -6,6 +6,8 @@ export interface Figures {
   readonly summary?: { readonly quiet: number; readonly during: number };
   readonly remark?: string;
   readonly failures: readonly string[];
+  /** What took too long. Only a whole run fails on it. */
+  readonly delays?: readonly string[];
 }
 
 export interface Bearing {
@@ -35,7 +37,7 @@ export function lineOf(name: string, figures: Figures, bearing: Bearing): string
 }
 
 export function failuresOf(figures: Figures, bearing: Bearing, isWhole: boolean): string[] {
-  const { lost, statuses, summary, failures } = figures;
+  const { lost, statuses, summary, failures, delays = [] } = figures;
   const broken = [...statuses.keys()].filter((status) => status >= 500 && status !== 503);
   // A few readings next to other tests say nothing about latency.
   const isSlow =
@@ -44,6 +46,7 @@ export function failuresOf(figures: Figures, bearing: Bearing, isWhole: boolean)
     summary.during > Math.max(LONGEST_SUMMARY, MOST_TIMES_QUIET * summary.quiet);
   return [
     ...failures,
+    ...(isWhole ? delays : []),
     ...(lost > 0 ? [`${lost} acknowledged writes were lost`] : []),
     ...(bearing.exits > 0 ? [`${bearing.exits} processes ended by themselves`] : []),
     ...broken.map((status) => `an answer of ${status}`),

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { helplineDirectory } from "#domain/care/emergency-numbers.ts";
 import type { Urgency } from "#domain/concerns/engine/concern.ts";
 import { type ConcernKey, callNowKeys, todayKeys } from "#domain/concerns/engine/concern-key.ts";
-import { concernsOf } from "#domain/concerns/engine/concerns-of.ts";
 import { dangerSign } from "#domain/concerns/topics/safety.ts";
 import { warningSigns } from "#domain/day/warning-sign.ts";
-import { type StoryCase, TODAY, woman } from "#domain/testing/concern-stories/story-case.ts";
+import { stories } from "#domain/testing/concern-stories/stories.ts";
+import { TODAY, woman } from "#domain/testing/concern-stories/story-case.ts";
 import {
   type CallNowSign,
   callNowSigns,
@@ -70,22 +70,15 @@ const onPage: ReadonlySet<ConcernKey> = new Set(
   Object.values(callNowSigns).map(({ concern }) => concern),
 );
 
-const files = import.meta.glob<Record<string, unknown>>(
-  "../../../../domain/testing/concern-stories/**/*.ts",
-  { eager: true },
-);
-
-const isStory = (value: unknown): value is StoryCase =>
-  typeof value === "object" && value !== null && "story" in value && "expected" in value;
-
-const stories = Object.values(files)
-  .flatMap((file) => Object.values(file))
-  .flatMap((value) => (Array.isArray(value) ? value : []))
-  .filter(isStory);
-
-const raised = stories.flatMap(({ story }) => concernsOf(story, TODAY));
-const raisedAs = (urgency: Urgency) =>
-  new Set(raised.flatMap((concern) => (concern.urgency === urgency ? [concern.key] : [])));
+/** `concerns-of.test.ts` proves that each story raises exactly the concerns expected of it. */
+const raisedAs = (wanted: Urgency) =>
+  new Set(
+    stories.flatMap(({ expected }) =>
+      expected.flatMap(([concern, urgency]) =>
+        urgency === wanted ? [concern.split(" ")[0] as ConcernKey] : [],
+      ),
+    ),
+  );
 
 /** Two signs that are graver together than each alone, and the row that names them. */
 const rowsOfPairs: Readonly<Record<string, CallNowSign | TodaySign>> = {

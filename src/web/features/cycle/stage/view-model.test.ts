@@ -65,7 +65,7 @@ describe("the ring of a method", () => {
 
   it("counts the days since an injection was due, while the last one acts", () => {
     const late = ringOf({ lifeStages: [{ ...use, method: "injection", to: from(87) }] });
-    expect(late.count).toMatchObject({ number: 3, above: { message: "Injection overdue" } });
+    expect(late.count).toMatchObject({ number: 3, above: { message: "Overdue" } });
     expect(late.label).toBe("Injection overdue");
     expect(late.drawing).toMatchObject({ ahead: 0, marks: [] });
   });

@@ -129,7 +129,7 @@ function injectionRing(
     moon: Math.min(1, daysBetween(lastDay, today) / (7 * all)),
     label: i18n._(isOverdue ? injectionOverdue : msg`Next injection: ${day}.`),
     count: {
-      above: isOverdue ? injectionOverdue : msg`Injection in`,
+      above: isOverdue ? msg`Overdue` : msg`Injection in`,
       ...(left < 14
         ? { number: Math.abs(left), below: dayWords(Math.abs(left)) }
         : {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, type CalendarDay, dayInZone } from "#domain/days/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { walkInside } from "./inside.ts";
 import type { Mwezi } from "./server.ts";
 import { ZONE } from "./woman.ts";
 
@@ -29,22 +30,26 @@ export async function expectPages(
   { track, countsDays, report, calendar }: Pages,
   look: (page: Page, what: string) => Promise<void>,
 ): Promise<void> {
-  await home.goto("/track");
+  const open = walkInside(home);
+  await open("/track");
   const header = home.getByRole("main").locator("header").first();
   await expect(header).toContainText(track);
   await expect(header.getByText(/Day \d+/)).toHaveCount(countsDays ? 1 : 0);
   await look(home, "Track");
 
-  await home.goto("/calendar");
+  await open("/calendar");
   const today = formatDay(daysAgo(mwezi, 0), "en");
   await home.getByRole("button", { name: new RegExp(`^${today}`) }).click();
   await expect(home.getByRole("dialog", { name: today })).toContainText(calendar);
   await expect(home.getByRole("dialog").getByText(/of this cycle/)).toHaveCount(countsDays ? 1 : 0);
   await look(home, "the calendar");
+  await home.keyboard.press("Escape");
+  // A closed dialog goes back in the history, which would leave the next page.
+  await home.waitForFunction(() => !history.state?.dialogs);
 
-  await home.goto("/my-health/doctor-visit");
+  await open("/my-health/doctor-visit");
   const page = home.getByRole("article", { name: "The page you hand over" });
   await expect(page).toContainText(report);
   await look(home, "the doctor's page");
-  await home.goto("/");
+  await open("/");
 }

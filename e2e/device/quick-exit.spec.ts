@@ -7,7 +7,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
 import { onboard, remember } from "../support/woman.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const exit = (page: Page) => page.getByRole("button", { name: "Leave quickly" });
 
@@ -17,9 +17,11 @@ const switchOn = (page: Page) =>
 test("the quick exit opens an empty page, also offline, and Back shows no user data", async ({
   home,
 }) => {
-  await expect(exit(home)).toHaveCount(0);
   await home.goto("/settings/privacy");
-  await home.getByRole("switch", { name: "A button on every page" }).click();
+  const toggle = home.getByRole("switch", { name: "A button on every page" });
+  await expect(toggle).toBeVisible();
+  await expect(exit(home)).toHaveCount(0);
+  await toggle.click();
   await expect(exit(home)).toBeVisible();
   await inspect(home, "settings with a way out of every page");
   await home.goto("/");

@@ -165,9 +165,12 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
 
   describe("damaging each entry of one account in turn", () => {
     let client: Client;
+    let entries: Record<string, unknown>;
 
     beforeAll(async () => {
       client = await makeClient();
+      entries = await entriesOf(client);
+      expect(entries).not.toHaveProperty("damaged");
     });
 
     // Documents are made from entries already read, so one database is enough.
@@ -177,8 +180,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
       "an entry of %s is found, named and deleted, and nothing else with it",
       async (kind) => {
         const name = collections[kind].exportedAs;
-        const { damaged: none, ...before } = await entriesOf(client);
-        expect(none).toBeUndefined();
+        const before = entries;
         await damageEntry(test, client, kind);
         await readAll(client, calls);
         const [damaged, ...more] = await damagedOf(client);
@@ -193,7 +195,8 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
         expect(after).toEqual({ ...before, [name]: rest });
         expect([await remove(client, damaged), await remove(client, damaged)]).toEqual([204, 404]);
         expect(await damagedOf(client)).toEqual([]);
-        expect(await exportOf(client)).toMatchObject(after);
+        entries = await entriesOf(client);
+        expect(entries).toEqual(after);
       },
     );
   });

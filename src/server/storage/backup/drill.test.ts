@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Engine } from "#server/storage/db/location.ts";
 import { isEmpty, tableNames } from "#server/storage/db/rows.ts";
 import { type DataPlaces, openData } from "#server/storage/open-data.ts";
@@ -27,31 +27,33 @@ describe.each(engines)("a backup of %s", (engine) => {
   let woman: Client;
   let directory: string;
   let backup: string;
-  let places: DataPlaces;
   const made: TestLocation[] = [];
 
   beforeEach(async () => {
-    test = await createTestApp(engine);
-    woman = await test.register();
     directory = await mkdtemp(join(tmpdir(), "mwezi-drill-"));
     backup = join(directory, "backup");
-    places = {
-      database: test.location,
-      dataDirectory: join(directory, "old"),
-      secret: TEST_SECRET,
-    };
+  });
+
+  afterEach(async () => {
+    for (const place of made.splice(0)) await place.remove();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  async function makeData() {
+    test = await createTestApp(engine);
+    woman = await test.register();
     await rememberFact(test.db, "secret_check", createServerSecret(TEST_SECRET).checkValue);
     for (let month = 1; month <= CYCLES; month += 1) await logCycle(month);
     await uploadFile(woman, samplePdf(600_000));
     const body = { report: { months: 3, include: [] }, hours: 24, pin: "123456" };
     await woman.send("POST", "/api/shared-reports", { body });
     await woman.send("POST", "/api/account/recovery-code", { body: { password: woman.password } });
-  });
+  }
 
-  afterEach(async () => {
-    await test.close();
-    for (const place of made.splice(0)) await place.remove();
-    await rm(directory, { recursive: true, force: true });
+  const places = (): DataPlaces => ({
+    database: test.location,
+    dataDirectory: join(directory, "old"),
+    secret: TEST_SECRET,
   });
 
   async function logCycle(month: number) {
@@ -83,105 +85,117 @@ describe.each(engines)("a backup of %s", (engine) => {
     return copy;
   }
 
-  it.each(engines)(
-    "taken during writes restores to %s with every entry readable",
-    async (other) => {
-      const before = await everythingOf(woman);
-      const writing = (async () => {
-        for (const date of stressDays) {
-          await woman.send("POST", "/api/stress", { body: { date, level: 3 } });
+  describe("of data that changes", () => {
+    beforeEach(makeData);
+    afterEach(() => test.close());
+
+    it.each(engines)(
+      "taken during writes restores to %s with every entry readable",
+      async (other) => {
+        const before = await everythingOf(woman);
+        const writing = (async () => {
+          for (const date of stressDays) {
+            await woman.send("POST", "/api/stress", { body: { date, level: 3 } });
+          }
+        })();
+        const { counts, hasSecret } = await writeBackup(places(), backup, moment);
+        await writing;
+        expect([counts.accounts, counts.pieces, hasSecret]).toEqual([1, 3, false]);
+
+        const target = await elsewhere(other, TEST_SECRET);
+        expect(await restoreBackup(target, backup)).toEqual(counts);
+        expect((await checkData(target)).faults).toEqual([]);
+        const restored = await createTestApp(other, { through: async () => target.database });
+        try {
+          const { email, password } = woman;
+          expect((await restored.as(woman.token)("GET", "/api/cycles")).statusCode).toBe(401);
+          const answer = await restored.visitor("POST", "/api/auth/login", {
+            body: { email, password },
+          });
+          expect(answer.statusCode).toBe(200);
+          const again = { ...woman, send: restored.as(answer.json().token) };
+          const after = await everythingOf(again);
+          // The backup is of one moment: it has the days written until then, and none after.
+          const days = (after.stress ?? []).map(({ date }) => date).toSorted();
+          expect(days).toEqual(stressDays.slice(0, days.length));
+          expect(linkStatesIn(before)).toEqual([true]);
+          // Backups do not contain the reports of links.
+          expect(linkStatesIn(after)).toEqual([false]);
+          expect(withoutLinkStates(after)).toEqual(withoutLinkStates(before));
+          const [upload] = (await again.send("GET", "/api/uploads")).json();
+          const file = await again.send("GET", `/api/uploads/${upload.id}/file`);
+          expect(file.rawPayload.equals(Buffer.from(samplePdf(600_000)))).toBe(true);
+        } finally {
+          await restored.close();
         }
-      })();
-      const { counts, hasSecret } = await writeBackup(places, backup, moment);
-      await writing;
-      expect([counts.accounts, counts.pieces, hasSecret]).toEqual([1, 3, false]);
-
-      const target = await elsewhere(other, TEST_SECRET);
-      expect(await restoreBackup(target, backup)).toEqual(counts);
-      expect((await checkData(target)).faults).toEqual([]);
-      const restored = await createTestApp(other, { through: async () => target.database });
-      try {
-        const { email, password } = woman;
-        expect((await restored.as(woman.token)("GET", "/api/cycles")).statusCode).toBe(401);
-        const answer = await restored.visitor("POST", "/api/auth/login", {
-          body: { email, password },
-        });
-        expect(answer.statusCode).toBe(200);
-        const again = { ...woman, send: restored.as(answer.json().token) };
-        const after = await everythingOf(again);
-        // The backup is of one moment: it has the days written until then, and none after.
-        const days = (after.stress ?? []).map(({ date }) => date).toSorted();
-        expect(days).toEqual(stressDays.slice(0, days.length));
-        expect(linkStatesIn(before)).toEqual([true]);
-        // Backups do not contain the reports of links.
-        expect(linkStatesIn(after)).toEqual([false]);
-        expect(withoutLinkStates(after)).toEqual(withoutLinkStates(before));
-        const [upload] = (await again.send("GET", "/api/uploads")).json();
-        const file = await again.send("GET", `/api/uploads/${upload.id}/file`);
-        expect(file.rawPayload.equals(Buffer.from(samplePdf(600_000)))).toBe(true);
-      } finally {
-        await restored.close();
-      }
-    },
-  );
-
-  it("has every table except sessions and attempt counts", async () => {
-    const tables = (await test.db.introspection.getTables()).map(({ name }) => name);
-    const data = tables.filter((name) => !name.startsWith("kysely_"));
-    const passing = ["sessions", "devices", "throttle"];
-    const reaching = ["shared_reports", "calendar_feeds", "push_subscriptions", "mail_reminders"];
-    const scripts = ["access_tokens"];
-    expect(data.toSorted()).toEqual(
-      [...tableNames, ...passing, ...reaching, ...scripts].toSorted(),
+      },
     );
+
+    it("is checked row by row, reporting damage by table without a value", async () => {
+      expect((await checkData(places())).faults).toEqual([]);
+      await test.db
+        .updateTable("pages")
+        .set({ sealed: Buffer.from("x") })
+        .execute();
+      await test.db.deleteFrom("emails").execute();
+      const { counts, faults } = await checkData({ ...places(), secret: null });
+      expect(faults).toEqual([
+        "the secret does not belong to this database, or is not there",
+        `pages: ${counts.pages} of another shape than Mwezi writes`,
+        "accounts: 1 that no e-mail address leads to",
+      ]);
+    });
   });
 
-  it("rejects a non-empty directory, and a non-empty database", async () => {
-    await writeBackup(places, backup, moment);
-    await expect(writeBackup(places, backup, moment)).rejects.toThrow("is not empty");
-    await expect(restoreBackup(places, backup)).rejects.toThrow("There is data in this database");
-    expect(await everythingOf(woman)).toHaveProperty("cycles.length", CYCLES);
-  });
+  describe("of data that stays as it is", () => {
+    beforeAll(makeData);
+    afterAll(() => test.close());
 
-  it("is readable by its owner only, and rejected when truncated, without restoring anything", async () => {
-    await writeBackup(places, backup, moment);
-    const file = join(backup, "mwezi.jsonl.gz");
-    expect([await readdir(backup), (await stat(file)).mode & 0o777]).toEqual([
-      ["mwezi.jsonl.gz"],
-      0o600,
-    ]);
-    await truncate(file, (await stat(file)).size - 100);
-    const target = await elsewhere(engine, TEST_SECRET);
-    await expect(restoreBackup(target, backup)).rejects.toThrow();
-    const db = openDatabase(target.database);
-    expect(await isEmpty(db)).toBe(true);
-    await db.destroy();
-  });
+    it("has every table except sessions and attempt counts", async () => {
+      const tables = (await test.db.introspection.getTables()).map(({ name }) => name);
+      const data = tables.filter((name) => !name.startsWith("kysely_"));
+      const passing = ["sessions", "devices", "throttle"];
+      const reaching = ["shared_reports", "calendar_feeds", "push_subscriptions", "mail_reminders"];
+      const scripts = ["access_tokens"];
+      expect(data.toSorted()).toEqual(
+        [...tableNames, ...passing, ...reaching, ...scripts].toSorted(),
+      );
+    });
 
-  it("is not restored or taken with another secret", async () => {
-    const other = { ...places, secret: "a secret of somebody else, long enough" };
-    await expect(writeBackup(other, backup, moment)).rejects.toThrow("is not here");
-    await writeBackup(places, backup, moment);
-    const target = await elsewhere(engine, other.secret);
-    await expect(restoreBackup(target, backup)).rejects.toThrow("does not belong to this backup");
-    await expect(restoreBackup({ ...target, secret: null }, backup)).rejects.toThrow(
-      "has no secret",
-    );
-  });
+    it("rejects a non-empty directory, and a non-empty database", async () => {
+      await writeBackup(places(), backup, moment);
+      await expect(writeBackup(places(), backup, moment)).rejects.toThrow("is not empty");
+      await expect(restoreBackup(places(), backup)).rejects.toThrow(
+        "There is data in this database",
+      );
+      expect(await everythingOf(woman)).toHaveProperty("cycles.length", CYCLES);
+    });
 
-  it("is checked row by row, reporting damage by table without a value", async () => {
-    expect((await checkData(places)).faults).toEqual([]);
-    await test.db
-      .updateTable("pages")
-      .set({ sealed: Buffer.from("x") })
-      .execute();
-    await test.db.deleteFrom("emails").execute();
-    const { counts, faults } = await checkData({ ...places, secret: null });
-    expect(faults).toEqual([
-      "the secret does not belong to this database, or is not there",
-      `pages: ${counts.pages} of another shape than Mwezi writes`,
-      "accounts: 1 that no e-mail address leads to",
-    ]);
+    it("is readable by its owner only, and rejected when truncated, without restoring anything", async () => {
+      await writeBackup(places(), backup, moment);
+      const file = join(backup, "mwezi.jsonl.gz");
+      expect([await readdir(backup), (await stat(file)).mode & 0o777]).toEqual([
+        ["mwezi.jsonl.gz"],
+        0o600,
+      ]);
+      await truncate(file, (await stat(file)).size - 100);
+      const target = await elsewhere(engine, TEST_SECRET);
+      await expect(restoreBackup(target, backup)).rejects.toThrow();
+      const db = openDatabase(target.database);
+      expect(await isEmpty(db)).toBe(true);
+      await db.destroy();
+    });
+
+    it("is not restored or taken with another secret", async () => {
+      const other = { ...places(), secret: "a secret of somebody else, long enough" };
+      await expect(writeBackup(other, backup, moment)).rejects.toThrow("is not here");
+      await writeBackup(places(), backup, moment);
+      const target = await elsewhere(engine, other.secret);
+      await expect(restoreBackup(target, backup)).rejects.toThrow("does not belong to this backup");
+      await expect(restoreBackup({ ...target, secret: null }, backup)).rejects.toThrow(
+        "has no secret",
+      );
+    });
   });
 });
 

@@ -27,8 +27,8 @@ const test = base.extend<Fixtures, { readonly launchOptions: LaunchOptions }>({
     await service.stop();
   },
   phone: ({ service }, use) => use(service.openBrowser()),
-  mwezi: async ({ webRoot, service }, use) => {
-    const mwezi = await startMwezi(webRoot, {
+  mwezi: async ({ service }, use) => {
+    const mwezi = await startMwezi(undefined, {
       isPushService: service.isPushService,
       messagesEvery: OFTEN,
     });

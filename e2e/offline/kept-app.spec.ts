@@ -1,4 +1,4 @@
-import { expect, test, waitUntilAppCached } from "../support/kept-app.ts";
+import { expect, test, upgradeTest, waitUntilAppCached } from "../support/kept-app.ts";
 import { translated } from "../support/translated.ts";
 
 const NEW_VERSION = "A new version of Mwezi is ready.";
@@ -14,26 +14,26 @@ test("the service worker opens the app offline", async ({ home }) => {
   await home.context().setOffline(false);
 });
 
-test("a new version waits for the user, and an open form is not interrupted", async ({
-  home,
-  publish,
-}) => {
-  await waitUntilAppCached(home);
-  await home.goto("/settings/profile");
-  const name = home.getByLabel("Name", { exact: true });
-  await name.fill("Thandiwe");
-  await publish();
-  await home.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(home.getByText(NEW_VERSION)).toBeVisible();
-  await expect(name).toHaveValue("Thandiwe");
-  await home.getByRole("button", { name: "Save" }).click();
-  await expect(home.getByText("Your profile is up to date.", { exact: true })).toBeVisible();
+upgradeTest(
+  "a new version waits for the user, and an open form is not interrupted",
+  async ({ home, publish }) => {
+    await waitUntilAppCached(home);
+    await home.goto("/settings/profile");
+    const name = home.getByLabel("Name", { exact: true });
+    await name.fill("Thandiwe");
+    await publish();
+    await home.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(home.getByText(NEW_VERSION)).toBeVisible();
+    await expect(name).toHaveValue("Thandiwe");
+    await home.getByRole("button", { name: "Save" }).click();
+    await expect(home.getByText("Your profile is up to date.", { exact: true })).toBeVisible();
 
-  await name.fill("Thandiwe Nomsa");
-  await home.getByRole("button", { name: "Use it now" }).click();
-  await expect(home.getByText(NEW_VERSION)).toBeHidden();
-  await expect(name).toHaveValue("Thandiwe Nomsa");
-});
+    await name.fill("Thandiwe Nomsa");
+    await home.getByRole("button", { name: "Use it now" }).click();
+    await expect(home.getByText(NEW_VERSION)).toBeHidden();
+    await expect(name).toHaveValue("Thandiwe Nomsa");
+  },
+);
 
 test("a captive portal's page is not mistaken for ours", async ({ home, context }) => {
   await waitUntilAppCached(home);

@@ -5,15 +5,16 @@ import type { Page } from "@playwright/test";
 import { test as base, expect } from "./fixtures.ts";
 import { startMwezi, WEB_ROOT } from "./server.ts";
 
-interface Fixtures {
-  /** A private copy of the build, which the journey may replace. */
+export const test = base.extend({ serviceWorkers: "allow" });
+
+interface Upgrade {
+  /** A private copy of the build, which `publish` replaces. */
   readonly webRoot: string;
   /** Replaces the build and restarts the server, as an operator would. */
   readonly publish: () => Promise<void>;
 }
 
-export const test = base.extend<Fixtures>({
-  serviceWorkers: "allow",
+export const upgradeTest = test.extend<Upgrade>({
   webRoot: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "mwezi-web-"));
     cpSync(WEB_ROOT, folder, { recursive: true });
@@ -46,10 +47,12 @@ export async function waitUntilAppCached(page: Page): Promise<void> {
 
 async function missingFiles(): Promise<readonly string[]> {
   if (!navigator.serviceWorker.controller) return ["the worker"];
-  const text = await (await fetch("/sw.js")).text();
-  const known = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
   // A page without the app, as after replacing the session, has no `lang`.
   const lang = document.documentElement.lang || "en";
+  const mark = await caches.match("/kept");
+  if ((await mark?.text()) !== lang) return ["the worker's mark"];
+  const text = await (await fetch("/sw.js")).text();
+  const known = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
   const files = known.filter((file) => {
     if (/\/(?:\w\w|suggest)-/.test(file)) return false;
     if (/\/words-(?:crisis|learn)-/.test(file)) return lang !== "en";

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test, waitUntilAppCached } from "../support/kept-app.ts";
 import { remember, send, type Woman } from "../support/woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const NOTE = "Slept badly after the long day";
 
 async function log(address: string, { token }: Woman, day: string): Promise<void> {

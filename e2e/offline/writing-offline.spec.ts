@@ -5,6 +5,8 @@ import { inspect } from "../support/inspect.ts";
 import { expect, test, waitUntilAppCached } from "../support/kept-app.ts";
 import { read, send } from "../support/woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const DAY = 86_400_000;
 
 /** Waits until everything needed offline is prefetched. */

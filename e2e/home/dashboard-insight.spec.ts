@@ -5,6 +5,8 @@ import { ago, card, logCycles, mood, post, watchFor } from "../support/dashboard
 import { expect, test } from "../support/fixtures.ts";
 import { latch } from "../support/latch.ts";
 
+test.use({ beginsAtHome: false });
+
 test.describe("the stress and cortisol card", () => {
   const insight = (page: Page) => card(page, "Stress & Cortisol Insights");
 
@@ -14,7 +16,7 @@ test.describe("the stress and cortisol card", () => {
       await answer.opened;
       await route.continue();
     });
-    await home.reload();
+    await home.goto("/");
     await expect(insight(home)).toHaveAttribute("aria-busy", "true");
     answer.open();
     await expect(insight(home)).toContainText(
@@ -31,7 +33,7 @@ test.describe("the stress and cortisol card", () => {
       const entry = { date: ago(daysAgo), level: 5, tags: ["Work", "Sleep"], sleepQuality: 1 };
       await post(mwezi.address, "/api/stress", entry, signedIn);
     }
-    await home.reload();
+    await home.goto("/");
     await expect(insight(home).getByText("Elevated", { exact: true })).toBeVisible();
     await expect(insight(home)).toContainText("on 4 of the last 14 days");
     await expect(insight(home).getByRole("listitem")).toHaveCount(4);
@@ -56,7 +58,7 @@ test.describe("the stress and cortisol card", () => {
         },
       }),
     );
-    await home.reload();
+    await home.goto("/");
     await expect(insight(home).getByText("Moderate", { exact: true })).toBeVisible();
     await expect(insight(home).getByRole("listitem")).toHaveCount(4);
   });
@@ -64,7 +66,7 @@ test.describe("the stress and cortisol card", () => {
   test("is cached for five minutes [S7-26 S9-10]", async ({ page, signedIn: _ }) => {
     await page.clock.install();
     const requests = watchFor(page, "GET", "/api/insights/cortisol");
-    await page.reload();
+    await page.goto("/");
     await expect(insight(page)).toContainText("Start logging");
     const awayAndBack = async () => {
       await page.getByRole("link", { name: "Learn", exact: true }).click();
@@ -94,7 +96,7 @@ test.describe("the last 12 weeks", () => {
   }) => {
     await logCycles(mwezi.address, signedIn, 20, []);
     await post(mwezi.address, "/api/moods", { ...mood(19, 2), stress: 3 }, signedIn);
-    await home.reload();
+    await home.goto("/");
     const bead = heatMap(home).getByRole("link", { name: `${dateOf(19)}: period, mood 2.3 of 5` });
     await expect(bead).toBeVisible();
     await heatMap(home).getByText("Show as a table").click();
@@ -108,7 +110,7 @@ test.describe("the last 12 weeks", () => {
   test("are darker for a lower mood [S9-16]", async ({ home, signedIn, mwezi }) => {
     await post(mwezi.address, "/api/moods", mood(3, 1), signedIn);
     await post(mwezi.address, "/api/moods", mood(4, 4), signedIn);
-    await home.reload();
+    await home.goto("/");
     const heart = (daysAgo: number) =>
       heatMap(home)
         .getByRole("link", { name: dateOf(daysAgo) })
@@ -124,7 +126,7 @@ test.describe("the last 12 weeks", () => {
   }) => {
     await post(mwezi.address, "/api/moods", mood(4, 3), signedIn);
     await page.clock.install();
-    await page.reload();
+    await page.goto("/");
     const bead = heatMap(page).getByRole("link", { name: dateOf(2) });
     await expect(bead).toHaveAccessibleName(/nothing logged/);
     const day = ago(2);
@@ -141,7 +143,7 @@ test.describe("the last 12 weeks", () => {
 
   test("are a single tab stop, with arrow keys inside", async ({ home, signedIn, mwezi }) => {
     await post(mwezi.address, "/api/moods", mood(4, 3), signedIn);
-    await home.reload();
+    await home.goto("/");
     const days = heatMap(home).getByRole("navigation");
     await expect(days.locator('a[tabindex="0"]')).toHaveCount(1);
     await days.locator('a[tabindex="0"]').focus();

@@ -27,12 +27,15 @@ const inBrowser = (page: Page) =>
   });
 
 test.describe("the log of this browser", () => {
+  test.use({ beginsAtHome: false });
+
   const dayLog = (page: Page) => page.getByRole("dialog", { name: "Log your day" });
   const keyOf = (woman: Woman) => `${storageKeys.days}.${woman.id}`;
   const panel = async (page: Page, name: string) => {
     await dayLog(page).getByRole("tab", { name }).click();
   };
   const openDay = async (page: Page) => {
+    await page.goto("/");
     await page.getByRole("button", { name: "View insights" }).click();
     await expect(dayLog(page)).toBeVisible();
   };
@@ -57,7 +60,6 @@ test.describe("the log of this browser", () => {
     await dayLog(home).getByRole("button", { name: "Save" }).click();
     await expect(dayLog(home)).toBeHidden();
 
-    await home.reload();
     await openDay(home);
     await expect(anxiety).toHaveValue("4");
     await panel(home, "Cycle & Flow");
@@ -96,6 +98,8 @@ test.describe("the log of this browser", () => {
       [`${storageKeys.days}.amina`]: days,
       [`${storageKeys.setup}.${signedIn.id}`]: setup,
     };
+    await home.goto("/");
+    await expect(home.getByRole("heading", { level: 1 })).toContainText(signedIn.name);
     // Runs before the page's scripts: the open page may still encrypt its own setup.
     await home.addInitScript((items) => {
       if (!sessionStorage.getItem("planted")) Object.assign(localStorage, items);
@@ -117,14 +121,12 @@ test.describe("the log of this browser", () => {
         throw new DOMException("forbidden", "SecurityError");
       };
     });
-    await home.reload();
     await openDay(home);
     await expect(dayLog(home).getByText("can't store your notes safely")).toBeVisible();
     await panel(home, "Notes");
     await dayLog(home).getByRole("textbox", { name: "Notes" }).fill("Slept badly");
     await inspect(home, "day log without a key");
     expect(await home.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Slept");
-    await home.reload();
     await openDay(home);
     await panel(home, "Notes");
     await expect(dayLog(home).getByRole("textbox", { name: "Notes" })).toHaveValue("Slept badly");
@@ -181,7 +183,6 @@ test.describe("the log of this browser", () => {
     expect(moods).toMatchObject([{ date: today, anxiety: 4 }]);
     expect(moods[0]).not.toHaveProperty("stress");
 
-    await home.reload();
     await openDay(home);
     await expect(dayLog(home).getByText("In your record", { exact: true })).toBeVisible();
     await dayLog(home).getByRole("slider", { name: "Anxiety" }).fill("2");
@@ -224,7 +225,6 @@ test.describe("the log of this browser", () => {
     mwezi,
   }) => {
     await withTracking(mwezi.address, signedIn, { selected: ["flow"] });
-    await home.reload();
     await openDay(home);
     await expect(dayLog(home).getByRole("tab", { name: "Mood & Stress" })).toBeHidden();
     await expect(dayLog(home).getByRole("radio", { name: "Period" })).toBeVisible();
@@ -233,7 +233,6 @@ test.describe("the log of this browser", () => {
   test("reports when every mood scale is off [S4-26]", async ({ home, signedIn, mwezi }) => {
     const moodScales = { pmdd: false, anxiety: false, acuteStress: false };
     await withTracking(mwezi.address, signedIn, { selected: ["mood_scales"], moodScales });
-    await home.reload();
     await openDay(home);
     const words = "No mood scales enabled. You can adjust this in Settings.";
     await expect(dayLog(home).getByText(words)).toBeVisible();
@@ -244,7 +243,6 @@ test.describe("the log of this browser", () => {
     await openDay(home);
     await dayLog(home).getByRole("slider", { name: "Stress" }).fill("5");
     await expect(dayLog(home).getByText("Saved", { exact: true })).toBeVisible();
-    await home.reload();
     await openDay(home);
     await expect(dayLog(home).getByRole("slider", { name: "Stress" })).toHaveValue("5");
   });

@@ -5,6 +5,8 @@ import { inspect } from "../support/inspect.ts";
 import { translated } from "../support/translated.ts";
 import { onboard, remember } from "../support/woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const sw = (english: string) => translated("sw", english);
 const CYCLE_BASICS = "Misingi ya mzunguko";
 const WHEN_TO_GET_HELP = "Wakati wa kutafuta msaada";
@@ -94,8 +96,6 @@ test("Learn lists translated articles and finds them by English words, too", asy
 
 test("an English reader downloads no text in another language", async ({ page, home }) => {
   expect(home).toBe(page);
-  // Bodies of responses still in flight would be lost with the page.
-  await page.waitForLoadState("networkidle");
   const bodies: Promise<string>[] = [];
   page.on("response", (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) bodies.push(response.text());

@@ -5,6 +5,8 @@ import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
 import { onboard, remember } from "../support/woman.ts";
 
+test.use({ beginsAtHome: false });
+
 /** Maximum gzipped size of an article's page, without font and style sheet. */
 const HEAVIEST_PAGE = 40_000;
 

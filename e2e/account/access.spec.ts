@@ -11,6 +11,7 @@ import {
 import { onboard, PASSWORD, remember, send } from "../support/woman.ts";
 
 // Covers every step, in light and dark mode and at 320 px. comfort.spec.ts covers every page.
+test.use({ beginsAtHome: false });
 test.describe.configure({ timeout: 180_000 });
 
 test("the open side menu is accessible [S2-11]", async ({ page }) => {
@@ -54,6 +55,8 @@ test("the dashboard is accessible, both empty and with a cycle", async ({
   signedIn,
   mwezi,
 }) => {
+  await home.goto("/");
+  await expectStep(home, /Thandi/);
   await inspect(home, "empty dashboard");
   const today = dayInZone(Date.now(), "Africa/Johannesburg");
   for (const [start, end] of [

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { readPdf } from "#server/testing/read-pdf.ts";
 import { cutWords, PHONE } from "../support/comfort-faults.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { walkInside } from "../support/inside.ts";
 import { brokenRules } from "../support/inspect.ts";
 import { leftInEnglish, translated } from "../support/translated.ts";
 import {
@@ -46,7 +47,6 @@ const tornButtons = (page: Page) =>
     );
 
 async function logTheDay(page: Page, say: Say, look: Look): Promise<void> {
-  await page.goto("/track");
   await page.getByRole("slider", { name: say("Pain"), exact: true }).fill("6");
   await look("daily log");
   await page.getByRole("button", { name: say("Save"), exact: true }).click();
@@ -54,14 +54,12 @@ async function logTheDay(page: Page, say: Say, look: Look): Promise<void> {
 }
 
 async function startPeriod(page: Page, say: Say, look: Look): Promise<void> {
-  await page.goto("/");
   await page.getByRole("button", { name: say("Start Period") }).click();
   await expect(page.getByRole("button", { name: say("End Period") })).toBeVisible();
   await look("home with a period");
 }
 
 async function takePage(page: Page, tag: string, say: Say, look: Look): Promise<void> {
-  await page.goto("/my-health/doctor-visit");
   await page.getByLabel(say("Written in")).selectOption(tag);
   const report = page.getByRole("article", { name: say("The page you hand over") });
   await expect(report).toHaveAttribute("lang", tag);
@@ -82,7 +80,6 @@ async function takePage(page: Page, tag: string, say: Say, look: Look): Promise<
 }
 
 async function findHelp(page: Page, say: Say, look: Look): Promise<void> {
-  await page.goto("/guidance");
   await expectStep(page, say("When to get help"));
   await expect(page.locator("a[href='tel:112']").first()).toBeVisible();
   await look("guidance");
@@ -111,9 +108,14 @@ for (const [tag, name] of [
     await walkToConsent(page, { say, atStep: look });
     await agreeAndFinish(page, { say, atStep: look });
     await walkSetup(page, { say, atStep: look });
+    const open = walkInside(page);
+    await open("/track");
     await logTheDay(page, say, look);
+    await open("/");
     await startPeriod(page, say, look);
+    await open("/my-health/doctor-visit");
     await takePage(page, tag, say, look);
+    await open("/guidance");
     await findHelp(page, say, look);
 
     const token = (await page.evaluate(() => localStorage.getItem("token"))) ?? "";

@@ -1,6 +1,7 @@
 import type { Profile } from "#contract/account/profile.ts";
 import { ago, logCycles } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { walkInside } from "../support/inside.ts";
 import { inspect } from "../support/inspect.ts";
 import { expectToast } from "../support/walks.ts";
 import { onboard, read, send } from "../support/woman.ts";
@@ -33,10 +34,11 @@ for (const viewport of [
       await expect(home.getByText("No phase at this stage")).toBeVisible();
       await expect(home.getByText(/^No predictions at this stage/)).toBeAttached();
       await inspect(home, "home with an injection");
-      await home.goto("/history");
+      const open = walkInside(home);
+      await open("/history");
       await expect(home.getByText("Last period")).toBeVisible();
       await expect(home.getByText("so far")).toHaveCount(0);
-      await home.goto("/");
+      await open("/");
       await home.getByRole("button", { name: "I had it today" }).click();
       await expectToast(home, "Saved", "Your next date is on home.");
       await expect(home.getByRole("button", { name: "I had it today" })).toBeHidden();

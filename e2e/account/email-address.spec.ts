@@ -3,6 +3,8 @@ import { inspect } from "../support/inspect.ts";
 import { expectToast } from "../support/walks.ts";
 import { PASSWORD } from "../support/woman.ts";
 
+test.use({ beginsAtHome: false });
+
 test("a corrected e-mail address signs in, and the mistyped one no longer does", async ({
   home,
   signedIn,

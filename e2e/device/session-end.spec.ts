@@ -4,6 +4,8 @@ import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
 import { PASSWORD, type Woman } from "../support/woman.ts";
 
+test.use({ beginsAtHome: false });
+
 const NOTE = "Since the change of tablets, worse at night";
 
 async function endEverywhere(address: string, { token }: Woman): Promise<void> {
@@ -78,6 +80,7 @@ test.describe("a session that ends during input", () => {
   }) => {
     const waiting = home.getByText("Sign in and what you typed will be here.", { exact: true });
     const anxiety = home.getByRole("slider", { name: "Anxiety" });
+    await home.goto("/");
     await expect(anxiety).toBeVisible();
     await endEverywhere(mwezi.address, signedIn);
     await anxiety.fill("5");

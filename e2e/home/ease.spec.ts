@@ -6,7 +6,7 @@ import { checkIn, slider } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { PASSWORD, ZONE } from "../support/woman.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, beginsAtHome: false });
 
 const today = () => dayInZone(Date.now(), ZONE);
 

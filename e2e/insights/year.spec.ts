@@ -2,7 +2,7 @@ import { logCycles } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 test("a year is drawn on one string, and printed alone", async ({ home, signedIn, mwezi }) => {
   await home.goto("/history/year");
@@ -28,7 +28,7 @@ test("a year is drawn on one string, and printed alone", async ({ home, signedIn
 
 test("home announces the completion of a long cycle", async ({ home, signedIn, mwezi }) => {
   await logCycles(mwezi.address, signedIn, 63, [28]);
-  await home.reload();
+  await home.goto("/");
   await home.getByRole("button", { name: "Start Period" }).click();
   await expect(home.getByText("Your ring closed after 63 days")).toBeVisible();
 });

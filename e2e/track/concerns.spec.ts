@@ -7,7 +7,7 @@ import { log as healthLog, openLog, save, tab } from "../support/health-log-walk
 import { inspect } from "../support/inspect.ts";
 import { onboard } from "../support/woman.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 test("bleeding at 57 after 700 days without raises a concern on home, without fertile days anywhere", async ({
   home,
@@ -46,7 +46,7 @@ test("the 25th day of heavy bleeding is a prolonged bleed on every screen, witho
     const entry = { date: ago(day), period_flow: "heavy" };
     await post(mwezi.address, "/api/pcos-logs", entry, signedIn);
   }
-  await home.reload();
+  await home.goto("/");
   const main = home.getByRole("main");
   await expect(main).toContainText("Book a clinic visit this week about this long bleed.");
   await expect(main).not.toContainText(/ovulatory|luteal/i);
@@ -61,6 +61,7 @@ test("the 25th day of heavy bleeding is a prolonged bleed on every screen, witho
 });
 
 test("cramps of 10 raise a concern on home when saved", async ({ home }) => {
+  await home.goto("/");
   await openLog(home);
   await tab(home, "Symptoms");
   await healthLog(home).getByRole("button", { name: "Cramps" }).click();

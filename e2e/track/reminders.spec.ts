@@ -5,7 +5,7 @@ import { inspect } from "../support/inspect.ts";
 import { expectStep, expectToast } from "../support/walks.ts";
 import { send, type Woman } from "../support/woman.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 /** Due from midnight, at whatever time the journey runs. */

@@ -12,7 +12,6 @@ import { onboard, PASSWORD, remember, send } from "../support/woman.ts";
 
 // Covers every step, in light and dark mode and at 320 px. comfort.spec.ts covers every page.
 test.use({ beginsAtHome: false });
-test.describe.configure({ timeout: 180_000 });
 
 test("the open side menu is accessible [S2-11]", async ({ page }) => {
   await page.goto("/");

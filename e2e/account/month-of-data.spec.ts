@@ -36,7 +36,6 @@ test("a typical month of a two-year account uses at most 2 MB on the wire", asyn
   mwezi,
   line,
 }) => {
-  test.setTimeout(240_000);
   await mwezi.plantDemo();
   const start = Date.now();
   const costOf = costOn(line);
@@ -75,7 +74,6 @@ test("opening home again uses at most 5 kB, and offline no file is missing", asy
   mwezi,
   line,
 }) => {
-  test.setTimeout(120_000);
   await mwezi.plantDemo();
   let page = await context.newPage();
   await remember(page, await signInToDemo(line.address), { setUp: true });

@@ -10,7 +10,6 @@ import { brokenRules } from "../support/inspect.ts";
 import type { Mwezi } from "../support/server.ts";
 import { send } from "../support/woman.ts";
 
-test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: PHONE });
 
 /** A walk through all pages takes minutes on a slow machine, so each test opens some of them. */

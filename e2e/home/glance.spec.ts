@@ -53,7 +53,6 @@ for (const life of Object.values(women)) {
     mwezi,
     register,
   }) => {
-    test.setTimeout(120_000);
     const woman = await register();
     await liveAs(mwezi.address, woman, life);
     await remember(page, woman, { setUp: true });

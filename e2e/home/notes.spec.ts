@@ -201,7 +201,6 @@ test("“Later” on a dose reminder repeats it the same day, with Mwezi closed"
   service,
   phone,
 }) => {
-  test.slow();
   await bringMessageOfDose(home, mwezi, signedIn, phone);
   expect(await buttonsShown(home)).toEqual(["Done", "Later"]);
 
@@ -228,7 +227,6 @@ test("cycle-based times are sent by the device with consent, and removed without
   service,
   phone,
 }) => {
-  test.slow();
   await logCycles(mwezi.address, signedIn, 10, [28, 29, 28, 27, 28, 29]);
   const off = { isOn: false, time: "20:00", weekdays: [1, 2, 3, 4, 5, 6, 7] };
   const wish = { period: { isOn: true, time: "09:07" }, dailyLog: off, doses: off };

@@ -94,7 +94,6 @@ for (const [tag, name] of [
     page,
     mwezi,
   }) => {
-    test.setTimeout(120_000);
     const say = (english: string) => translated(tag, english);
     const look = async (screen: string) => {
       await expect(page.locator("html")).toHaveAttribute("lang", tag);

@@ -51,7 +51,6 @@ for (const [tag, name] of [
   const say = (english: string) => translated(tag, english);
 
   test(`every page before sign-in is in ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto("/icon.svg");
     await chooseHere(page, tag);
     await page.goto(`/${tag}`);
@@ -68,7 +67,6 @@ for (const [tag, name] of [
     mwezi,
     signedIn,
   }) => {
-    test.setTimeout(120_000);
     const path = mwezi.address + changeProfile.path;
     await send("PATCH", path, { preferredLanguage: name }, signedIn.token);
     await chooseHere(page, tag);

@@ -10,7 +10,6 @@ import { leftInEnglish } from "../support/translated.ts";
 import { onboard, remember, send } from "../support/woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.describe.configure({ timeout: 180_000 });
 
 const screensOfConcerns = ["/", "/concerns", "/learn/care-plan", "/my-health/doctor-visit"];
 

@@ -76,7 +76,6 @@ test("no screen downloads more than 12 kB of messages beyond those of home, in a
   page,
   mwezi,
 }) => {
-  test.setTimeout(300_000);
   await mwezi.plantDemo();
   const { token } = await openDemo(page, mwezi.address, "sw");
   const open = async (on: Page, screen: string) => {

@@ -37,7 +37,6 @@ test("a week of offline writes, with the tab closed meanwhile, reaches the serve
   signedIn,
   mwezi,
 }) => {
-  test.setTimeout(180_000);
   await untilReady(home);
   await context.setOffline(true);
   const start = Date.now();

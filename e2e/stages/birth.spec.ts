@@ -6,7 +6,6 @@ import { expectToast } from "../support/walks.ts";
 import { send } from "../support/woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
-test.slow();
 
 const ALL_DAY = { isOn: true, time: "00:00" };
 

@@ -7,7 +7,6 @@ import { expectToast } from "../support/walks.ts";
 import { read, send } from "../support/woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
-test.slow();
 
 const REGULAR = [28, 29, 28, 27];
 const ALL_DAY = { isOn: true, time: "00:00" };

@@ -59,7 +59,6 @@ test.describe("Hair and skin", () => {
     signedIn,
     mwezi,
   }) => {
-    test.setTimeout(240_000);
     await home.goto("/my-health");
     await home.getByRole("link", { name: /^Hair and skin/ }).click();
     await expect(home.getByText("No checks yet")).toBeVisible();

@@ -201,7 +201,6 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
 }
 
 test("every tab of the log is accessible [S2-87]", async ({ home }) => {
-  test.setTimeout(180_000);
   await openLog(home);
   await flow(home, "Spotting");
   for (const name of ["Cycle & Flow", "Ovulation", "Symptoms", "Metabolic"]) {

@@ -39,7 +39,6 @@ test("e-mail reminders: consent, a confirmation link, a neutral e-mail, and one-
   signedIn,
   post,
 }) => {
-  test.slow();
   // In an hour, at any time of day.
   const clock = { timeZone: ZONE, hour: "2-digit", minute: "2-digit" } as const;
   const time = new Date(Date.now() + 3_600_000).toLocaleTimeString("en-GB", clock);

@@ -158,7 +158,6 @@ test("the daily log and the guidance are accessible and fit a narrow phone", asy
   signedIn,
   mwezi,
 }) => {
-  test.setTimeout(180_000);
   await openTrack(home);
   await inspect(home, "empty track");
   for (const ago of [1, 2]) {

@@ -17,7 +17,7 @@ const TONES = {
 export function PredictionRow({ title, line, tone, action = null }: PredictionRowProps) {
   const { status, dates, likeliest, text } = line;
   return (
-    <div className="grid grid-cols-[minmax(min-content,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-t border-line py-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-t border-line py-1.5">
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="font-sans text-sm font-normal tracking-normal text-soft">{title}</h3>
         {status !== null && (

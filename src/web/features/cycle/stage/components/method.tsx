@@ -125,19 +125,18 @@ function Injection({ calendar: { nextDay }, today }: InjectionProps) {
   const { save, failure } = useMethodDay(today, "to", t`Your next date is on home.`);
   const day = formatNearRange({ first: nextDay, last: nextDay }, i18n.locale);
   return (
-    <>
-      <PredictionRow
-        tone="hibiscus"
-        title={nextDay < today ? i18n._(injectionOverdue) : <Trans>Next injection</Trans>}
-        line={{ status: null, dates: day, text: null }}
-        action={
-          save !== null && daysBetween(today, nextDay) <= OFFERED_BEFORE
-            ? save(<Trans>I had it today</Trans>)
-            : null
-        }
-      />
+    <div className="border-t border-line py-1.5">
+      <h3 className="font-sans text-sm font-normal tracking-normal text-soft">
+        {nextDay < today ? i18n._(injectionOverdue) : <Trans>Next injection</Trans>}
+      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="font-display text-lg font-semibold tabular-nums">{day}</p>
+        {save !== null && daysBetween(today, nextDay) <= OFFERED_BEFORE
+          ? save(<Trans>I had it today</Trans>)
+          : null}
+      </div>
       <FailureNotice failure={failure} fields="all" />
-    </>
+    </div>
   );
 }
 

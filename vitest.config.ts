@@ -28,8 +28,8 @@ process.env.TMPDIR = memoryFolder() ?? tmpdir();
 export default defineConfig({
   test: {
     // Argon2 and two databases on a shared two-core machine need more than the usual five seconds,
-    // and on one that others keep busy three times as much: only what hangs is ended.
-    testTimeout: 60_000,
+    // and on its slowest days ten times as much: only what hangs is ended.
+    testTimeout: 240_000,
     // No test replaces a module or keeps anything in one, so files may share a process.
     isolate: false,
     sequence: { sequencer: NeighbourSequencer },
@@ -37,7 +37,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     execArgv,
     setupFiles,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     projects: [
       {
         extends: true,
@@ -76,7 +76,6 @@ export default defineConfig({
           name: "scripts",
           execArgv: withLargeYoungGeneration,
           include: ["scripts/**/*.test.ts"],
-          testTimeout: 120_000,
         },
       },
     ],

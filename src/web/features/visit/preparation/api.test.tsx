@@ -41,8 +41,10 @@ it("a question is shown at once and saved with the whole plan", async () => {
   const { plans } = await open({ "PATCH /api/visit/plan": ({ body }) => body });
   await screen.type("Add a question", "Should I take iron?");
   await screen.press("Add");
-  expect(document.querySelector("[data-part=questions]")?.textContent).toContain(
-    "Should I take iron?",
+  await vi.waitFor(() =>
+    expect(document.querySelector("[data-part=questions]")?.textContent).toContain(
+      "Should I take iron?",
+    ),
   );
   expect(plans()).toEqual([{ ...plan, questions: ["Should I take iron?"] }]);
 });

@@ -86,7 +86,12 @@ async function runsOf(page: PDFPageProxy): Promise<PdfRun[]> {
       const size = Math.hypot(x, y);
       runs.push({ text: item.str, left, right: left + item.width, bottom, size });
     }
-    if (runs.length > MOST_RUNS) throw new UnreadablePdf("too_large");
+    if (runs.length > MOST_RUNS) {
+      const reason = new UnreadablePdf("too_large");
+      // Otherwise the worker waits for the next read, and its end for the worker.
+      reader.cancel(reason).catch(() => undefined);
+      throw reason;
+    }
   }
 }
 

@@ -51,7 +51,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Only what hangs is ended: CI's machine has been half as fast as on other days.
+  // The limit only ends what hangs: CI takes twice as long on some days.
   timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: "list",

@@ -28,7 +28,7 @@ process.env.TMPDIR = memoryFolder() ?? tmpdir();
 export default defineConfig({
   test: {
     // Argon2 and two databases on a shared two-core machine need more than the usual five seconds,
-    // and on its slowest days ten times as much: only what hangs is ended.
+    // and ten times as much on a slow day: the limit only ends what hangs.
     testTimeout: 240_000,
     // No test replaces a module or keeps anything in one, so files may share a process.
     isolate: false,

@@ -7,8 +7,8 @@ const NARROWEST = 320;
 /** The minified axe: the page parses half as much as with the package's own source. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 /**
- * By default axe gives up on a text that an ancestor's pseudo-element may cover. Not looking for
- * them checks more texts, and took a sixth of the time on the lab results (1,500 to 250 ms).
+ * By default axe skips a text that an ancestor's pseudo-element may cover. With this option it
+ * checks those texts too, and the lab results take 250 ms instead of 1,500.
  */
 const stricterContrast = `;axe.configure({
   checks: [{ id: "color-contrast", options: { ignorePseudo: true } }],

@@ -88,7 +88,7 @@ async function runsOf(page: PDFPageProxy): Promise<PdfRun[]> {
     }
     if (runs.length > MOST_RUNS) {
       const reason = new UnreadablePdf("too_large");
-      // Otherwise the worker waits for the next read, and its end for the worker.
+      // Without this, destroy() can wait for a worker that waits for the next read.
       reader.cancel(reason).catch(() => undefined);
       throw reason;
     }

@@ -36,6 +36,7 @@ import { formatDay, formatDayRange, formatNearRange } from "#web/i18n/format-day
 import { wellbeing } from "#web/pages/home/wellbeing.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
 import { levelText } from "#web/words/ratings.ts";
+import { thandi } from "../testing/example-profile.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const start = calendarDay("2026-09-01");
@@ -265,11 +266,7 @@ it("onboarding's last sentence names what home then shows", () => {
     fc.property(answers, ({ ago, ...given }) => {
       const draft = { ...emptyDraft, ...given, lastPeriodDate: addDays(today, -ago) };
       const said = firstEstimate(factsOfDraft(draft, today), today);
-      const profile = ProfileSchema.parse({
-        ...{ name: "Thandi", timeZone: null, averageCycleLength: null, pcosDiagnosis: null },
-        ...{ country: "Kenya", contraception: null, pregnancyStatus: null, consent: null },
-        ...profileOf(draft),
-      });
+      const profile = ProfileSchema.parse({ ...thandi, ...profileOf(draft) });
       const { forecast, totalCycles } = cycleOverview(factsOfEntries([], profile, today), today);
       const line = nextPeriodLine(forecast, today, i18n);
       expect(totalCycles).toBe(1);

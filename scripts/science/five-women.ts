@@ -101,7 +101,7 @@ function yearOf(woman: OrdinaryYear, seed: number): (today: CalendarDay) => Stor
     const stages = stagesBy(woman, today);
     const isPregnant = stages.some(({ kind, to }) => kind === "pregnancy" && to === undefined);
     const facts: CycleFacts = {
-      ...{ lastPeriodDay: null, statedLength: null, regularity: null, pcos: woman.pcos ?? "no" },
+      ...{ statedLength: null, regularity: null, pcos: woman.pcos ?? "no" },
       ...{ age: woman.age, contraception: woman.method === "iud" ? "iud" : "none", stages },
       pregnancy: isPregnant ? "pregnant" : "not_pregnant",
       cycles: starts

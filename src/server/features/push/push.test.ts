@@ -1,18 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { connectDatabase } from "#server/storage/db/connect.ts";
-import { createServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { engines } from "#server/testing/engines.ts";
-import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
+import { operator, sendDueOf } from "#server/testing/send-due.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { startPushService } from "../../../../scripts/testing/push-service.ts";
 import { endExpiredSessions } from "../account/sessions.ts";
-import { sendDue } from "./send.ts";
-import { openVapidKeys } from "./vapid.ts";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const MINUTE = 60_000;
-const operator = {
-  ...{ name: null, email: "privacy@example.org", address: null, informationOfficer: null },
-};
 /** The payload, in the form that Safari also shows without a service worker. */
 const PAYLOAD =
   '{"web_push":8030,"notification":{"title":"You have a note","navigate":"https://mwezi.example.org/note","tag":"note"},"mutable":true}';
@@ -25,7 +20,6 @@ const hourIn = (timeZone: string, time: number) =>
 describe.each(engines)("push messages on %s", (engine) => {
   let test: TestApp;
   let service: Awaited<ReturnType<typeof startPushService>>;
-  const secret = createServerSecret(TEST_SECRET);
   const outcomes: string[] = [];
 
   beforeAll(async () => {
@@ -47,12 +41,13 @@ describe.each(engines)("push messages on %s", (engine) => {
   });
 
   const send = (db = test.db) =>
-    sendDue({
-      ...{ db, clock: test.now, secret, contact: "mailto:privacy@example.org" },
-      publicAddress: "https://mwezi.example.org",
-      keys: () => openVapidKeys(db, secret),
-      metrics: { noteMessage: (...outcome) => void outcomes.push(outcome.join(" ")) },
-    });
+    sendDueOf(
+      { db, now: test.now },
+      {
+        publicAddress: "https://mwezi.example.org",
+        metrics: { noteMessage: (...outcome) => void outcomes.push(outcome.join(" ")) },
+      },
+    );
   const askToWait = (text: string) => {
     service.answers.headers = { "retry-after": text };
   };

@@ -9,13 +9,11 @@ import { startMailServer } from "#server/testing/mail-server.ts";
 import { addPasskey, makeDevice, passkeyAnswer } from "#server/testing/passkey-device.ts";
 import { proofIn } from "#server/testing/proof-in.ts";
 import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
+import { operator } from "#server/testing/send-due.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { openBrowser } from "../../../../../scripts/testing/push-service.ts";
 
 const publicAddress = "https://mwezi.example.org";
-const operator = {
-  ...{ name: null, email: "privacy@example.org", address: null, informationOfficer: null },
-};
 const STEP = 30_000;
 const newPassword = "moon-and-sea";
 const pdf = samplePdf(600_000);

@@ -66,13 +66,14 @@ async function run(scenario: Scenario): Promise<void> {
   }
 }
 
-/** Attackers lower their priority, which only a new process resets. */
+/** Attackers of a whole run lower their priority, which only a new process resets. */
 function runApart({ name }: Scenario): void {
   const parameters = [...process.execArgv, process.argv[1] ?? "", name, "--share", values.share];
   const { status } = spawnSync(process.execPath, parameters, { stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;
 }
 
-const [first, ...others] = chosen;
-if (first && others.length === 0) await run(first);
-else for (const scenario of chosen) runApart(scenario);
+for (const scenario of chosen) {
+  if (chosen.length === 1 || share < 1) await run(scenario);
+  else runApart(scenario);
+}

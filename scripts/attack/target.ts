@@ -18,6 +18,7 @@ export interface ServerOrder {
 }
 
 export interface Target {
+  readonly isWhole: boolean;
   /** Scales a full run's rounds, requests or milliseconds to this run's share; at least 1. */
   readonly amount: (whole: number) => number;
   readonly makeDirectory: () => string;
@@ -36,6 +37,7 @@ export async function attack({ run }: Scenario, share: number): Promise<[Figures
     for (const server of servers) memoryPeak = Math.max(memoryPeak, server.memory());
   }, MEMORY_EVERY);
   const target: Target = {
+    isWhole: share >= 1,
     amount: (whole) => Math.max(1, Math.round(whole * share)),
     makeDirectory: () => {
       const directory = mkdtempSync(join(tmpdir(), "mwezi-attack-"));

@@ -17,10 +17,6 @@ export default defineConfig({
     ...settings,
     // One process for a place loads the code once.
     maxWorkers: 1,
-    globalSetup: [
-      "scripts/testing/postgres/global-postgres.ts",
-      "scripts/testing/global-thread.ts",
-    ],
     projects: places.map((env) => ({
       plugins: webPlugins(),
       test: {

@@ -21,11 +21,7 @@ const compiled = mkdtempSync(join(tmpdir(), "mwezi-compiled-"));
 process.on("exit", () => rmSync(compiled, { recursive: true, force: true }));
 const cached = ["--experimental.fsModuleCache", `--experimental.fsModuleCachePath=${compiled}`];
 
-// The rest of the domain reads no time zone, which `zone-free.test.ts` proves.
-const zoned = [
-  ...["--config=vitest.places.config.ts", ...datedTests],
-  "--exclude=src/domain/!(reminders)/**",
-];
+const zoned = ["--config=vitest.places.config.ts", ...datedTests];
 
 /** In the order in which two lanes run them; the longest chain without a build is first. */
 const sideBySide: Readonly<Record<string, readonly Chain[]>> = {

@@ -6,7 +6,6 @@ import { articleSummaries } from "./scripts/building/article-summaries.ts";
 import { catalogues } from "./scripts/building/catalogues.ts";
 import { legalTexts } from "./scripts/building/legal-texts.ts";
 import { marksInCode } from "./scripts/building/words-in-code.ts";
-import { languageTags } from "./src/contract/kernel/language-tag.ts";
 
 // What the macros need of lingui.config.ts. They would load it with a compiler whose stack traces
 // end vitest's run with its module cache.
@@ -37,5 +36,5 @@ export function webPlugins(): PluginOption[] {
 
 /** The same as the browser gets it: with style sheets, and in a build with its words in the code. */
 export function webPluginsWithStyles(): PluginOption[] {
-  return [tailwindcss(), ...webPlugins(), marksInCode(languageTags)];
+  return [tailwindcss(), ...webPlugins(), marksInCode];
 }

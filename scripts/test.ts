@@ -5,13 +5,16 @@ import { join } from "node:path";
 import { datedTests } from "./testing/gate/dated-tests.ts";
 import { type Chain, conclude, runChains } from "./testing/gate/gate.ts";
 import { slowTests } from "./testing/gate/slow-tests.ts";
-import { quickChecks, staticChecks } from "./testing/gate/static-checks.ts";
+import { LESS_COLLECTION, quickChecks, staticChecks } from "./testing/gate/static-checks.ts";
 import { check, journeys, unitTests } from "./testing/gate/step.ts";
 
 // `npm test` runs all parts, `npm test -- static units` only those two, `npm run check` the quick ones.
 
 const products = ["dist/server/main.js", "dist/web/index.html"];
-const script = (name: string) => ["--import", "tsx", `scripts/${name}.ts`];
+const script = (name: string, path: string, ...parameters: string[]): readonly Chain[] => {
+  const node = [LESS_COLLECTION, "--import", "tsx", `scripts/${path}.ts`, ...parameters];
+  return [[check({ name, node, showsOutput: true })]];
+};
 
 // Playwright takes a while to load, and only the journeys need it.
 const findBrowser = async () => (await import("./testing/browser.ts")).findLightBrowser();
@@ -35,22 +38,14 @@ const sideBySide: Readonly<Record<string, readonly Chain[]>> = {
     ],
   ],
   static: staticChecks.map((step) => [step]),
-  build: [[check({ name: "build and byte budgets", node: script("build"), showsOutput: true })]],
+  build: script("build and byte budgets", "build", "--quick"),
   zones: [
     [unitTests({ name: "days and dates in three places", parameters: [...cached, ...zoned] })],
   ],
   // They need the build, and begin after it: until then the unit tests take the other lane.
   journeys: [[journeys({ name: "journeys in the browser", needs: products, findBrowser })]],
   // Mostly waits, and takes little from the journeys beside it.
-  attacks: [
-    [
-      check({
-        name: "attacks, in short",
-        node: [...script("attack/main"), "--share", "0.03"],
-        showsOutput: true,
-      }),
-    ],
-  ],
+  attacks: script("attacks, in short", "attack/main", "--share", "0.03"),
 };
 const LANES = 2;
 

@@ -1,13 +1,13 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import { build } from "vite";
-import { languageTags } from "../../src/contract/kernel/language-tag.ts";
+import clientConfig from "../../vite.config.ts";
 import { webPlugins } from "../../vite.plugins.ts";
 import { type BuildManifest, isChunk, manifestOf, type Output } from "./manifest.ts";
-import { copiesOf, wordsOf } from "./words-in-code.ts";
+import { copiesOf, wordsOfAll } from "./words-in-code.ts";
 
 export async function bundleClient(): Promise<BuildManifest> {
-  const built = await build({ configFile: "vite.config.ts", logLevel: "warn" });
+  const built = await build({ ...clientConfig, configFile: false, logLevel: "warn" });
   const [result] = Array.isArray(built) ? built : [built];
   if (!result || !("output" in result)) throw new Error("The bundler gave no files.");
   return writeCopies(result.output);
@@ -17,7 +17,7 @@ const FOLDER = "dist/web";
 
 async function writeCopies(output: readonly Output[]): Promise<BuildManifest> {
   const scripts = output.filter(isChunk);
-  const copies = copiesOf(scripts, wordsOf(languageTags));
+  const copies = copiesOf(scripts, wordsOfAll());
   await Promise.all(scripts.map(({ fileName }) => rm(join(FOLDER, fileName))));
   await Promise.all([...copies].map(([name, code]) => writeFile(join(FOLDER, name), code)));
   return manifestOf(output, new Set(copies.keys()));
@@ -45,6 +45,9 @@ export async function bundleForNode(
       sourcemap: true,
       rolldownOptions: {
         input: Object.fromEntries(entries.map((entry) => [parse(entry).name, entry])),
+        // Pages for members, which are not prerendered.
+        external: (id, importer) =>
+          importer?.endsWith("/src/web/app/pages.ts") && /^#web\/pages\/(?!visit)/.test(id),
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
         checks: { pluginTimings: false },
       },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { languageTags } from "../../src/contract/kernel/language-tag.ts";
 import { inLanguage } from "../../src/web/boot/in-language.ts";
 import { messagesFor } from "../testing/words/catalogues.ts";
 import { type Compiled, compiledIn, isFrom } from "./catalogues.ts";
@@ -28,19 +29,18 @@ export const withMarks = (code: string, words: Words): string =>
     return `${before}, message: "@@${id}@@${stampOf(id, words)}"`;
   });
 
-export function marksInCode(languages: readonly string[]): Plugin {
-  let words: Words | undefined;
-  return {
-    ...{ name: "mwezi:marks-in-code", apply: "build", enforce: "pre" },
-    transform: {
-      filter: { code: /\/\*i18n\*\// },
-      handler: (code) => {
-        words ??= wordsOf(languages);
-        return { code: withMarks(code, words), map: null };
-      },
-    },
-  };
-}
+let words: Words | undefined;
+
+/** In every language; read once a build, which takes a second. */
+export const wordsOfAll = (): Words => (words ??= wordsOf(languageTags));
+
+export const marksInCode: Plugin = {
+  ...{ name: "mwezi:marks-in-code", apply: "build", enforce: "pre" },
+  transform: {
+    filter: { code: /\/\*i18n\*\// },
+    handler: (code) => ({ code: withMarks(code, wordsOfAll()), map: null }),
+  },
+};
 
 interface Script {
   readonly fileName: string;

@@ -26,7 +26,7 @@ export function TrackPage() {
   return (
     <div className="grid gap-3 sm:gap-5">
       <TrackGreeting
-        name={profile ? calledName(profile) : ""}
+        name={profile ? calledName(profile) : null}
         overview={state.data?.overview ?? null}
         stageNote={stage && stageNote(stage)}
       />

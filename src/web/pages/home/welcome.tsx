@@ -7,6 +7,7 @@ import type { PartOfDay } from "#web/entry/clock.ts";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
 
 interface DashboardWelcomeProps {
+  /** `null` until it has loaded; empty where she began without one. */
   readonly name: string | null;
   readonly partOfDay: PartOfDay;
   readonly chips: ReactNode;
@@ -14,9 +15,9 @@ interface DashboardWelcomeProps {
 }
 
 const greetings: Record<PartOfDay, (name: string | null) => MessageDescriptor> = {
-  morning: (name) => (name === null ? msg`Good morning` : msg`Good morning, ${name}`),
-  afternoon: (name) => (name === null ? msg`Good afternoon` : msg`Good afternoon, ${name}`),
-  evening: (name) => (name === null ? msg`Good evening` : msg`Good evening, ${name}`),
+  morning: (name) => (name ? msg`Good morning, ${name}` : msg`Good morning`),
+  afternoon: (name) => (name ? msg`Good afternoon, ${name}` : msg`Good afternoon`),
+  evening: (name) => (name ? msg`Good evening, ${name}` : msg`Good evening`),
 };
 
 /** Characters of a title that fit on one line of a narrow phone. */
@@ -33,11 +34,7 @@ export function DashboardWelcome({ name, partOfDay, chips, action }: DashboardWe
           <h1
             className={`greeting ${words.length > ROOMY ? "text-lg" : "text-[1.45rem]"} sm:text-4xl`}
           >
-            {name === null ? (
-              words
-            ) : (
-              <TransOf {...greeting} values={{ name: <AsTyped>{name}</AsTyped> }} />
-            )}
+            {name ? <TransOf {...greeting} values={{ name: <AsTyped>{name}</AsTyped> }} /> : words}
           </h1>
           <p className="leading-5 text-soft sm:mt-1 sm:text-lg">
             <Trans>Your cycle overview</Trans>

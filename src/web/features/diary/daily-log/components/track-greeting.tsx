@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
 import { certaintyWords, phaseLabels } from "#web/words/cycle-phase.ts";
@@ -7,7 +8,8 @@ import { type Greeting, greetingOf } from "../view-model.ts";
 import { greetingNotes } from "../words.ts";
 
 interface TrackGreetingProps {
-  readonly name: string;
+  /** `null` until it has loaded; empty where she began without one. */
+  readonly name: string | null;
   readonly overview: CycleOverview | null;
   /** Why the stage of life has no cycle. */
   readonly stageNote: MessageDescriptor | null;
@@ -34,30 +36,29 @@ export function TrackGreeting({ name, overview, stageNote }: TrackGreetingProps)
 }
 
 interface SalutationProps extends Partial<Pick<Greeting, "cycleDay" | "phase">> {
-  readonly name: string;
+  readonly name: string | null;
 }
 
 function Salutation({ name: typed, cycleDay = null, phase: key = null }: SalutationProps) {
   const { i18n } = useLingui();
-  const name = <AsTyped>{typed}</AsTyped>;
+  const name = typed === "" ? null : <AsTyped>{typed ?? ""}</AsTyped>;
   const phase = key && i18n._(phaseLabels[key]);
-  if (cycleDay !== null && phase !== null) {
-    return (
-      <Trans>
-        <span className="inline-block">Hi, {name} —</span>{" "}
-        <span className="inline-block">
-          Day {cycleDay} ({phase})
-        </span>
-      </Trans>
-    );
-  }
-  if (cycleDay !== null) {
-    return (
-      <Trans>
-        <span className="inline-block">Hi, {name} —</span>{" "}
-        <span className="inline-block">Day {cycleDay}</span>
-      </Trans>
-    );
-  }
-  return <Trans>Hi, {name}</Trans>;
+  if (cycleDay === null) return name ? <Trans>Hi, {name}</Trans> : <Trans>Track</Trans>;
+  return phase === null ? (
+    <Trans>
+      <Part of={name}>Hi, {name} —</Part> <Part of={cycleDay}>Day {cycleDay}</Part>
+    </Trans>
+  ) : (
+    <Trans>
+      <Part of={name}>Hi, {name} —</Part>{" "}
+      <Part of={cycleDay}>
+        Day {cycleDay} ({phase})
+      </Part>
+    </Trans>
+  );
+}
+
+/** Words on one line about a value; nothing without the value. */
+function Part({ of, children }: { readonly of: ReactNode; readonly children?: ReactNode }) {
+  return of !== null && <span className="inline-block">{children}</span>;
 }

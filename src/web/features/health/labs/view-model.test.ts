@@ -71,6 +71,9 @@ describe("the text of a result", () => {
     const insulin = reading({ test: "fasting_insulin", value: 10, unit: "mIU/L" });
     expect(convertedOf(insulin)).toEqual({ text: "60", unit: "pmol/L", isApproximate: true });
     expect(equalsSign(insulin, "µU/mL")).toBe("=");
+    const hba1c = reading({ test: "hba1c", value: 5.6, unit: "%" });
+    expect(convertedOf(hba1c)?.text).toBe("38");
+    expect(textIn({ ...hba1c, value: 38, unit: "mmol/mol" }, "%")).toBe("5.6");
     expect(convertedOf(reading({ test: "tsh", unit: "mIU/L" }))).toBeNull();
     expect(convertedOf(reading({ test: "other", name: "Zinc", unit: "µmol/L" }))).toBeNull();
   });

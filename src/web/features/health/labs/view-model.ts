@@ -82,7 +82,10 @@ export const typedText = ({ comparator, value, unit, source }: Typed) =>
 export function textIn(reading: Amount, unit: string): string {
   if (reading.unit === unit) return typedText(reading);
   const value = labValueIn(reading.test, reading.value, reading.unit, unit);
-  return value === null ? "" : `${reading.comparator ?? ""}${numberText(value)}`;
+  if (value === null) return "";
+  // As on the doctor's page.
+  const rounded = reading.test === "hba1c" ? asMeasured(value, unit) : numberText(value);
+  return `${reading.comparator ?? ""}${rounded}`;
 }
 
 export interface Converted {

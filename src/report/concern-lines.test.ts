@@ -35,7 +35,7 @@ describe("the concerns on the doctor's page", () => {
     const lines = concernLines(english, [heavyFlow, lowBlood, lumpFound], labs);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(
-      /^Within a week: Haemoglobin from 11\.6 to 8\.9 g\/dL in 5 months; Flow: heavy on Nov 8, 2026 \(2 times\)\. Advised: /,
+      /^Within a week: Haemoglobin from 11\.6 to 8\.9 g\/dL in 5 months; Flow: heavy on Nov 8, 2026 \(1 more\)\. Advised: /,
     );
     expect(lines[1]).toMatch(/breast/i);
   });

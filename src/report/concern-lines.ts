@@ -90,7 +90,7 @@ function factWords(speech: Speech, { newest, count }: Fact, labs: Labs): string 
   const change = labChangeWords(speech, newest, labs);
   if (change !== null) return change;
   const fact = evidenceWords(newest, speech);
-  return count === 1 ? fact : speech.say("report.flags.times", { fact, count });
+  return count === 1 ? fact : `${fact} (${speech.say("report.flags.more", { count: count - 1 })})`;
 }
 
 /** Lines that a short page must include: those that cannot wait for the next visit. */

@@ -40,9 +40,9 @@ export const otherFactWords: Readonly<
   background: "{value}",
 };
 
-/** As above, without a strength. */
 export const unratedFactWords = {
   "headache.yes": "Headache on {day}",
+  "low_mood.sad": "Mood: sad on {day}",
   "pain.yes": "Pain on {day}",
   "pain_during_sex.yes": "Pain during sex on {day}",
 } as const;

@@ -26,6 +26,8 @@ it.each([
   ["blood_pressure", "152/98", "mmHg", "Blood pressure 152/98 mmHg on Nov 3, 2026"],
   ["headache", 9, "", "Headache 9 of 10 on Nov 3, 2026"],
   ["headache", "yes", "", "Headache on Nov 3, 2026"],
+  ["low_mood", 8, "", "Low mood 8 of 10 on Nov 3, 2026"],
+  ["low_mood", "sad", "", "Mood: sad on Nov 3, 2026"],
   ["fainting", "yes", "", "Fainting on Nov 3, 2026"],
   ["flow", "heavy", "", "Flow: heavy on Nov 3, 2026"],
   ["bleeding_days", 25, "days", "Bleeding for 25 days from Nov 3, 2026"],

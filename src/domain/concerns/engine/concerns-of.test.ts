@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { dayRecords } from "../../day/day-record.ts";
 import { bleedingNow } from "../../testing/concern-stories/bleeding-now.ts";
 import { stories } from "../../testing/concern-stories/stories.ts";
-import { TODAY, woman } from "../../testing/concern-stories/story-case.ts";
+import { daysAgo, TODAY, woman } from "../../testing/concern-stories/story-case.ts";
 import { afterPregnancyBy } from "../../testing/concern-stories/women.ts";
 import { concernKeys } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";
@@ -33,6 +34,14 @@ it("a high score within a year of a birth lists the birth as evidence", () => {
       .flatMap(({ evidence }) => evidence.map(({ fact }) => fact));
   expect(factsSaid(365)).toEqual(["gad7", "birth_or_loss"]);
   expect(factsSaid(366)).toEqual(["gad7"]);
+});
+
+it("low days are listed as logged: a rating, or a sad mood without one", () => {
+  const dailyLogs = [1, 2, 3, 4].map((days) => ({ date: daysAgo(days), mood: "sad" }) as const);
+  const checkIns = [{ date: TODAY, depression: 4 }];
+  const story = { ...afterPregnancyBy(14), days: dayRecords({ dailyLogs, checkIns }) };
+  const [concern] = concernsOf(story, TODAY).filter(({ subject }) => subject === "two-weeks");
+  expect(concern?.evidence.map(({ value }) => value)).toEqual([8, "sad", "sad", "sad", "sad"]);
 });
 
 it("a concern that calls for immediate help stays urgent after a clinician saw it", () => {

@@ -83,8 +83,8 @@ function lowDays(story: Story, today: CalendarDay): ConcernEvidence[] {
     isAfterBirth !== null && daysBetween(isAfterBirth, today) <= YEAR ? "afterBirth" : "usually";
   const low = daysWithin(story, today, WORST_HOLDS_FOR - 1).flatMap((record): ConcernEvidence[] => {
     const rating = record.lowMood?.value ?? (record.mood?.value === "sad" ? LOW.usually : 0);
-    if (rating < LOW[life]) return [];
-    return [{ fact: "low_mood", day: record.date, value: rating, unit: "" }];
+    const value = record.lowMood?.value ?? "sad";
+    return rating < LOW[life] ? [] : [{ fact: "low_mood", day: record.date, value, unit: "" }];
   });
   return low.length >= LOW_DAYS[life] ? low : [];
 }

@@ -29,3 +29,14 @@ it.each<LifeStage>([
   screen = await openScreen(<DashboardBanner overview={overview} today={today} />);
   expect(screen.has("No predictions at this stage. You can still log mood and stress.")).toBe(true);
 });
+
+it.each([
+  ["the calendar alone", []],
+  ["the calendar and your signs", [{ day: addDays(today, -1), ovulationTest: "positive" }]],
+] as const)("bases the ovulation estimate on %s", async (basis, signs) => {
+  const cycles = [124, 96, 68, 40, 12].map((days) => ({ startDay: addDays(today, -days) }));
+  const facts = { ...factsOf([], null, today), cycles, signs };
+  const overview = cycleOverview(facts, today);
+  screen = await openScreen(<DashboardBanner overview={overview} today={today} />);
+  expect(screen.has(`From ${basis}. Never use it as contraception.`)).toBe(true);
+});

@@ -7,12 +7,12 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ovulationWords } from "../insights/ovulation-words.ts";
 import { openDayLog } from "../logs/log-opening.ts";
 
-interface DashboardBannerProps {
+interface BannerProps {
   readonly overview: CycleOverview | null;
   readonly today: CalendarDay;
 }
 
-export function DashboardBanner({ overview, today }: DashboardBannerProps) {
+export function DashboardBanner({ overview, today }: BannerProps) {
   return (
     <section className="grid gap-3 rounded-card bg-violet-wash p-5 sm:px-6">
       <div>
@@ -33,10 +33,7 @@ export function DashboardBanner({ overview, today }: DashboardBannerProps) {
   );
 }
 
-function Sentence({
-  overview,
-  today,
-}: { readonly overview: CycleOverview } & { readonly today: CalendarDay }) {
+function Sentence({ overview, today }: BannerProps & { readonly overview: CycleOverview }) {
   const { i18n } = useLingui();
   if (isWithoutCycle(overview)) {
     return (
@@ -46,15 +43,18 @@ function Sentence({
     );
   }
   const words = ovulationWords(overview, today, i18n);
-  const { kind } = ovulationEstimate(overview);
-  const isAhead = kind === "expected" || kind === "now";
+  const isAhead = ["expected", "now"].includes(ovulationEstimate(overview).kind);
   if (words !== null) {
     return (
       <>
         <p className="font-semibold">{words}</p>
         {overview.fertileWindow.kind !== "no-cycle" && (
           <p className="mt-1 text-sm">
-            <Trans>From the calendar alone. Never use it as contraception.</Trans>
+            {overview.forecast.kind === "forecast" && overview.forecast.weighsSigns ? (
+              <Trans>From the calendar and your signs. Never use it as contraception.</Trans>
+            ) : (
+              <Trans>From the calendar alone. Never use it as contraception.</Trans>
+            )}
             {isAhead && (
               <>
                 {" "}

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
@@ -68,7 +69,7 @@ function CycleString(props: CycleStringProps) {
       >
         <p className="min-w-0 flex-1 text-sm leading-tight text-soft tabular-nums">
           <span className="font-display text-xl font-semibold text-ink">
-            {isLastPeriod ? <Trans>Last period</Trans> : <Trans>{days} days</Trans>}
+            {isLastPeriod ? t`Last period` : t`${plural(days, { one: "# day", other: "# days" })}`}
           </span>{" "}
           {isWide && <br />}
           <span className="inline-block">

@@ -1,5 +1,6 @@
 import type { HealthBackground } from "#contract/account/health-background.ts";
 import type { LifeStage } from "#contract/entries/life-stage.ts";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { ago, logCycles } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
@@ -146,4 +147,23 @@ test("after the injection wore off her cycle has not come back until a period is
   await expectToast(home, "Period started", "Your new cycle has been logged.");
   await expect(home.getByText(NOT_BACK)).toHaveCount(0);
   await expect(home.getByRole("img", { name: /^Day 1/ })).toBeVisible();
+});
+
+test("the button of a new pack leaves its date readable at 320 px in isiZulu", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const pack = { method: "pill", pill: "combined", pack: "21_7", from: ago(27) };
+  const stage = { kind: "contraception", ...pack };
+  const language = { preferredLanguage: "isiZulu" };
+  await send("PATCH", `${mwezi.address}/api/user/profile`, language, signedIn.token);
+  await send("POST", `${mwezi.address}/api/life-stages`, stage, signedIn.token);
+  await home.evaluate((key) => localStorage.setItem(key, "zu"), storageKeys.language);
+  await home.setViewportSize({ width: 320, height: 740 });
+  await home.goto("/");
+  const row = home.getByRole("heading", { name: /^Amahomoni futhi/ }).locator("../..");
+  await expect(row.getByRole("button", { name: "Iphakethe elisha namuhla" })).toBeVisible();
+  const date = row.getByRole("paragraph");
+  expect(await date.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
 });

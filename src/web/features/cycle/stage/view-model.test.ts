@@ -53,6 +53,13 @@ describe("the ring of a method", () => {
     expect(label).toMatch(/^Day 13 of 28 of your pack\. Days without hormones: /);
   });
 
+  it("marks the last day of a pack once", () => {
+    const { drawing } = ringOf({
+      lifeStages: [{ ...use, method: "pill", pack: "21_7", from: from(27) }],
+    });
+    expect(drawing.marks).toMatchObject([{ day: 0 }]);
+  });
+
   it("counts the weeks to the next injection, and its days in the last two weeks", () => {
     const injected = (days: number) =>
       ringOf({ lifeStages: [{ ...use, method: "injection", to: from(days) }] });

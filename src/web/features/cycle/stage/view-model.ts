@@ -94,7 +94,7 @@ function packRing(
         from,
         probabilities: Array.from({ length: last - from + 1 }, () => BREAK_STRENGTH),
       },
-      marks: [from, last].map((at) => ({
+      marks: [...new Set([from, last])].map((at) => ({
         day: at,
         words: formatShortDay(addDays(today, at), i18n.locale),
       })),

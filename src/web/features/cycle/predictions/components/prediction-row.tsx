@@ -17,8 +17,8 @@ const TONES = {
 export function PredictionRow({ title, line, tone, action = null }: PredictionRowProps) {
   const { status, dates, likeliest, text } = line;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-t border-line py-1.5">
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 border-t border-line py-1.5">
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-3">
         <h3 className="font-sans text-sm font-normal tracking-normal text-soft">{title}</h3>
         {status !== null && (
           <span
@@ -31,7 +31,7 @@ export function PredictionRow({ title, line, tone, action = null }: PredictionRo
           </span>
         )}
       </div>
-      <div className={action === null ? "col-span-2" : "beside-answer"}>
+      <div className={action === null ? "w-full" : "beside-answer flex-1"}>
         {dates !== null && (
           <p className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
             <span

@@ -147,8 +147,7 @@ const questions = {
 
 function WithoutCalendar({ stage: { method, isBloodless } }: Pick<MethodProps, "stage">) {
   const { i18n } = useLingui();
-  const isAsked = method === "injection" || !isBloodless;
-  if (!isAsked) return null;
+  if (isBloodless && method !== "injection") return null;
   const question = questions[method as keyof typeof questions] ?? msg`When did you start?`;
   return (
     <div className="border-t border-line py-1.5">

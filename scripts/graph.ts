@@ -18,7 +18,10 @@ console.log(verdict.output);
 process.exitCode = verdict.exitCode > 0 ? 1 : 0;
 
 const graph = await format(imports, {
-  ...{ includeOnly: "^src", exclude: ASIDE, collapse: FOLDERS, outputType: "mermaid" },
+  includeOnly: "^src",
+  exclude: ASIDE,
+  collapse: FOLDERS,
+  outputType: "mermaid",
 });
 // Its arrows, at the end, come in the order in which the files were read.
 const lines = String(graph.output).trim().split("\n");

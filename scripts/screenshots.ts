@@ -52,7 +52,11 @@ async function pictureEverything(): Promise<void> {
     for (const width of chosen(widths, values.widths)) {
       const page = await openPage(browser, mwezi, width, language);
       const taking: Taking = {
-        ...{ page, who, width, language, wholePage: !values.first },
+        page,
+        who,
+        width,
+        language,
+        wholePage: !values.first,
         themes: chosen(themes, values.themes),
         pages: listed(values.pages) ?? pagesOf(who, language),
       };

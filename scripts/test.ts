@@ -57,7 +57,8 @@ const quick: Readonly<Record<string, () => readonly Chain[]>> = {
         name: "tests of what changed, on SQLite",
         env: { TZ: "UTC", MWEZI_TEST_ENGINE: "sqlite" },
         parameters: [
-          ...[`--changed=${mergeBase()}`, "--passWithNoTests"],
+          `--changed=${mergeBase()}`,
+          "--passWithNoTests",
           ...slowTests.map((pattern) => `--exclude=${pattern}`),
         ],
         mayBeNone: true,

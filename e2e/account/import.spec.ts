@@ -112,7 +112,9 @@ test.describe("Import your history", () => {
     await home.getByRole("button", { name: "Import it" }).click();
     await expect(home.getByRole("heading", { name: "Your history is here" })).toBeVisible();
     expect(await read(mwezi.address, "/api/cycles/summary", signedIn)).toMatchObject({
-      ...{ totalCycles: 3, avgCycleLength: 30, avgPeriodLength: null },
+      totalCycles: 3,
+      avgCycleLength: 30,
+      avgPeriodLength: null,
     });
   });
 

@@ -148,7 +148,8 @@ test("a range, a condition and a symptom's severity are saved, and nothing is as
     return (await fetch(`${mwezi.address}/api/user/profile`, { headers })).json();
   };
   expect(await profileOf()).toMatchObject({
-    ...{ shortestCycleLength: 28, longestCycleLength: 75 },
+    shortestCycleLength: 28,
+    longestCycleLength: 75,
     onboardingSymptoms: [{ name: "Acne (Face)", severity: 5 }],
     setup: { conditions: { endo: true }, isUnfinished: true },
   });

@@ -61,7 +61,8 @@ test("stress and bleeding agree on every screen and in every file", async ({
   const api = `${address}/api/insights/cortisol`;
   const headers = { authorization: `Bearer ${signedIn.token}`, "time-zone": ZONE };
   expect(await (await fetch(api, { headers })).json()).toMatchObject({
-    ...{ daysLogged: 4, averageLevel: 4 },
+    daysLogged: 4,
+    averageLevel: 4,
     rationale: expect.stringContaining("Your stress averaged 8.0/10"),
   });
   expect(await read(address, "/api/moods", signedIn)).toHaveLength(2);

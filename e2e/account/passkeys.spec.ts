@@ -27,9 +27,14 @@ async function giveAuthenticator(page: Page, hasPrf: boolean) {
   await devtools.send("WebAuthn.enable");
   const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
-      ...{ protocol: "ctap2", ctap2Version: "ctap2_1", transport: "internal" },
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-      ...{ automaticPresenceSimulation: true, hasPrf },
+      protocol: "ctap2",
+      ctap2Version: "ctap2_1",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+      hasPrf,
     },
   });
   return (isUserVerified: boolean) =>

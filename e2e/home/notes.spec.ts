@@ -52,7 +52,8 @@ async function servePush(page: Page, { subscription }: Browser): Promise<void> {
   await page.addInitScript((given) => {
     let current: object | null = null;
     const made = {
-      ...{ endpoint: given.endpoint, toJSON: () => given },
+      endpoint: given.endpoint,
+      toJSON: () => given,
       unsubscribe: async () => {
         current = null;
         return true;
@@ -101,7 +102,8 @@ async function tap(page: Page, action = ""): Promise<void> {
     const [notification] = await scope.registration.getNotifications();
     const works: Promise<unknown>[] = [];
     const event = Object.assign(new Event("notificationclick"), {
-      ...{ notification, action: button },
+      notification,
+      action: button,
       waitUntil: (work: Promise<unknown>) => works.push(work),
     });
     dispatchEvent(event);

@@ -28,24 +28,35 @@ export const women = {
   regular: { who: "a regular woman", answers: {}, daysIn: 10, lengths: REGULAR },
   pcos: {
     who: "with PCOS, on day 49 of 28 to 75",
-    ...{ answers: PCOS, daysIn: 48, lengths: LONG },
+    answers: PCOS,
+    daysIn: 48,
+    lengths: LONG,
   },
   confirmed: {
     who: "with PCOS, ovulation confirmed by temperatures",
-    ...{ answers: PCOS, daysIn: 48, lengths: LONG, firstHigh: 38 },
+    answers: PCOS,
+    daysIn: 48,
+    lengths: LONG,
+    firstHigh: 38,
   },
   late: {
     who: "late, on day 63",
-    ...{ answers: {}, daysIn: 62, lengths: [41, 35, 38, 33, 44, 31] },
+    answers: {},
+    daysIn: 62,
+    lengths: [41, 35, 38, 33, 44, 31],
   },
   newcomer: { who: "a newcomer with nothing logged", answers: {}, daysIn: null, lengths: [] },
   named: {
     who: "with a long name",
-    ...{ answers: { name: "Nomathembaletu Philisiwe Dlamini" }, daysIn: 10, lengths: REGULAR },
+    answers: { name: "Nomathembaletu Philisiwe Dlamini" },
+    daysIn: 10,
+    lengths: REGULAR,
   },
   endometriosis: {
     who: "with endometriosis, trying to conceive",
-    ...{ answers: ENDOMETRIOSIS, daysIn: 12, lengths: REGULAR },
+    answers: ENDOMETRIOSIS,
+    daysIn: 12,
+    lengths: REGULAR,
   },
 } as const satisfies Readonly<Record<string, Life>>;
 

@@ -83,8 +83,13 @@ test("a day agrees in the spreadsheet, the clinic's file and a re-imported expor
   const row = rows.find(([first]) => first === day) ?? [];
   const cells = Object.fromEntries((head ?? []).map((name, place) => [name, row[place]]));
   expect(cells).toMatchObject({
-    ...{ "pain (0-10)": "5", "low_mood (0-10)": "6", "anxiety (0-10)": "8", "stress (0-10)": "8" },
-    ...{ "sleep (0-10)": "7", "energy (0-10)": "4", symptoms: "acne_face 7; bloating 6" },
+    "pain (0-10)": "5",
+    "low_mood (0-10)": "6",
+    "anxiety (0-10)": "8",
+    "stress (0-10)": "8",
+    "sleep (0-10)": "7",
+    "energy (0-10)": "4",
+    symptoms: "acne_face 7; bloating 6",
   });
 
   expect(await answersIn(address, signedIn)).toEqual(

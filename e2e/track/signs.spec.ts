@@ -49,7 +49,10 @@ test.describe("Signs to watch", () => {
     await inspect(home, "saved, with what it calls for");
     expect(await saved()).toMatchObject([
       {
-        ...{ date: today, pregnancyTest: "negative", temperature: 38.4, glucose: 11.4 },
+        date: today,
+        pregnancyTest: "negative",
+        temperature: 38.4,
+        glucose: 11.4,
         signs: ["soaked_pads_two_hours", "great_thirst"],
       },
     ]);
@@ -168,7 +171,9 @@ test("the health background can be answered in part, and cleared", async ({
   await save(home).click();
   await expectToast(home, "Health background saved", "You can change it any time.");
   expect(await saved()).toMatchObject({
-    ...{ migraineWithAura: true, smoking: "under_15_a_day", firstPeriodAge: 13 },
+    migraineWithAura: true,
+    smoking: "under_15_a_day",
+    firstPeriodAge: 13,
     lastCervicalScreening: "2025-02-01",
   });
   await home.getByLabel("My first period has not come yet").check();

@@ -29,7 +29,9 @@ const browser = await chromium.launch({
 try {
   await mwezi.plantDemo();
   const context = await browser.newContext({
-    ...{ baseURL: line.address, viewport: { width: 360, height: 740 }, timezoneId: ZONE },
+    baseURL: line.address,
+    viewport: { width: 360, height: 740 },
+    timezoneId: ZONE,
   });
   context.setDefaultTimeout(120_000);
   // The compiler of this script adds calls of `__name`, which the page doesn't have.

@@ -36,7 +36,9 @@ const life: readonly (readonly [Kind, readonly object[]])[] = [
   [
     "symptom",
     many(DAYS * 5, (index) => ({
-      ...{ id: id(), date: day(Math.floor(index / 5)), severity: 3 },
+      id: id(),
+      date: day(Math.floor(index / 5)),
+      severity: 3,
       type: symptomTypes[index % 5],
     })),
   ],
@@ -54,8 +56,11 @@ const life: readonly (readonly [Kind, readonly object[]])[] = [
   [
     "dose",
     many(DAYS * 8, (index) => ({
-      ...{ id: id(), date: day(Math.floor(index / 8)), medicineId },
-      ...{ slot: (index % 8) + 1, answer: "taken" },
+      id: id(),
+      date: day(Math.floor(index / 8)),
+      medicineId,
+      slot: (index % 8) + 1,
+      answer: "taken",
     })),
   ],
 ];

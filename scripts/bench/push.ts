@@ -21,7 +21,11 @@ const service = await startPushService();
 const secret = createServerSecret("a secret of the bench, which nobody else uses");
 const now = Date.now();
 const app = await createApp({
-  ...{ db, secret, clock: () => now, release: "bench", build: "bench" },
+  db,
+  secret,
+  clock: () => now,
+  release: "bench",
+  build: "bench",
   operator: { name: null, email: null, address: null, informationOfficer: null },
   work: createWork({
     location,
@@ -51,8 +55,12 @@ for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
 
 const start = performance.now();
 const count = await sendDue({
-  ...{ db, clock: () => now, secret, contact: "mailto:privacy@example.org" },
-  ...{ keys: () => openVapidKeys(db, secret), publicAddress: "https://mwezi.example.org" },
+  db,
+  clock: () => now,
+  secret,
+  contact: "mailto:privacy@example.org",
+  keys: () => openVapidKeys(db, secret),
+  publicAddress: "https://mwezi.example.org",
 });
 const seconds = (performance.now() - start) / 1000;
 const paths = new Set(service.messages.map(({ path }) => path));

@@ -43,9 +43,13 @@ function sealedOf(bytes: number): Buffer {
 }
 
 const accountOf = (account_id: string) => ({
-  ...{ account_id, email_sealed: sealedOf(80), revision: 1, created_at: 1 },
-  ...{ password_salt: randomBytes(16), password_verifier: randomBytes(32) },
-  ...{ password_wrapped_key: sealedOf(61) },
+  account_id,
+  email_sealed: sealedOf(80),
+  revision: 1,
+  created_at: 1,
+  password_salt: randomBytes(16),
+  password_verifier: randomBytes(32),
+  password_wrapped_key: sealedOf(61),
 });
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {

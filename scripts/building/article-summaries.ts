@@ -25,7 +25,12 @@ export function articleSummaries(): Plugin {
 }
 
 const summaryOf = ({ slug, title, summary, topic, minutes, terms }: Article): ArticleSummary => ({
-  ...{ slug, title, summary, topic, minutes, terms },
+  slug,
+  title,
+  summary,
+  topic,
+  minutes,
+  terms,
 });
 
 export const readSummaries = (): ArticleSummary[] =>

@@ -41,7 +41,10 @@ export async function documentedEndpoints(): Promise<Documented[]> {
       const text = comment.replace(/\n \* +/g, " ").trim();
       const [, method, request, status, answer] = EXAMPLE.exec(text) ?? [];
       collected.push({
-        ...{ name, endpoint, method, status: Number(status) },
+        name,
+        endpoint,
+        method,
+        status: Number(status),
         description: text
           .replace(/^\* /, "")
           .replace(/ *@(?:example|public)\b.*/, "")

@@ -35,7 +35,9 @@ let words: Words | undefined;
 export const wordsOfAll = (): Words => (words ??= wordsOf(languageTags));
 
 export const marksInCode: Plugin = {
-  ...{ name: "mwezi:marks-in-code", apply: "build", enforce: "pre" },
+  name: "mwezi:marks-in-code",
+  apply: "build",
+  enforce: "pre",
   transform: {
     filter: { code: /\/\*i18n\*\// },
     handler: (code) => ({ code: withMarks(code, wordsOfAll()), map: null }),

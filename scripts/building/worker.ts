@@ -18,9 +18,21 @@ const EVERY_DAY = ["home-cards", "track"];
 
 /** Other areas available offline, cached in a second step; home loads most of it. */
 const ALSO_WITHOUT_NETWORK = [
-  ...["background", "concerns", "crisis", "cycle", "entrance", "health", "keys", "kept"],
+  "background",
+  "concerns",
+  "crisis",
+  "cycle",
+  "entrance",
+  "health",
+  "keys",
+  "kept",
   // The doctor's page shares the report's rendering with the link's page.
-  ...["learn", "logs", "medicines", "report", "stages", "visit"],
+  "learn",
+  "logs",
+  "medicines",
+  "report",
+  "stages",
+  "visit",
 ];
 
 const CATALOGUES = "src/web/i18n/catalogues.ts";

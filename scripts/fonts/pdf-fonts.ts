@@ -6,21 +6,25 @@ import { pdfLetters, type Script } from "../../src/server/documents/pdf/letters.
 /** Run after changing the letters; the result is committed with its licences. */
 const SOURCES: readonly { name: string; script: Script; file: string }[] = [
   {
-    ...{ name: "regular", script: "latin" },
+    name: "regular",
+    script: "latin",
     file: import.meta.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
   },
   {
-    ...{ name: "bold", script: "latin" },
+    name: "bold",
+    script: "latin",
     file: import.meta.resolve("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf"),
   },
   {
-    ...{ name: "ethiopic-regular", script: "ethiopic" },
+    name: "ethiopic-regular",
+    script: "ethiopic",
     file: import.meta.resolve(
       "@expo-google-fonts/noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf",
     ),
   },
   {
-    ...{ name: "ethiopic-bold", script: "ethiopic" },
+    name: "ethiopic-bold",
+    script: "ethiopic",
     file: import.meta.resolve(
       "@expo-google-fonts/noto-sans-ethiopic/700Bold/NotoSansEthiopic_700Bold.ttf",
     ),

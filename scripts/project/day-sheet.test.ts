@@ -42,7 +42,8 @@ const factsOf = (records: ReadonlyMap<CalendarDay, DayRecord>) =>
     const { flow, pain, mood, lowMood, anxiety, stress, sleep, energy, mucus, bleeding } = record;
     const facts = { flow, pain, mood, lowMood, anxiety, stress, energy, mucus };
     return {
-      ...{ date, bleeds: bleeding?.isPeriod ?? null },
+      date,
+      bleeds: bleeding?.isPeriod ?? null,
       ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact?.value])),
       night: sleep && Math.round(nightOfTen(sleep.value)),
       symptoms: record.symptoms.map(({ type, value }) => `${type} ${value}`).toSorted(),
@@ -113,8 +114,11 @@ it("days are imported from their spreadsheet unchanged", async () => {
   const { cycles, symptoms, moods: checkIns, ovulation, pcosLogs: dailyLogs } = entries;
   const back = { symptoms, checkIns, ovulation, dailyLogs } as DaySources;
   const before = {
-    ...{ symptoms: story.symptom, checkIns: story.mood, stress: story.stress },
-    ...{ ovulation: story.ovulation, dailyLogs: story.dailyLog },
+    symptoms: story.symptom,
+    checkIns: story.mood,
+    stress: story.stress,
+    ovulation: story.ovulation,
+    dailyLogs: story.dailyLog,
   };
   const said = (days: ReturnType<typeof factsOf>) =>
     days.filter(({ date: _, ...facts }) =>

@@ -22,8 +22,14 @@ const id = "7f2c1b80-6f3e-4e0a-9b1d-2f3c4d5e6f70";
 const entries: Partial<Record<Kind, readonly object[]>> = {
   cycle: [
     {
-      ...{ id, startDate: "2026-09-01", startDay: "2026-09-01", flow: "heavy", notes: "=1+1" },
-      ...{ endDate: "2026-09-05", endDay: "2026-09-05", intermenstrualSpotting: true },
+      id,
+      startDate: "2026-09-01",
+      startDay: "2026-09-01",
+      flow: "heavy",
+      notes: "=1+1",
+      endDate: "2026-09-05",
+      endDay: "2026-09-05",
+      intermenstrualSpotting: true,
     },
   ],
   symptom: [{ id, date: "2026-09-01", type: "breast_tenderness", severity: 7, notes: "left" }],
@@ -31,8 +37,13 @@ const entries: Partial<Record<Kind, readonly object[]>> = {
   stress: [{ id, date: "2026-09-03", level: 4, sleepQuality: 2, tags: ["Work", "Sleep"] }],
   ovulation: [
     {
-      ...{ id, date: "2026-09-14", basalBodyTemp: 36.45, ovulationTest: "positive" },
-      ...{ cervicalMucus: "egg_white", sexualActivity: true, ovulationByWearable: "oura" },
+      id,
+      date: "2026-09-14",
+      basalBodyTemp: 36.45,
+      ovulationTest: "positive",
+      cervicalMucus: "egg_white",
+      sexualActivity: true,
+      ovulationByWearable: "oura",
     },
   ],
   measures: [
@@ -40,17 +51,29 @@ const entries: Partial<Record<Kind, readonly object[]>> = {
   ],
   dailyLog: [
     {
-      ...{ date: "2026-09-01", period_flow: "heavy", mood: "ok", pain_level: 6, sleep_hours: 7.5 },
-      ...{ cervical_mucus: "egg-white", caffeine: true, notes: "müde" },
+      date: "2026-09-01",
+      period_flow: "heavy",
+      mood: "ok",
+      pain_level: 6,
+      sleep_hours: 7.5,
+      cervical_mucus: "egg-white",
+      caffeine: true,
+      notes: "müde",
     },
   ],
   medicine: [
     {
-      ...{ id, name: "Metformin", dose: 500, unit: "mg", startDate: "2026-01-01" },
+      id,
+      name: "Metformin",
+      dose: 500,
+      unit: "mg",
+      startDate: "2026-01-01",
       schedule: { kind: "weekdays", weekdays: [1, 4], timesADay: 2 },
     },
     {
-      ...{ id: `${id.slice(0, -1)}1`, name: "12", startDate: "2026-01-01" },
+      id: `${id.slice(0, -1)}1`,
+      name: "12",
+      startDate: "2026-01-01",
       schedule: { kind: "weekdays", weekdays: [1], timesADay: 1 },
     },
   ],
@@ -58,7 +81,9 @@ const entries: Partial<Record<Kind, readonly object[]>> = {
 
 const profile = {
   ...newProfile("Thandi"),
-  ...{ age: 31, goals: ["track-periods"], cycleRegularity: "irregular" },
+  age: 31,
+  goals: ["track-periods"],
+  cycleRegularity: "irregular",
   onboardingSymptoms: [{ name: "Carb Cravings", severity: 4 }],
 };
 
@@ -141,7 +166,9 @@ describe("an import of our own export restores", () => {
     const text = [...csvLines(schema, [schema.parse(profile)])].join("");
     const { entries, notUnderstood } = await historyIn(text);
     expect(entries.profile).toMatchObject({
-      ...{ age: 31, goals: ["track-periods"], cycleRegularity: "irregular" },
+      age: 31,
+      goals: ["track-periods"],
+      cycleRegularity: "irregular",
       onboardingSymptoms: [{ name: "Carb Cravings", severity: 4 }],
     });
     expect(notUnderstood).toEqual([]);

@@ -37,7 +37,10 @@ function viewOf(story: Story) {
   const { forecast, fertileWindow, phase } = overview;
   const bead = beadOfDay({ overview, today });
   return {
-    ...{ facts, overview, forecast, fertileWindow },
+    facts,
+    overview,
+    forecast,
+    fertileWindow,
     stage: stageNow({ ...story, forecast }, today),
     kinds: new Set(ahead.map((day) => bead(day).kind)),
     page: forecastPart({ facts, forecast, phase }),

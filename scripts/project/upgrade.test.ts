@@ -39,7 +39,12 @@ afterEach(async () => {
 async function start(build: string): Promise<FastifyInstance> {
   const { db, work, now } = database;
   const server = await createApp({
-    ...{ db, work, clock: now, secret: createServerSecret(TEST_SECRET), release: "0.1.0", build },
+    db,
+    work,
+    clock: now,
+    secret: createServerSecret(TEST_SECRET),
+    release: "0.1.0",
+    build,
     operator: { name: null, email: null, address: null, informationOfficer: null },
   });
   server.addHook("onResponse", async ({ routeOptions }, { statusCode }) => {

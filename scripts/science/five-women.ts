@@ -65,7 +65,9 @@ const symptomsOf = (date: CalendarDay, { cramps }: OrdinaryYear, uniform: Unifor
     .map((type) => ({ date, type, severity: between(1, cramps, uniform) }));
 
 const pressureOf = (date: CalendarDay, uniform: Uniform): BloodPressureReading => ({
-  ...{ date, systolic: between(104, 134, uniform), diastolic: between(64, 84, uniform) },
+  date,
+  systolic: between(104, 134, uniform),
+  diastolic: between(64, 84, uniform),
 });
 
 const onEachDay = <Value>(read: (day: CalendarDay, place: number) => Value): Value[] =>
@@ -101,8 +103,12 @@ function yearOf(woman: OrdinaryYear, seed: number): (today: CalendarDay) => Stor
     const stages = stagesBy(woman, today);
     const isPregnant = stages.some(({ kind, to }) => kind === "pregnancy" && to === undefined);
     const facts: CycleFacts = {
-      ...{ statedLength: null, regularity: null, pcos: woman.pcos ?? "no" },
-      ...{ age: woman.age, contraception: woman.method === "iud" ? "iud" : "none", stages },
+      statedLength: null,
+      regularity: null,
+      pcos: woman.pcos ?? "no",
+      age: woman.age,
+      contraception: woman.method === "iud" ? "iud" : "none",
+      stages,
       pregnancy: isPregnant ? "pregnant" : "not_pregnant",
       cycles: starts
         .filter((start) => start <= today)
@@ -111,7 +117,9 @@ function yearOf(woman: OrdinaryYear, seed: number): (today: CalendarDay) => Stor
     const known = <Entry extends { readonly date: CalendarDay }>(entries: readonly Entry[]) =>
       entries.filter(({ date }) => date <= today);
     return {
-      ...{ facts, stages, goals: woman.goal ? [woman.goal] : [] },
+      facts,
+      stages,
+      goals: woman.goal ? [woman.goal] : [],
       days: new Map(records.filter(([day]) => day <= today)),
       signs: known(tests.map((date) => ({ date, pregnancyTest: "negative" as const }))),
       pressures: known(pressures),

@@ -6,24 +6,43 @@ import { english } from "#server/documents/language/speech-of.ts";
 import { concernLines, soonCount } from "./concern-lines.ts";
 
 const evidence = (fact: "haemoglobin" | "flow", day: string, value: number | string) => ({
-  ...{ fact, value, day: calendarDay(day), unit: fact === "haemoglobin" ? "g/dL" : "" },
+  fact,
+  value,
+  day: calendarDay(day),
+  unit: fact === "haemoglobin" ? "g/dL" : "",
 });
 const heavyFlow: Concern = {
-  ...{ key: "bleed-heavy-cycle", holdsFor: null, source: "a test", urgency: "within-days" },
+  key: "bleed-heavy-cycle",
+  holdsFor: null,
+  source: "a test",
+  urgency: "within-days",
   evidence: [evidence("flow", "2026-11-08", "heavy"), evidence("flow", "2026-10-08", "heavy")],
 };
 const lowBlood: Concern = {
-  ...{ key: "hb-low", holdsFor: null, source: "a test", urgency: "within-days" },
+  key: "hb-low",
+  holdsFor: null,
+  source: "a test",
+  urgency: "within-days",
   evidence: [evidence("haemoglobin", "2026-11-10", 8.9)],
 };
 const lumpFound: Concern = {
-  ...{ key: "breast-lump", holdsFor: null, source: "a test", urgency: "within-days" },
+  key: "breast-lump",
+  holdsFor: null,
+  source: "a test",
+  urgency: "within-days",
   evidence: [{ fact: "breast_lump", day: calendarDay("2026-11-01"), value: "", unit: "" }],
 };
 
 const haemoglobin = (day: string, value: number): LabLine => ({
-  ...{ date: calendarDay(day), test: "haemoglobin", name: null, value, comparator: null },
-  ...{ unit: "g/dL", rangeLow: null, rangeHigh: null, cycleDay: null },
+  date: calendarDay(day),
+  test: "haemoglobin",
+  name: null,
+  value,
+  comparator: null,
+  unit: "g/dL",
+  rangeLow: null,
+  rangeHigh: null,
+  cycleDay: null,
 });
 const labs = {
   results: [haemoglobin("2026-11-10", 8.9), haemoglobin("2026-06-10", 11.6)],

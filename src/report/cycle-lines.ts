@@ -73,7 +73,9 @@ function withoutRange({ say }: Speech, norms: Cycles["norms"]): string[] {
   if (norms.kind !== "change") return [];
   const { usual, cycles, changes, longGaps: gaps } = norms;
   const change = say("report.cycles.change", {
-    ...{ days: usual.differenceFrom, gap: usual.gapFrom, source: sourceWords(usual) },
+    days: usual.differenceFrom,
+    gap: usual.gapFrom,
+    source: sourceWords(usual),
   });
   if (cycles < 2) return [change];
   return [`${change} ${say("report.cycles.changed", { cycles, changes, gaps })}`];

@@ -55,7 +55,9 @@ export function labChangeWords(
   const months = Math.round(daysBetween(before.date, day) / DAYS_A_MONTH);
   if (months < 1 || before.value === value) return null;
   return speech.say("report.flags.change", {
-    ...{ test: labWords(speech, before), unit, months },
+    test: labWords(speech, before),
+    unit,
+    months,
     before: numberWords(speech, before.value),
     value: numberWords(speech, value),
   });
@@ -74,7 +76,9 @@ function summaryWords(speech: Speech, test: string, results: readonly LabLine[])
     return speech.say("report.labs.summary", { test, count });
   }
   return speech.say("report.labs.summaryRange", {
-    ...{ test, count, unit },
+    test,
+    count,
+    unit,
     least: numberWords(speech, least),
     most: numberWords(speech, most),
     median: numberWords(speech, medianOf(values)),

@@ -111,6 +111,8 @@ function takenWords(speech: Speech, { taken }: ListedMedicine): string {
   if (isUninformative(taken)) return speech.say("report.doses.unanswered");
   if (taken.kind === "as-needed" || taken.unanswered === 0) return adherenceWords(speech, taken);
   return speech.say("report.doses.takenOfDue", {
-    ...{ taken: taken.taken + taken.late, answered: answeredDoses(taken), due: taken.due },
+    taken: taken.taken + taken.late,
+    answered: answeredDoses(taken),
+    due: taken.due,
   });
 }

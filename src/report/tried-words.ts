@@ -40,7 +40,9 @@ function comparisonWords(speech: Speech, comparison: Comparison): string {
     (one, other) => one - other,
   );
   return speech.say(shift.by < 0 ? "report.tried.lower" : "report.tried.higher", {
-    ...{ change, low: numberWords(speech, low), high: numberWords(speech, high) },
+    change,
+    low: numberWords(speech, low),
+    high: numberWords(speech, high),
   });
 }
 
@@ -63,7 +65,8 @@ function changeWords(speech: Speech, { measure, before, after }: Comparison): st
       });
     case "lab":
       return say("report.tried.lab", {
-        ...{ test: labWords(speech, measure), unit: measure.unit },
+        test: labWords(speech, measure),
+        unit: measure.unit,
         ...medians,
       });
   }

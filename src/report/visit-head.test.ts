@@ -7,15 +7,34 @@ import { headFacts } from "./visit-head.ts";
 
 const made = calendarDay("2026-11-20");
 const trying: PregnancySigns = {
-  ...{ isPregnant: false, weeks: null, test: null, couldConceive: null },
-  ...{ isTrying: true, isBreastfeeding: false, lastEnd: null },
+  isPregnant: false,
+  weeks: null,
+  test: null,
+  couldConceive: null,
+  isTrying: true,
+  isBreastfeeding: false,
+  lastEnd: null,
 };
 const blank: VisitReport = {
   made,
   period: { from: calendarDay("2026-05-21"), to: made, months: 6 },
-  ...{ name: null, age: null, pcos: null, contraception: null, pregnancy: null },
-  ...{ questions: null, flags: null, cycles: null, forecast: null, bleeding: null, pain: null },
-  ...{ symptoms: null, mood: null, labs: null, measures: null, medicines: null, body: null },
+  name: null,
+  age: null,
+  pcos: null,
+  contraception: null,
+  pregnancy: null,
+  questions: null,
+  flags: null,
+  cycles: null,
+  forecast: null,
+  bleeding: null,
+  pain: null,
+  symptoms: null,
+  mood: null,
+  labs: null,
+  measures: null,
+  medicines: null,
+  body: null,
   leftOut: [],
 };
 

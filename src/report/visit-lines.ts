@@ -50,7 +50,8 @@ export function forecastLines(speech: Speech, forecast: PartOf<"forecast">): str
     ...(backTest.kind === "tested"
       ? [
           say("report.forecast.backTest", {
-            ...{ cycles: backTest.cycles, inside: backTest.inside },
+            cycles: backTest.cycles,
+            inside: backTest.inside,
           }),
         ]
       : []),
@@ -95,7 +96,8 @@ export function painLines(speech: Speech, pain: PartOf<"pain">): string[] {
   const pains = others.slice(0, MOST_OTHER_PAINS).map((other) =>
     say("report.pain.other", {
       pain: say(`report.symptom.${other.type}`),
-      ...{ days: other.days, worst: other.worst },
+      days: other.days,
+      worst: other.worst,
     }),
   );
   if (painkillerFailed > 0) {
@@ -137,7 +139,8 @@ function timingLines({ say }: Speech, timing: PartOf<"mood">["timing"]): string[
     result.kind === "may-follow-your-cycle"
       ? [
           say(`report.timing.${rating}`, {
-            ...{ count: result.cyclesWithTiming, cycles: result.scoredCycles },
+            count: result.cyclesWithTiming,
+            cycles: result.scoredCycles,
           }),
         ]
       : [],

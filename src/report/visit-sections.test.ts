@@ -12,15 +12,36 @@ const made = calendarDay("2026-11-20");
 const blank: VisitReport = {
   made,
   period: { from: calendarDay("2026-05-21"), to: made, months: 6 },
-  ...{ name: null, age: null, pcos: null, contraception: null, pregnancy: null },
-  ...{ questions: null, flags: null, cycles: null, forecast: null, bleeding: null, pain: null },
-  ...{ symptoms: null, mood: null, labs: null, measures: null, medicines: null, body: null },
+  name: null,
+  age: null,
+  pcos: null,
+  contraception: null,
+  pregnancy: null,
+  questions: null,
+  flags: null,
+  cycles: null,
+  forecast: null,
+  bleeding: null,
+  pain: null,
+  symptoms: null,
+  mood: null,
+  labs: null,
+  measures: null,
+  medicines: null,
+  body: null,
   leftOut: [],
 };
 
 const result = (test: LabTest, day: string): LabLine => ({
-  ...{ date: calendarDay(day), test, name: null, value: 2, comparator: null, unit: "nmol/L" },
-  ...{ rangeLow: null, rangeHigh: null, cycleDay: null },
+  date: calendarDay(day),
+  test,
+  name: null,
+  value: 2,
+  comparator: null,
+  unit: "nmol/L",
+  rangeLow: null,
+  rangeHigh: null,
+  cycleDay: null,
 });
 
 describe("the report for a doctor", () => {
@@ -49,7 +70,11 @@ describe("the report for a doctor", () => {
   it("does not call mood never logged beside an answered questionnaire", () => {
     const none = { kind: "not-enough-days" as const, scoredCycles: 0, cyclesNeeded: 2 };
     const mood = {
-      ...{ checkIns: 0, depression: null, anxiety: null, stress: null, sleep: null },
+      checkIns: 0,
+      depression: null,
+      anxiety: null,
+      stress: null,
+      sleep: null,
       timing: { depression: none, anxiety: none, stress: none },
     };
     const titlesOf = (notLogged: Concerns["notLogged"]) =>
@@ -93,9 +118,17 @@ describe("the report for a doctor", () => {
 
   it("compares cycles after 45 with the usual changes, with the source", () => {
     const cycles = {
-      ...{ strip: [], counted: 3, average: 44, shortest: 28, longest: 75, averageBleeding: null },
+      strip: [],
+      counted: 3,
+      average: 44,
+      shortest: 28,
+      longest: 75,
+      averageBleeding: null,
       norms: {
-        ...{ kind: "change" as const, cycles: 3, changes: 2, longGaps: 1 },
+        kind: "change" as const,
+        cycles: 3,
+        changes: 2,
+        longGaps: 1,
         usual: {
           differenceFrom: 7,
           gapFrom: 60,
@@ -127,11 +160,19 @@ describe("the report for a doctor", () => {
   it("calls phases estimates, and counts the days that are only the likeliest", () => {
     const none = { days: 0, average: null };
     const phases = {
-      ...{ menstrual: none, follicular: { days: 4, average: 5 }, ovulatory: none, luteal: none },
+      menstrual: none,
+      follicular: { days: 4, average: 5 },
+      ovulatory: none,
+      luteal: none,
     };
     const rowWith = (shown: typeof phases | null) => ({
-      ...{ type: "fatigue" as const, days: 4, average: 5, worst: 6, last: made },
-      ...{ phases: shown, pattern: null },
+      type: "fatigue" as const,
+      days: 4,
+      average: 5,
+      worst: 6,
+      last: made,
+      phases: shown,
+      pattern: null,
     });
     const daysLogged = { menstrual: 0, follicular: 4, ovulatory: 0, luteal: 0 };
     const notesOf = (shown: typeof phases | null, daysOnlyLikeliest?: number) => {
@@ -164,7 +205,10 @@ describe("the report for a doctor", () => {
   });
 
   const concern: Concerns["concerns"][number] = {
-    ...{ key: "bleed-heavy", urgency: "call-now", holdsFor: 2, source: "" },
+    key: "bleed-heavy",
+    urgency: "call-now",
+    holdsFor: 2,
+    source: "",
     evidence: [{ fact: "haemoglobin", day: made, value: 6.1, unit: "g/dL" }],
   };
 

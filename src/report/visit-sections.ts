@@ -70,7 +70,11 @@ export function summarySections(speech: Speech, report: VisitReport): ReportSect
 }
 
 export const emptySection = ({ say }: Speech, part: VisitPart): ReportSection => ({
-  ...{ part, title: say(`report.part.${part}`), lines: [], list: [], table: null },
+  part,
+  title: say(`report.part.${part}`),
+  lines: [],
+  list: [],
+  table: null,
   least: 1,
 });
 

@@ -7,8 +7,15 @@ import { STRIP_CYCLES, stripRows, stripWords } from "./visit-strip.ts";
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);
 const cycle = (more: Partial<StripCycle> = {}): StripCycle => ({
-  ...{ startDay: ago(40), length: 28, bleedingDays: 5, bledOn: [1, 2, 3, 4, 5], flow: null },
-  ...{ hasSpotting: false, isUnsure: false, isLeftOut: false, ovulationDay: null },
+  startDay: ago(40),
+  length: 28,
+  bleedingDays: 5,
+  bledOn: [1, 2, 3, 4, 5],
+  flow: null,
+  hasSpotting: false,
+  isUnsure: false,
+  isLeftOut: false,
+  ovulationDay: null,
   ...more,
 });
 const beadsOf = (more: Partial<StripCycle>) =>

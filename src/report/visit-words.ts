@@ -47,7 +47,9 @@ export function scheduleWords({ say, forms }: Speech, schedule: Schedule): strin
       return say(EVERY[schedule.unit], { times, count: schedule.count });
     case "pack":
       return say("report.schedule.pack", {
-        ...{ times, taken: schedule.daysTaken, paused: schedule.daysPaused },
+        times,
+        taken: schedule.daysTaken,
+        paused: schedule.daysPaused,
       });
   }
 }

@@ -69,7 +69,10 @@ describe.each(engines)("the list of accesses on %s", (engine) => {
       { kind: "trustedView", ...made, lastUsedAt: null },
       { kind: "calendarFeed", ...made, lastUsedAt: now() },
       {
-        ...{ kind: "accessToken", name: "A script", ...made, lastUsedAt: now() },
+        kind: "accessToken",
+        name: "A script",
+        ...made,
+        lastUsedAt: now(),
         scope: { kinds: ["cycle"], canWrite: true },
       },
     ]);

@@ -23,8 +23,13 @@ import { type Gatekeeper, route } from "./http/route.ts";
 const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 const only = (kind: AccessKind, more: Partial<Access>): Access => ({
-  ...{ kind, id: kind, name: null, isActive: true, isHere: false },
-  ...{ createdAt: null, lastUsedAt: null },
+  kind,
+  id: kind,
+  name: null,
+  isActive: true,
+  isHere: false,
+  createdAt: null,
+  lastUsedAt: null,
   ...more,
 });
 
@@ -38,8 +43,12 @@ export async function describeAccess(
   return [
     ...sessions.map((each) =>
       only("session", {
-        ...{ id: each.id, name: each.device, isActive: each.signedIn, isHere: each.current },
-        ...{ createdAt: each.createdAt, lastUsedAt: each.lastSeenAt },
+        id: each.id,
+        name: each.device,
+        isActive: each.signedIn,
+        isHere: each.current,
+        createdAt: each.createdAt,
+        lastUsedAt: each.lastSeenAt,
       }),
     ),
     ...(await signInAccess(db, session, sessions, now)),
@@ -64,7 +73,8 @@ async function signInAccess(
         id: row.passkey_hash,
         name: vault.openText(textPlaces.passkey, row.device_sealed),
         isHere: row.made_by === tokenHash,
-        ...{ createdAt: isoOf(row.created_at), lastUsedAt: isoOf(row.last_used_at) },
+        createdAt: isoOf(row.created_at),
+        lastUsedAt: isoOf(row.last_used_at),
       }),
     ),
     ...(factor ? [secondFactor(factor, openState(owner, factor), sessions, now)] : []),
@@ -117,7 +127,11 @@ async function sharedLinks(
   return [
     ...listedReports(reports, uses, now).map(({ id, label = null, createdAt, expiresAt, state }) =>
       link("reportLink", hashOf.get(id) ?? "", {
-        ...{ id, name: label, createdAt, expiresAt, isActive: state === "open" },
+        id,
+        name: label,
+        createdAt,
+        expiresAt,
+        isActive: state === "open",
       }),
     ),
     ...views.map(({ id, name = null, createdAt, expiresAt, fragment }) =>
@@ -136,7 +150,8 @@ async function senders(db: Database, { owner, tokenHash }: Authenticated): Promi
       ? [
           only("calendarFeed", {
             isHere: feed.made_by === tokenHash,
-            ...{ createdAt: isoOf(feed.created_at), lastUsedAt: isoOf(feed.last_used_at) },
+            createdAt: isoOf(feed.created_at),
+            lastUsedAt: isoOf(feed.last_used_at),
           }),
         ]
       : []),
@@ -144,15 +159,18 @@ async function senders(db: Database, { owner, tokenHash }: Authenticated): Promi
       ? [
           only("mail", {
             isActive: mail.state !== "refused",
-            ...{ createdAt: isoOf(mail.created_at), lastUsedAt: isoOf(mail.last_sent_at) },
+            createdAt: isoOf(mail.created_at),
+            lastUsedAt: isoOf(mail.last_sent_at),
           }),
         ]
       : []),
     ...pushed.map((row) =>
       only("push", {
-        ...{ id: row.endpoint_hash, isHere: row.token_hash === tokenHash },
+        id: row.endpoint_hash,
+        isHere: row.token_hash === tokenHash,
         name: vault.openText(textPlaces.device, row.device_sealed),
-        ...{ createdAt: isoOf(row.created_at), lastUsedAt: isoOf(row.last_sent_at) },
+        createdAt: isoOf(row.created_at),
+        lastUsedAt: isoOf(row.last_sent_at),
       }),
     ),
   ];
@@ -162,8 +180,11 @@ async function tokens(db: Database, { owner, tokenHash }: Authenticated): Promis
   return (await listTokens(db, owner.accountId)).map((row) => {
     const { name = null, ...scope } = detailsOf(owner, row) ?? {};
     return only("accessToken", {
-      ...{ id: row.token_hash, name, isHere: row.made_by === tokenHash },
-      ...{ createdAt: isoOf(row.created_at), lastUsedAt: isoOf(row.last_used_at) },
+      id: row.token_hash,
+      name,
+      isHere: row.made_by === tokenHash,
+      createdAt: isoOf(row.created_at),
+      lastUsedAt: isoOf(row.last_used_at),
       expiresAt: new Date(row.expires_at).toISOString(),
       ...("kinds" in scope && { scope }),
     });

@@ -176,7 +176,9 @@ function serveReminders(
   const { db, clock, operator, publicAddress, readOverview, mail: settings = null } = parts;
   const describe = (owner: Owner) => describeAccount(parts, owner);
   reminderRoutes(app, gatekeeper, journal, {
-    ...{ db, clock, describeAccount: describe },
+    db,
+    clock,
+    describeAccount: describe,
     readForecast: async (call) => (await readOverview(call)).insight,
     handOverTimes: async (owner, { toPush, toMail, language }) => {
       const isPushed = await handOverTimes(parts, owner, toPush);

@@ -75,11 +75,18 @@ describe("the environment", () => {
     };
     const read = (url: string) => readSettings({ ...beside, MWEZI_SMTP_URL: url }).mail;
     expect(read("smtps://me%40example.org:p%2Fw@mail.example.org")).toEqual({
-      ...{ host: "mail.example.org", port: 465, isSecure: true, from: "notes@example.org" },
+      host: "mail.example.org",
+      port: 465,
+      isSecure: true,
+      from: "notes@example.org",
       login: { name: "me@example.org", password: "p/w" },
     });
     expect(read("smtp://[::1]:2525/")).toEqual({
-      ...{ host: "::1", port: 2525, isSecure: false, from: "notes@example.org", login: null },
+      host: "::1",
+      port: 2525,
+      isSecure: false,
+      from: "notes@example.org",
+      login: null,
     });
     for (const wrong of [
       "mail.example.org",

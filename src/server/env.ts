@@ -194,7 +194,9 @@ function mailSettings(
   const url = new URL(env.MWEZI_SMTP_URL);
   const isSecure = url.protocol === "smtps:";
   return {
-    ...{ from, isSecure, host: url.hostname.replace(/^\[|\]$/g, "") },
+    from,
+    isSecure,
+    host: url.hostname.replace(/^\[|\]$/g, ""),
     port: url.port === "" ? (isSecure ? 465 : 587) : Number(url.port),
     login:
       url.username === ""

@@ -35,7 +35,9 @@ async function start(settings: Settings): Promise<void> {
     dataDirectory,
     clock: Date.now,
     work: createWork({
-      ...{ location: settings.database, file: WORKER_FILE, clock: Date.now },
+      location: settings.database,
+      file: WORKER_FILE,
+      clock: Date.now,
       lengthOf: taskLengths,
     }),
     operator: settings.operator,
@@ -79,7 +81,8 @@ async function startMetrics(
   const { createMetrics } = await import("#server/http/metrics.ts");
   const { storageMegabytes } = capacity;
   return createMetrics({
-    ...{ release: version, build },
+    release: version,
+    build,
     readDatabase: async () => ({
       bytes: await databaseBytes(db),
       duePushes: await countDue(db, "push_subscriptions", Date.now()),

@@ -83,7 +83,8 @@ function loadPage(token: string): void {
     askEarly(token, ["/api/user/profile", ...data], etag);
   }
   fetchScripts(
-    ...["[name=scripts]", `[name=forms-${page.dataset.language ?? "en"}]`],
+    "[name=scripts]",
+    `[name=forms-${page.dataset.language ?? "en"}]`,
     // The code that decrypts stored answers, if there are any.
     ...(isServed ? ["[name=kept]"] : []),
     `[name=scripts-of][data-at~="${address}"]`,

@@ -80,7 +80,9 @@ async function countGuessed(locks: readonly Lock[], key: Buffer | undefined) {
     for (const password of COMMON) {
       const options = { algorithm: 2, timeCost: 2, parallelism: 1, outputLen: 64 };
       const bytes = await hashRaw(password, {
-        ...{ ...options, memoryCost, salt },
+        ...options,
+        memoryCost,
+        salt,
         ...(key && { secret: key }),
       });
       const verifier = createHash("sha256").update(bytes.subarray(0, 32)).digest();

@@ -44,7 +44,9 @@ export async function load(
   latencies.sort((one, other) => one - other);
   const at = (part: number) => latencies[Math.floor((latencies.length - 1) * part)] ?? 0;
   return {
-    ...{ perSecond: latencies.length / result.duration, p50: at(0.5), p99: at(0.99) },
+    perSecond: latencies.length / result.duration,
+    p50: at(0.5),
+    p99: at(0.99),
     work: (processorTime() - before) / latencies.length,
   };
 }
@@ -57,7 +59,8 @@ function fire(
 ): Promise<autocannon.Result> {
   const perRequest = body && {
     setupRequest: (request: autocannon.Request) => ({
-      ...{ ...request, body: body() },
+      ...request,
+      body: body(),
       ...(headersOfNext && { headers: { ...headersOfNext() } }),
     }),
   };

@@ -31,16 +31,25 @@ async function inBatches<Row>(rows: readonly Row[], insert: (rows: Row[]) => Pro
 
 const pagesOf = (account_id: string) =>
   Array.from({ length: PAGES_EACH }, () => ({
-    ...{ account_id, page: hash().slice(0, 22), sealed: randomBytes(SEALED_LENGTH) },
+    account_id,
+    page: hash().slice(0, 22),
+    sealed: randomBytes(SEALED_LENGTH),
   }));
 
 function accountRow(account_id: string) {
   return {
-    ...{ account_id, credential_version: 1, layout: 1 },
-    ...{ revision: PAGES_EACH, created_at: Date.now() },
-    ...{ email_sealed: randomBytes(93), password_salt: randomBytes(16) },
-    ...{ password_verifier: randomBytes(32), password_wrapped_key: randomBytes(61) },
-    ...{ recovery_salt: null, recovery_verifier: null, recovery_wrapped_key: null },
+    account_id,
+    credential_version: 1,
+    layout: 1,
+    revision: PAGES_EACH,
+    created_at: Date.now(),
+    email_sealed: randomBytes(93),
+    password_salt: randomBytes(16),
+    password_verifier: randomBytes(32),
+    password_wrapped_key: randomBytes(61),
+    recovery_salt: null,
+    recovery_verifier: null,
+    recovery_wrapped_key: null,
   };
 }
 

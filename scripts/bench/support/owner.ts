@@ -63,7 +63,8 @@ export async function registerWriters(address: string, entriesInMonth = 0): Prom
   const date = addDays(today, -Number(today.slice(-2)));
   const symptoms = Array.from({ length: entriesInMonth }, (_, number) => ({
     date: addDays(date, -Math.floor(number / SYMPTOMS.length)),
-    ...{ type: SYMPTOMS[number % SYMPTOMS.length], severity: 1 + (number % 10) },
+    type: SYMPTOMS[number % SYMPTOMS.length],
+    severity: 1 + (number % 10),
   }));
   const writers: Headers[] = [];
   for (let number = 0; number < WRITERS; number += 1) {
@@ -85,7 +86,9 @@ export async function registerWriters(address: string, entriesInMonth = 0): Prom
 }
 
 const headersOf = (bearer: string): Headers => ({
-  ...{ ...JSON_BODY, ...BROWSER, authorization: `Bearer ${bearer}` },
+  ...JSON_BODY,
+  ...BROWSER,
+  authorization: `Bearer ${bearer}`,
 });
 
 function shotsOf(

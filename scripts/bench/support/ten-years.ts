@@ -34,7 +34,10 @@ export async function plantTenYears(file: string): Promise<Planted> {
   const clock = Date.now;
   const secret = randomBytes(32).toString("hex");
   const services = {
-    ...{ db, clock, secret: createServerSecret(secret), throttle: createThrottle(db, clock) },
+    db,
+    clock,
+    secret: createServerSecret(secret),
+    throttle: createThrottle(db, clock),
   };
   const caller = { address: "127.0.0.1", userAgent: undefined };
   const woman = { name: "Thandi", email: "thandi@example.org", password: "marula-24" };

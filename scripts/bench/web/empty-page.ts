@@ -42,7 +42,9 @@ export async function serveEmptyPage() {
     if (!file) return response.writeHead(404).end();
     const [type, content] = file;
     response.writeHead(200, {
-      ...{ "Content-Type": type, "Content-Encoding": "br", "Content-Length": content.length },
+      "Content-Type": type,
+      "Content-Encoding": "br",
+      "Content-Length": content.length,
       "Cache-Control": "max-age=3600",
     });
     response.end(content);

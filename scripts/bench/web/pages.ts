@@ -7,11 +7,15 @@ export interface MeasuredPage {
 }
 
 const visitor = (name: string, path: string, ...usable: readonly string[]): MeasuredPage => ({
-  ...{ name, path, usable },
+  name,
+  path,
+  usable,
   signedIn: false,
 });
 const member = (name: string, path: string, ...usable: readonly string[]): MeasuredPage => ({
-  ...{ name, path, usable },
+  name,
+  path,
+  usable,
   signedIn: true,
 });
 

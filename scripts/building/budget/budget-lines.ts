@@ -26,8 +26,10 @@ const LEAST_SCRIPT = 5000;
 const SMALL_SCRIPTS = 2;
 
 const WHOLE_HOME = [
-  ...[...FIRST_SCREEN_CODE, KEPT_CODE],
-  ...["src/web/pages/home/cards.tsx", "src/web/app/device/notices.tsx"],
+  ...FIRST_SCREEN_CODE,
+  KEPT_CODE,
+  "src/web/pages/home/cards.tsx",
+  "src/web/app/device/notices.tsx",
 ];
 
 /** Files an English user never loads, and tables and catalogues. */

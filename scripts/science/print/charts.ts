@@ -24,7 +24,8 @@ function askAll(runs: readonly ChartRun[], start?: SignBelief): AskedChart[] {
     cycles.flatMap(({ hasChart, length }, place) =>
       HORIZONS.filter((horizon) => hasChart && length > horizon).map((horizon) => ({
         ...askChart(cycles.slice(0, place + 1), length - horizon, start ? { start } : {}),
-        ...{ woman, horizon },
+        woman,
+        horizon,
       })),
     ),
   );
@@ -117,8 +118,10 @@ export function printCharts(runs: readonly ChartRun[]): Target[] {
     { name: "charts: mean error, days", value: all.meanError, most: 1.9 },
     { name: "charts: CRPS", value: all.crps ?? 9, most: 1.42 },
     {
-      ...{ name: "charts: the 80% range holds, %", value: 100 * (all.coverage?.[1] ?? 0) },
-      ...{ least: 77, most: 89 },
+      name: "charts: the 80% range holds, %",
+      value: 100 * (all.coverage?.[1] ?? 0),
+      least: 77,
+      most: 89,
     },
     {
       name: "charts: 14 days before ÷ lengths only",

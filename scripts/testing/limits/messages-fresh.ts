@@ -12,8 +12,13 @@ try {
     process.execPath,
     // Each worker would load Babel again, which takes longer than its share of the files.
     [
-      ...["--max-semi-space-size=64", "node_modules/@lingui/cli/dist/lingui.js"],
-      ...["extract", "--clean", "--overwrite", "--workers", "1"],
+      "--max-semi-space-size=64",
+      "node_modules/@lingui/cli/dist/lingui.js",
+      "extract",
+      "--clean",
+      "--overwrite",
+      "--workers",
+      "1",
     ],
     {
       stdio: "pipe",

@@ -72,7 +72,11 @@ function messageIn(block: string, original: string | undefined): Message[] {
     block.split("\n").flatMap((line) => (line.startsWith(mark) ? [line.slice(3)] : []));
   return [
     {
-      ...{ key: keyOf(block), context, id, english, text },
+      key: keyOf(block),
+      context,
+      id,
+      english,
+      text,
       hash: block.includes(EXPLICIT_ID) ? id : generateMessageId(id, context),
       places: remarks("#: "),
       notes: remarks("#. ").filter((note) => !note.startsWith("js-lingui")),

@@ -127,8 +127,13 @@ it("a phase's certainty has the same words on home, Track and the doctor's page"
   const odds = { menstrual: 0, follicular: 0, ovulatory: 0, luteal: 0 };
   for (const phase of ["follicular", "ovulatory", "luteal"] as const) {
     const words = certaintyWords({
-      ...{ kind: "phase", phase, probability: 0.62, isSure: false, odds },
-      ...{ mayOvulateLate: false, fertile: "none" },
+      kind: "phase",
+      phase,
+      probability: 0.62,
+      isSure: false,
+      odds,
+      mayOvulateLate: false,
+      fertile: "none",
     });
     const line = speechOf("en").say(`report.forecast.odds.${phase}`, { tenths: 6 });
     expect(line).toContain(words && english._(words));
@@ -148,8 +153,11 @@ it("ratings have one value in the calendar, the table of days and FHIR", () => {
   const row = { low_mood: 8, anxiety: 6, stress: 4, sleep: 7 };
   expect(dayRows([record], new Set())).toMatchObject([row]);
   const subject = {
-    ...{ patient: { reference: "urn:uuid:p" }, uuidOf: () => id, today },
-    ...{ medicineNames: new Map(), assumedEnds: new Map() },
+    patient: { reference: "urn:uuid:p" },
+    uuidOf: () => id,
+    today,
+    medicineNames: new Map(),
+    assumedEnds: new Map(),
   };
   const [observation] = resourcesOf("mood", mood, subject);
   if (observation?.resourceType !== "Observation") throw new Error("no observation");
@@ -162,7 +170,8 @@ it.each(pcosMoods)("the mood %s has its label in every file", (mood) => {
 
 describe("on day 17 of a cycle", () => {
   const facts = factsOf({
-    ...{ cycles: cyclesOfLengths([28, 29, 28, 28], addDays(today, -129)), regularity: "regular" },
+    cycles: cyclesOfLengths([28, 29, 28, 28], addDays(today, -129)),
+    regularity: "regular",
   });
   const overview = cycleOverview(facts, today);
   const { fertileWindow: window } = overview;

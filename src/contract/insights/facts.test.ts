@@ -9,17 +9,36 @@ const day = calendarDay("2026-11-20");
 const cycle: Cycle = { id: "c", startDate: "2026-11-20T07:30:00.000Z", startDay: day };
 
 const someone = ProfileSchema.parse({
-  ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
-  ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
-  ...{ pcosDiagnosis: null, onboardingSymptoms: [], goals: [], contraception: null },
-  ...{ notifications: true, pregnancyStatus: null, consent: null, onboardingComplete: true },
+  name: "Thandi",
+  age: 29,
+  country: "Kenya",
+  preferredLanguage: "English",
+  timeZone: null,
+  lastPeriodDate: null,
+  cycleRegularity: null,
+  averageCycleLength: null,
+  pcosDiagnosis: null,
+  onboardingSymptoms: [],
+  goals: [],
+  contraception: null,
+  notifications: true,
+  pregnancyStatus: null,
+  consent: null,
+  onboardingComplete: true,
 });
 
 describe("factsOf", () => {
   it("returns no facts for a user without logs or a profile", () => {
     expect(factsOf([], null, day)).toEqual({
-      ...{ cycles: [], signs: [], flows: [], statedLength: null },
-      ...{ regularity: null, pcos: null, contraception: null, pregnancy: null, age: null },
+      cycles: [],
+      signs: [],
+      flows: [],
+      statedLength: null,
+      regularity: null,
+      pcos: null,
+      contraception: null,
+      pregnancy: null,
+      age: null,
       hidesFertility: false,
       statedPeriodLength: null,
     });
@@ -31,7 +50,10 @@ describe("factsOf", () => {
     expect(fact).toMatchObject({ startDay: day, endDay: addDays(day, 4), flow: "heavy" });
     const left = { ...cycle, leftOutBecause: "illness", isUnsure: true, missedLog: "yes" } as const;
     expect(factsOf([left], null, day).cycles[0]).toMatchObject({
-      ...{ isExcluded: true, exclusionReason: "illness", isStartUnsure: true, missedLog: "yes" },
+      isExcluded: true,
+      exclusionReason: "illness",
+      isStartUnsure: true,
+      missedLog: "yes",
     });
     expect(factsOf([cycle], null, day).cycles[0]?.isExcluded).toBe(false);
   });
@@ -94,7 +116,9 @@ describe("the facts on contraception and pregnancy", () => {
   it("are those in effect today", () => {
     const copper = { kind: "contraception", method: "iud", iud: "copper" } as const;
     expect(facts({ contraception: "iud", lifeStages: [{ id: "s", ...copper }] })).toMatchObject({
-      ...{ contraception: "iud", iud: "copper", pregnancy: null },
+      contraception: "iud",
+      iud: "copper",
+      pregnancy: null,
     });
     const lastInjection = { kind: "contraception", method: "injection", everyWeeks: 12 } as const;
     const to = addDays(day, -30);

@@ -6,10 +6,22 @@ import { type StoryEntries, storyOf } from "./story.ts";
 const today = calendarDay("2026-11-20");
 
 const profile = ProfileSchema.parse({
-  ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
-  ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
-  ...{ pcosDiagnosis: "yes", onboardingSymptoms: [], goals: ["fertility"], contraception: null },
-  ...{ notifications: true, pregnancyStatus: null, consent: null, onboardingComplete: true },
+  name: "Thandi",
+  age: 29,
+  country: "Kenya",
+  preferredLanguage: "English",
+  timeZone: null,
+  lastPeriodDate: null,
+  cycleRegularity: null,
+  averageCycleLength: null,
+  pcosDiagnosis: "yes",
+  onboardingSymptoms: [],
+  goals: ["fertility"],
+  contraception: null,
+  notifications: true,
+  pregnancyStatus: null,
+  consent: null,
+  onboardingComplete: true,
   lifeStages: [{ id: crypto.randomUUID(), kind: "pregnancy", to: "2026-11-01", ending: "loss" }],
 });
 
@@ -33,7 +45,9 @@ it("storyOf includes stages, goals, days, readings and medicines", () => {
   expect(story.stages).toMatchObject([{ kind: "pregnancy", ending: "loss" }]);
   expect(story.goals).toEqual(["fertility"]);
   expect(story.days?.get(today)).toMatchObject({
-    ...{ flow: { value: "heavy" }, pain: { value: 10 }, lowMood: { value: 10 } },
+    flow: { value: "heavy" },
+    pain: { value: 10 },
+    lowMood: { value: 10 },
     bleeding: { flow: "heavy" },
   });
   expect(story.pressures).toEqual([{ date: today, systolic: 152, diastolic: 98 }]);

@@ -54,6 +54,11 @@ export function* storyInSlices(entries: StoryEntries, today: CalendarDay): Pausa
     ),
     labs: labReadings(labs, measures),
     forecast,
-    ...{ medicines, signs, questionnaires, background, seen, hasLeftOut },
+    medicines,
+    signs,
+    questionnaires,
+    background,
+    seen,
+    hasLeftOut,
   };
 }

@@ -35,7 +35,9 @@ export const notesOf = (
   timeZone: string,
 ): Answer["notes"] =>
   notesAhead(choices, facts, timeZone).map(({ at, until, day: date, doses }) => ({
-    ...{ at, until, date },
+    at,
+    until,
+    date,
     doses: doses.map(({ of: { medicine }, slot }) => ({ medicineId: medicine.id, slot })),
   }));
 

@@ -41,7 +41,8 @@ describe("exactChance for any counts", () => {
       other: fc.double({ min: 0, max: 1, noNaN: true }),
     })
     .map(({ inPhase, elsewhere, share, other }) => ({
-      ...{ inPhase, elsewhere },
+      inPhase,
+      elsewhere,
       withSymptomInPhase: Math.round(inPhase * share),
       withSymptomElsewhere: Math.round(elsewhere * other),
     }));

@@ -31,7 +31,11 @@ describe("cycleDayOn", () => {
     const ended: LifeStage = { kind: "pregnancy", from: start, to: addDays(start, 50) };
     const facts = { cycles: [...cycles, { startDay: addDays(start, 80) }], stages: [ended] };
     expect([0, 30, 51, 79, 80].map((day) => cycleDayOn(facts, addDays(start, day)))).toEqual([
-      ...[null, null, null, null, 1],
+      null,
+      null,
+      null,
+      null,
+      1,
     ]);
     expect(cycleDayOn(facts, addDays(start, -1))).toBe(40);
   });

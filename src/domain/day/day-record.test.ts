@@ -5,7 +5,10 @@ import { dayRecord, dayRecords } from "./day-record.ts";
 const date = calendarDay("2026-11-20");
 const before = calendarDay("2026-11-19");
 const checkIn = (stress: number, revision?: number) => ({
-  ...{ date, depression: 2, anxiety: 3, stress },
+  date,
+  depression: 2,
+  anxiety: 3,
+  stress,
   ...(revision !== undefined && { revision }),
 });
 

@@ -143,7 +143,8 @@ function mucusFact({ logs, ovulation }: OneDay): DayFact<Mucus> | null {
 function recordOf(day: OneDay): DayRecord {
   const { date, bleeding, logs, checkIns, device } = day;
   return {
-    ...{ date, bleeding },
+    date,
+    bleeding,
     flow: flowOf(day),
     bleedingSoFar: dayFact(
       readingsOf("daily-log", logs, ({ bleeding_duration }) => bleeding_duration),

@@ -37,7 +37,10 @@ const acneType = ({ acne_area }: DailyLogSource): SymptomType =>
 function ofDailyLog(log: DailyLogSource): SymptomReading[] {
   const { revision, acne, acne_area, cravings } = log;
   const reading = (type: SymptomType, value: number | null): SymptomReading => ({
-    ...{ type, value, source: "daily-log", revision },
+    type,
+    value,
+    source: "daily-log",
+    revision,
     ...(value === null && { covers: isPresent }),
   });
   const scales = SCALES.flatMap(([field, type]) => {

@@ -8,8 +8,16 @@ import { distinctReadings } from "./distinct-readings.ts";
 const day = calendarDay("2026-11-12");
 
 const reading = (more: Partial<LabReading>): LabReading => ({
-  ...{ test: "fasting_glucose", name: null, day, value: 5.3, comparator: null, unit: "mmol/L" },
-  ...{ rangeLow: null, rangeHigh: null, source: "laboratory", id: "1" },
+  test: "fasting_glucose",
+  name: null,
+  day,
+  value: 5.3,
+  comparator: null,
+  unit: "mmol/L",
+  rangeLow: null,
+  rangeHigh: null,
+  source: "laboratory",
+  id: "1",
   ...more,
 });
 const ofLog = (more: Partial<LabReading>) =>

@@ -80,11 +80,16 @@ describe("the averages of the last three cycles", () => {
     const averages = (stage: LifeStage) =>
       lastThreeAverages({ cycles, stages: [stage] }, dayRecords({}).values());
     expect(averages(pill)).toMatchObject({
-      ...{ cycles: 2, cycleLengths: { kind: "mean", mean: 43 }, isOnHormones: false },
+      cycles: 2,
+      cycleLengths: { kind: "mean", mean: 43 },
+      isOnHormones: false,
       periodLengths: { kind: "mean", mean: 5 },
     });
     expect(averages({ ...pill, from: undefined })).toMatchObject({
-      ...{ cycles: 0, cycleLengths: null, periodLengths: null, isOnHormones: true },
+      cycles: 0,
+      cycleLengths: null,
+      periodLengths: null,
+      isOnHormones: true,
     });
     const pregnancy = { kind: "pregnancy", from: cycles[0]?.startDay } as const;
     expect(averages(pregnancy)).toMatchObject({ cycles: 0, isOnHormones: false });

@@ -190,7 +190,10 @@ export function* forecastInSlices(facts: CycleFacts, today: CalendarDay): Pausab
     lapseProbability,
     isLogLapsed,
     reasons: forecastReasons({
-      ...{ facts, lengths, isLate, isMissedLogSuspected: missedLogProbability > WORTH_ASKING },
+      facts,
+      lengths,
+      isLate,
+      isMissedLogSuspected: missedLogProbability > WORTH_ASKING,
       lutealLengths: isConfirmed ? chartedLutealLengths(facts) : null,
       isRiseTakenBack: isTakenBack(evidence),
     }),

@@ -18,8 +18,12 @@ function historyOf(count: number): CycleFacts {
     cycles: startDays.map((startDay) => ({ startDay })),
     signs: startDays.map((day) => ({ day, temperature: 36.5 })),
     flows: startDays.map((day) => ({ day, flow: "heavy" as const })),
-    ...{ statedLength: null, regularity: null, pcos: null },
-    ...{ contraception: null, pregnancy: null, age: null },
+    statedLength: null,
+    regularity: null,
+    pcos: null,
+    contraception: null,
+    pregnancy: null,
+    age: null,
   };
 }
 

@@ -38,7 +38,10 @@ describe("a cycle without signs", () => {
   // Recorded before signs were weighed; past cycles have charts that rise from day 15.
   it.each([
     {
-      ...{ lengths: [28, 29, 28, 27, 28, 30], daysIn: 12, said: {}, expected: 28 },
+      lengths: [28, 29, 28, 27, 28, 30],
+      daysIn: 12,
+      said: {},
+      expected: 28,
       days: [
         [25, 0.026974323206851874],
         [30, 0.12350349619461887],
@@ -51,7 +54,9 @@ describe("a cycle without signs", () => {
       ],
     },
     {
-      ...{ lengths: [35, 63, 32, 55, 75, 28], daysIn: 20, expected: 45 },
+      lengths: [35, 63, 32, 55, 75, 28],
+      daysIn: 20,
+      expected: 45,
       said: { pcos: "yes", regularity: "irregular" } as const,
       days: [
         [25, 0.011276719116776836],
@@ -63,13 +68,18 @@ describe("a cycle without signs", () => {
       ],
     },
     {
-      ...{ lengths: [], daysIn: 5, expected: 30 },
+      lengths: [],
+      daysIn: 5,
+      expected: 30,
       said: { regularity: "regular", statedLength: 30 } as const,
       days: [[25, 0.022236949688781035]],
       ovulation: [[16, 0.1501486294206985]],
     },
     {
-      ...{ lengths: [31, 44, 33, 38], daysIn: 60, said: {}, expected: 33 },
+      lengths: [31, 44, 33, 38],
+      daysIn: 60,
+      said: {},
+      expected: 33,
       days: [[62, 0.05627506275687903]],
       ovulation: [[40, 0.0019443854781928224]],
     },

@@ -12,8 +12,16 @@ describe("labReadings", () => {
   it("have the fields as entered, null for missing ones", () => {
     expect(labReadings([result], [])).toEqual([
       {
-        ...{ test: "tsh", name: null, day: ago(2), value: 2.1, comparator: null, unit: "mIU/L" },
-        ...{ rangeLow: null, rangeHigh: null, source: "laboratory", id: "r" },
+        test: "tsh",
+        name: null,
+        day: ago(2),
+        value: 2.1,
+        comparator: null,
+        unit: "mIU/L",
+        rangeLow: null,
+        rangeHigh: null,
+        source: "laboratory",
+        id: "r",
       },
     ]);
   });
@@ -21,7 +29,11 @@ describe("labReadings", () => {
   it("include a custom name, a comparator and the laboratory's range, 0 included", () => {
     const own = { ...result, test: "other", name: "Zinc", comparator: "<", rangeLow: 0 } as const;
     expect(labReadings([{ ...own, rangeHigh: 18 }], [])[0]).toMatchObject({
-      ...{ test: "other", name: "Zinc", comparator: "<", rangeLow: 0, rangeHigh: 18 },
+      test: "other",
+      name: "Zinc",
+      comparator: "<",
+      rangeLow: 0,
+      rangeHigh: 18,
     });
   });
 

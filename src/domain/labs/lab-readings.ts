@@ -76,8 +76,16 @@ function readingsOfLog({ id, date, ...values }: MeasuresEntry): LabReading[] {
       ? []
       : [
           {
-            ...{ test, name: null, day: date, value, comparator: null, unit },
-            ...{ rangeLow: null, rangeHigh: null, source: "log", id },
+            test,
+            name: null,
+            day: date,
+            value,
+            comparator: null,
+            unit,
+            rangeLow: null,
+            rangeHigh: null,
+            source: "log",
+            id,
           },
         ];
   return [

@@ -60,7 +60,10 @@ describe("dosesDueOn", () => {
 
   describe("every so often, counted from its first day", () => {
     const every = (count: number, unit: "days" | "weeks" | "months"): DoseSchedule => ({
-      ...{ kind: "every", count, unit, timesADay: 1 },
+      kind: "every",
+      count,
+      unit,
+      timesADay: 1,
     });
 
     it.each([

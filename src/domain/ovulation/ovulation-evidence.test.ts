@@ -146,7 +146,8 @@ describe("agreement between signs", () => {
     for (const day of [3, 9, 12, 16]) {
       const signs = { luteinisingTests: testOn(day), mucus: mucusPeakOn(day) };
       expect(evidenceOf({ temperatures: risen, ...signs })).toMatchObject({
-        ...{ status: "confirmed", ovulationDay: 14 },
+        status: "confirmed",
+        ovulationDay: 14,
       });
     }
   });

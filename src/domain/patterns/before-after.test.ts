@@ -23,7 +23,9 @@ describe("weeksAround", () => {
     const weeks = [-28, -21, -14, -7].map((offset) => at(offset, 7));
     const later = [0, 7, 14, 21].map((offset) => at(offset, 4));
     expect(weeksAround([...weeks, ...later], { from }, today).shift).toEqual({
-      ...{ by: -3, low: -3, high: -3 },
+      by: -3,
+      low: -3,
+      high: -3,
     });
   });
 

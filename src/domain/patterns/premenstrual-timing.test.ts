@@ -91,7 +91,9 @@ describe("the thresholds of C-PASS", () => {
     };
     expect(withRises(2)).toMatchObject({ kind: "no-timing-seen", cyclesWithTiming: 2 });
     expect(withRises(3)).toEqual({
-      ...{ kind: "may-follow-your-cycle", scoredCycles: 5, cyclesWithTiming: 3 },
+      kind: "may-follow-your-cycle",
+      scoredCycles: 5,
+      cyclesWithTiming: 3,
     });
   });
 

@@ -113,7 +113,10 @@ describe("the indicator's summary", () => {
       dailyLogs: [{ date: addDays(today, -1), stress_level: 9, sleep_quality: 4 }],
     });
     expect(cortisolIndicator(days.values(), today)).toMatchObject({
-      ...{ indicator: "Elevated", daysLogged: 2, averageStress: 7.5, averageSleep: 4 },
+      indicator: "Elevated",
+      daysLogged: 2,
+      averageStress: 7.5,
+      averageSleep: 4,
     });
   });
 

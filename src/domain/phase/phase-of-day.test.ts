@@ -148,7 +148,9 @@ describe("the phase is null", () => {
     const facts = factsWith(periodsOn(0, 28, 112), { stages: [pregnancy] });
     expect(phases(facts, day(115), [27, 28, 40, 100, 112])).toEqual([
       "luteal",
-      ...[null, null, null],
+      null,
+      null,
+      null,
       "menstrual",
     ]);
   });

@@ -2,7 +2,10 @@ import { sleepQuestions } from "./sleep-questions.ts";
 
 /** The number of items of each published questionnaire, and of our own on sleep. */
 export const questionnaireItems = {
-  ...{ phq9: 9, gad7: 7, phq2: 2, gad2: 2 },
+  phq9: 9,
+  gad7: 7,
+  phq2: 2,
+  gad2: 2,
   sleep: sleepQuestions.length,
 } as const;
 

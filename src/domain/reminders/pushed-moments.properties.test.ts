@@ -41,16 +41,22 @@ const timesADay = fc.integer({ min: 1, max: 8 });
 const schedule = fc.oneof(
   fc.record({ kind: fc.constant("daily" as const), timesADay }),
   fc.record({
-    ...{ kind: fc.constant("cycle_days" as const), fromDay: fc.integer({ min: 1, max: 30 }) },
-    ...{ toDay: fc.integer({ min: 30, max: 60 }), timesADay },
+    kind: fc.constant("cycle_days" as const),
+    fromDay: fc.integer({ min: 1, max: 30 }),
+    toDay: fc.integer({ min: 30, max: 60 }),
+    timesADay,
   }),
   fc.record({
-    ...{ kind: fc.constant("pack" as const), daysTaken: fc.integer({ min: 1, max: 84 }) },
-    ...{ daysPaused: fc.integer({ min: 1, max: 7 }), timesADay: fc.constant(1) },
+    kind: fc.constant("pack" as const),
+    daysTaken: fc.integer({ min: 1, max: 84 }),
+    daysPaused: fc.integer({ min: 1, max: 7 }),
+    timesADay: fc.constant(1),
   }),
   fc.record({
-    ...{ kind: fc.constant("every" as const), count: fc.integer({ min: 1, max: 12 }) },
-    ...{ unit: fc.constantFrom("days" as const, "weeks" as const), timesADay: fc.constant(1) },
+    kind: fc.constant("every" as const),
+    count: fc.integer({ min: 1, max: 12 }),
+    unit: fc.constantFrom("days" as const, "weeks" as const),
+    timesADay: fc.constant(1),
   }),
 );
 
@@ -61,7 +67,8 @@ const facts = fc
     lastAgo: fc.integer({ min: 0, max: 60 }),
     hidesFertility: fc.boolean(),
     schedules: fc.array(schedule as fc.Arbitrary<DoseSchedule>, { maxLength: 3 }),
-    ...{ hasLoggedToday: fc.boolean(), openCareSteps: fc.integer({ min: 0, max: 3 }) },
+    hasLoggedToday: fc.boolean(),
+    openCareSteps: fc.integer({ min: 0, max: 3 }),
     hasRecoveryCode: fc.boolean(),
     daysToVisit: fc.option(fc.integer({ min: 0, max: 40 })),
   })
@@ -80,14 +87,19 @@ const facts = fc
       const { forecast, fertileWindow } = cycleOverview(factsOf({ cycles, hidesFertility }), today);
       const cycleStarts = cycles.map(({ startDay }) => startDay);
       return {
-        ...{ ...known, today, forecast, fertileWindow, methods: [] },
+        ...known,
+        today,
+        forecast,
+        fertileWindow,
+        methods: [],
         stageDays:
           daysToVisit === null
             ? []
             : [{ day: addDays(today, daysToVisit), about: "visit" as const }],
         medicines: schedules.map((one, place) => ({
           medicine: { schedule: one, startDate: addDays(today, -place * 9) },
-          ...{ doses: [], cycleStarts },
+          doses: [],
+          cycleStarts,
         })),
       };
     },
@@ -134,7 +146,9 @@ describe("pushed messages, for any choices and any record,", () => {
     fc.assert(
       fc.property(choices, facts, fc.constantFrom(...zones), (given, known, zone) => {
         const unknown: ReminderFacts = {
-          ...{ ...known, forecast: { kind: "no-cycle" }, fertileWindow: { kind: "no-cycle" } },
+          ...known,
+          forecast: { kind: "no-cycle" },
+          fertileWindow: { kind: "no-cycle" },
           medicines: known.medicines.map((medicine) => ({ ...medicine, cycleStarts: [] })),
           stageDays: [],
         };

@@ -11,8 +11,15 @@ const on = { isOn: true, time: "09:07" };
 const off = { isOn: false, time: "20:00", weekdays: [1, 2, 3, 4, 5, 6, 7] };
 const log = { ...off, isOn: true };
 const choices: ReminderChoices = {
-  ...{ dailyLog: off, doses: off, carePlan: off, recoveryCode: off },
-  ...{ packs: on, injections: on, appointment: on, period: on, fertileDays: on },
+  dailyLog: off,
+  doses: off,
+  carePlan: off,
+  recoveryCode: off,
+  packs: on,
+  injections: on,
+  appointment: on,
+  period: on,
+  fertileDays: on,
 };
 
 const { forecast, fertileWindow } = cycleOverview(
@@ -20,8 +27,15 @@ const { forecast, fertileWindow } = cycleOverview(
   today,
 );
 const facts: ReminderFacts = {
-  ...{ today, hasLoggedToday: false, medicines: [], methods: [], forecast, fertileWindow },
-  ...{ stageDays: [], openCareSteps: 0, hasRecoveryCode: true },
+  today,
+  hasLoggedToday: false,
+  medicines: [],
+  methods: [],
+  forecast,
+  fertileWindow,
+  stageDays: [],
+  openCareSteps: 0,
+  hasRecoveryCode: true,
 };
 
 /** The messages of the coming weeks: day, time and kinds. */

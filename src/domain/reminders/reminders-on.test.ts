@@ -40,7 +40,9 @@ const nothing: ReminderFacts = {
 };
 
 const medicine = (schedule: DoseSchedule, startDate: CalendarDay): MedicineFacts => ({
-  ...{ medicine: { schedule, startDate }, doses: [], cycleStarts: [] },
+  medicine: { schedule, startDate },
+  doses: [],
+  cycleStarts: [],
 });
 
 /** The reminders of a day, without the daily log's. */

@@ -45,7 +45,8 @@ export function gestationOn(from: CalendarDay, day: CalendarDay): Gestation {
   const next = CHECKS_AT_WEEKS.find((check) => 7 * check >= age);
   const { second, third } = TRIMESTERS;
   return {
-    ...{ weeks, days: age % 7 },
+    weeks,
+    days: age % 7,
     trimester: weeks < second ? 1 : weeks < third ? 2 : 3,
     dueDay: addDays(from, TERM_DAYS),
     nextCheck: next === undefined ? null : { weeks: next, day: addDays(from, 7 * next) },

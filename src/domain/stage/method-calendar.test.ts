@@ -11,7 +11,9 @@ const on = (stage: Omit<LifeStage, "kind">) =>
 describe("methodCalendar", () => {
   it("counts the days of a pack from the first day of the method", () => {
     const expected = {
-      ...{ kind: "pack", day: 13, length: 28 },
+      kind: "pack",
+      day: 13,
+      length: 28,
       breakDays: { first: addDays(today, 9), last: addDays(today, 15) },
     };
     expect(on({ method: "pill", pack: "21_7", from: ago(12) })).toEqual(expected);
@@ -33,7 +35,9 @@ describe("methodCalendar", () => {
   it("names the next injection while the last one acts", () => {
     const injection = { method: "injection", from: ago(200) } as const;
     expect(on({ ...injection, to: ago(20) })).toEqual({
-      ...{ kind: "injection", lastDay: ago(20), nextDay: addDays(today, 64) },
+      kind: "injection",
+      lastDay: ago(20),
+      nextDay: addDays(today, 64),
     });
     expect(on({ ...injection, to: ago(20), everyWeeks: 8 })).toMatchObject({
       nextDay: addDays(today, 36),

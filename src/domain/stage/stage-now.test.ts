@@ -20,7 +20,8 @@ function cyclesUntil(days: number, lengths: readonly number[] = REGULAR) {
 const on = (facts: Partial<CycleFacts>, more: Omit<Story, "facts"> = {}) =>
   stageNow({ facts: factsOf({ age: 29, ...facts }), ...more }, today);
 const pregnancy = (more: Partial<LifeStage>): LifeStage => ({
-  ...{ kind: "pregnancy", from: ago(70) },
+  kind: "pregnancy",
+  from: ago(70),
   ...more,
 });
 const method = (more: Partial<LifeStage>): Partial<CycleFacts> => ({
@@ -59,11 +60,15 @@ describe("a late period", () => {
   it("raises the question of a pregnancy from the fifth day late", () => {
     expect(on({ cycles: cyclesUntil(32) }).kind).toBe("cycling");
     expect(on({ cycles: cyclesUntil(33) })).toEqual({
-      ...{ kind: "late", since: ago(4), test: null },
+      kind: "late",
+      since: ago(4),
+      test: null,
     });
     expect(on({ cycles: cyclesUntil(49) }).kind).toBe("late");
     expect(on({ cycles: cyclesUntil(95) })).toEqual({
-      ...{ kind: "no-periods", since: ago(5), days: 95 },
+      kind: "no-periods",
+      since: ago(5),
+      days: 95,
     });
   });
 
@@ -105,7 +110,9 @@ describe("a pregnancy", () => {
   it("is counted from the last period, or has no weeks", () => {
     const pregnant = { pregnancy: "pregnant", cycles: cyclesUntil(70) } as const;
     expect(on({ ...pregnant, stages: [pregnancy({})] })).toMatchObject({
-      ...{ kind: "pregnant", since: ago(70), gestation: { weeks: 10, days: 0, trimester: 1 } },
+      kind: "pregnant",
+      since: ago(70),
+      gestation: { weeks: 10, days: 0, trimester: 1 },
     });
     expect(on(pregnant)).toEqual({ kind: "pregnant", since: null, gestation: null });
   });
@@ -117,7 +124,9 @@ describe("a pregnancy", () => {
     expect(ended("loss")).toEqual({ kind: "after-loss", since: ago(10), ending: "loss" });
     expect(ended("ended")).toEqual({ kind: "after-loss", since: ago(10), ending: "ended" });
     expect(ended("birth")).toEqual({
-      ...{ kind: "after-birth", since: ago(10), isBreastfeeding: false },
+      kind: "after-birth",
+      since: ago(10),
+      isBreastfeeding: false,
     });
     expect(ended()).toEqual({ kind: "after-pregnancy", since: ago(10) });
     const back = [...cycles, { startDay: ago(2) }];
@@ -143,7 +152,10 @@ describe("a method with hormones", () => {
     expect(on({ ...pill, cycles: cyclesUntil(10) })).toMatchObject({ ...expected, calendar });
     expect(on({ ...pill, cycles: cyclesUntil(60) })).toMatchObject({ ...expected, calendar });
     expect(on({ contraception: "implant", cycles: cyclesUntil(100) })).toEqual({
-      ...{ kind: "by-method", since: null, method: "implant", isBloodless: true },
+      kind: "by-method",
+      since: null,
+      method: "implant",
+      isBloodless: true,
       calendar: null,
     });
   });
@@ -180,13 +192,17 @@ describe("the years around menopause", () => {
   it("are perimenopause with changing cycles or a long gap, from the first one", () => {
     const cycles = cyclesUntil(20, [28, 28, 40, 27, 28]);
     expect(on({ age: 47, cycles })).toEqual({
-      ...{ kind: "perimenopause", since: ago(115), transition: "early" },
+      kind: "perimenopause",
+      since: ago(115),
+      transition: "early",
     });
     expect(on({ age: 47, cycles: cyclesUntil(20) }).kind).toBe("cycling");
     expect(on({ age: 44, cycles }).kind).toBe("cycling");
     const waiting = cyclesUntil(100, [30, 31]);
     expect(on({ age: 47, cycles: waiting })).toEqual({
-      ...{ kind: "perimenopause", since: ago(100), transition: "late" },
+      kind: "perimenopause",
+      since: ago(100),
+      transition: "late",
     });
   });
 

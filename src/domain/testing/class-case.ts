@@ -49,8 +49,17 @@ export const lab = (
 ): Pick<Story, "labs"> => ({
   labs: [
     {
-      ...{ test, value, unit, day: daysAgo(ago), name: null, comparator: null, id: "r" },
-      ...{ rangeLow: null, rangeHigh: null, source: "laboratory", ...more },
+      test,
+      value,
+      unit,
+      day: daysAgo(ago),
+      name: null,
+      comparator: null,
+      id: "r",
+      rangeLow: null,
+      rangeHigh: null,
+      source: "laboratory",
+      ...more,
     },
   ],
 });

@@ -8,9 +8,19 @@ const HIGHEST_GRADE = 5;
 /** Names that a woman needs to say at the clinic, whatever their length. */
 const names = [
   ...substances.map(({ substance }) => substance),
-  ...["statins", "folic acid", "prolactin", "testosterone", "ferritin", "HbA1c", "17-OHP"],
-  ...["triglycerides", "haemoglobin", "oestrogen"],
-  ...["emergency contraception", "contraception", "contraceptives?"],
+  "statins",
+  "folic acid",
+  "prolactin",
+  "testosterone",
+  "ferritin",
+  "HbA1c",
+  "17-OHP",
+  "triglycerides",
+  "haemoglobin",
+  "oestrogen",
+  "emergency contraception",
+  "contraception",
+  "contraceptives?",
 ];
 const NAMES = new RegExp(`\\b(?:${names.join("|")})\\b`, "gi");
 

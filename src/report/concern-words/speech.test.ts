@@ -7,7 +7,10 @@ import { spokenConcern } from "./speech.ts";
 const day = calendarDay("2026-11-03");
 
 const heavy = (...evidence: ConcernEvidence[]): Concern => ({
-  ...{ key: "bleed-heavy", urgency: "call-now", holdsFor: 2, source: "" },
+  key: "bleed-heavy",
+  urgency: "call-now",
+  holdsFor: 2,
+  source: "",
   evidence,
 });
 const words = (fact: ConcernEvidence["fact"], value: number | string, unit = "") =>

@@ -10,7 +10,10 @@ async function createMeasuredApp() {
     return { bytes: 4096, duePushes: 3, dueMails: 2 };
   };
   const metrics = createMetrics({
-    ...{ release: "0.1.0", build: "abc123", readDatabase, limitBytes: 20e9 },
+    release: "0.1.0",
+    build: "abc123",
+    readDatabase,
+    limitBytes: 20e9,
     readLastBackup: async () => 1_795_000_000_000,
     readWaiting: () => 7,
   });

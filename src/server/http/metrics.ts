@@ -145,7 +145,9 @@ function addReadGauges(
   };
   const add = (name: string, help: string, valueNow: () => Promise<number>) =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         this.set(await valueNow());
       },

@@ -55,7 +55,9 @@ function describeApi(endpoints: readonly Endpoint[], release: string, notes: Con
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "The token of a sign-in." },
         accessToken: {
-          ...{ type: "http", scheme: "bearer", bearerFormat: "mwezi_…" },
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "mwezi_…",
           description: "A token for scripts, for the kinds of entries it was made for.",
         },
       },
@@ -160,7 +162,11 @@ function describeParameters(
 
 function preconditions({ method }: Endpoint): Json[] {
   const header = (name: string, description: string, schema: Json) => ({
-    ...{ name, in: "header", required: false, description, schema },
+    name,
+    in: "header",
+    required: false,
+    description,
+    schema,
   });
   const ifMatch = header(
     "If-Match",

@@ -89,7 +89,8 @@ export function route<E extends Endpoint>(
       const call = {
         ...parseRequest(endpoint, request),
         ...(endpoint.entry && { expectedRevision: expectedRevisionOf(request) }),
-        ...{ caller: callerOf(request, reply), ...signed },
+        caller: callerOf(request, reply),
+        ...signed,
       };
       const work = () => handler(call as unknown as Call<E>);
       const answer = await (worksOnFullDisk(endpoint) ? gatekeeper.reserve.lend(work) : work());

@@ -50,7 +50,9 @@ function callFrom(address: string) {
   const connection = new AbortController();
   const wrap = () => Buffer.alloc(0);
   const call = {
-    ...{ owner, today: dayInZone(0, "UTC"), timeZone: "UTC" },
+    owner,
+    today: dayInZone(0, "UTC"),
+    timeZone: "UTC",
     session: { owner, tokenHash: "", revision: 1, provenAt: 0, wrap, wrapFor: wrap },
     caller: { address, userAgent: undefined, gone: () => connection.signal },
   };

@@ -42,7 +42,9 @@ export function createPool(
         release();
       };
       const output = await runOrder(thread, port1, {
-        ...{ longestTask, bytesAhead: ahead.bytes, onMade },
+        longestTask,
+        bytesAhead: ahead.bytes,
+        onMade,
       });
       if (isStreamed(output)) output.bytes.once("close", () => ahead.keep(0));
       return output;

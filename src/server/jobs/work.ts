@@ -43,18 +43,22 @@ export const workLimits: WorkLimits = {
   lengths: {
     short: {
       turns: { places: 1, placesOfAddress: 1, longestWait: WAIT },
-      ...{ heapMegabytes: 192, longestTask: 30_000 },
+      heapMegabytes: 192,
+      longestTask: 30_000,
     },
     long: {
       turns: { places: 2, placesOfAddress: 1, longestWait: WAIT },
-      ...{ heapMegabytes: 256, longestTask: 120_000 },
+      heapMegabytes: 256,
+      longestTask: 120_000,
     },
   },
   readAhead: { bytesOfFile: 16 * MEGABYTE, bytes: 32 * MEGABYTE },
 };
 
 const UNDER_WAY = {
-  ...{ places: Number.POSITIVE_INFINITY, placesOfAddress: 32, longestWait: WAIT },
+  places: Number.POSITIVE_INFINITY,
+  placesOfAddress: 32,
+  longestWait: WAIT,
   details: {
     account: "Two files of yours are being made already. Wait for one and try again.",
     everyone: MUCH_IS_MADE,
@@ -77,7 +81,10 @@ export function createWork<Tasks extends TaskTable>({
       const holder = { accountId: owner.accountId, address: caller.address };
       const release = await underWay.take(holder);
       const makeOrder = (): Order => ({
-        ...{ task, input, today, timeZone },
+        task,
+        input,
+        today,
+        timeZone,
         vault: owner.vault.exportKeys(),
         now: clock(),
       });

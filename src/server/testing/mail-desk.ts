@@ -17,14 +17,19 @@ export async function openMailDesk(engine: Engine, options: { readonly proxies?:
   const server = await startMailServer();
   const transport = createTransport(server.settings);
   const test = await createTestApp(engine, {
-    ...{ publicAddress, mail: server.settings },
+    publicAddress,
+    mail: server.settings,
     ...options,
   });
   const secret = createServerSecret(TEST_SECRET);
   const failures: MailFailure[] = [];
   const send = (db = test.db) =>
     sendDueMail({
-      ...{ db, clock: test.now, secret, publicAddress, transport },
+      db,
+      clock: test.now,
+      secret,
+      publicAddress,
+      transport,
       onFailure: (failure) => failures.push(failure),
     });
   const linkIn = (text: string | undefined) => LINK.exec(text ?? "")?.[1] ?? "no link";
@@ -34,7 +39,12 @@ export async function openMailDesk(engine: Engine, options: { readonly proxies?:
     await client.send("GET", "/api/reminders/due");
   };
   return {
-    ...{ test, server, failures, send, linkIn, ask },
+    test,
+    server,
+    failures,
+    send,
+    linkIn,
+    ask,
     lastLink: () => linkIn(server.mails.at(-1)?.text),
     read: async (client: Client) => (await client.send("GET", "/api/mail-reminders")).json().mail,
     rowsOf: ({ user }: Client) =>

@@ -19,7 +19,9 @@ export async function startMailServer() {
   const tries = { count: 0 };
   const recipients: string[] = [];
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ["AUTH", "STARTTLS"], disableReverseLookup: true },
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
     onRcptTo: ({ address }, _session, done) => {
       tries.count += 1;
       recipients.push(address);
@@ -44,7 +46,11 @@ export async function startMailServer() {
     tries,
     recipients,
     settings: {
-      ...{ host: "127.0.0.1", port, isSecure: false, login: null, from: "notes@example.org" },
+      host: "127.0.0.1",
+      port,
+      isSecure: false,
+      login: null,
+      from: "notes@example.org",
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -5,7 +5,8 @@ import type { Task, TaskLength } from "#server/jobs/task.ts";
 const answer: Task<string, string> = async (_, word) => word;
 
 const file: Task<number, FileAnswer> = async (_, chunks) => ({
-  ...{ name: "trial.bin", type: "application/octet-stream" },
+  name: "trial.bin",
+  type: "application/octet-stream",
   bytes: chunksOf(chunks),
 });
 

@@ -90,8 +90,13 @@ it("answers of one state with other contents prove each other", async () => {
   await comeBack();
   const device = await findDevice(`moon-${token}`);
   await device?.keep("https://mwezi.example/api/moods", {
-    ...{ path: "/api/moods", query: {}, etag: '"release-10-2026-11-20~moon"', build: "release" },
-    ...{ at: 1, day: calendarDay("2026-11-20"), body: ["moon"] },
+    path: "/api/moods",
+    query: {},
+    etag: '"release-10-2026-11-20~moon"',
+    build: "release",
+    at: 1,
+    day: calendarDay("2026-11-20"),
+    body: ["moon"],
   });
   await call("GET /api/cycles", {});
   expect(await call("GET /api/moods", {})).toEqual(["moon"]);

@@ -33,7 +33,10 @@ function run(stored: Record<string, string>, visit: Visit = {}) {
   const links: { rel?: string; href?: string }[] = [];
   const requests: { readonly path: string; readonly init: RequestInit }[] = [];
   const context = {
-    ...{ AbortSignal, Intl, Map, Element: Link },
+    AbortSignal,
+    Intl,
+    Map,
+    Element: Link,
     addEventListener: (_: string, listener: (event: object) => void) => clicks.push(listener),
     performance: { getEntriesByType: () => [{ type: navigation }] },
     sessionStorage: { getItem: () => (isLeft ? "yes" : null), removeItem: () => undefined },
@@ -47,7 +50,9 @@ function run(stored: Record<string, string>, visit: Visit = {}) {
       ...stored,
     },
     location: {
-      ...{ pathname, search, hash: "" },
+      pathname,
+      search,
+      hash: "",
       replace: (place: string) => places.push(place),
     },
     navigator: {
@@ -209,7 +214,8 @@ describe("before the app's code", () => {
     const { links, requests, early } = run(signedIn);
     expect(links).toEqual(
       ["/assets/react.js", "/assets/home.en.js"].map((href) => ({
-        ...{ rel: "modulepreload", href },
+        rel: "modulepreload",
+        href,
       })),
     );
     expect(requests.map(({ path }) => path)).toEqual(home);

@@ -199,7 +199,9 @@ describe("any content", () => {
     if (reading.kind !== "history") throw new Error("a table");
     expect(reading.history.notUnderstood).toEqual([
       {
-        ...{ category: "x".repeat(60), count: 1, example: "<script>" },
+        category: "x".repeat(60),
+        count: 1,
+        example: "<script>",
         notes: [{ day: "2026-03-01", text: `${"x".repeat(60)}: <script>` }],
       },
     ]);

@@ -11,7 +11,9 @@ const dose = { medicineId: "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10", slot: 1 };
 const note = { at: morning, until: morning + 90 * MINUTE, date: "2026-11-20", doses: [dose] };
 const log = { ...note, at: morning + 30 * MINUTE, doses: [] };
 const plan = {
-  ...{ owner, notes: [note, log], laterMinutes: 60 },
+  owner,
+  notes: [note, log],
+  laterMinutes: 60,
   buttons: { done: "Done", later: "Later" },
 } as unknown as NotePlan;
 

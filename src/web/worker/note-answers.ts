@@ -14,9 +14,15 @@ export async function noteAsTaken({ owner }: NotePlan, { date, doses }: Note, no
   for (const { medicineId, slot } of doses) {
     const id = newId();
     await storeItem(owner, {
-      ...{ order: await takeOrder(), entryId: id, method: "POST", path: DOSES },
+      order: await takeOrder(),
+      entryId: id,
+      method: "POST",
+      path: DOSES,
       body: { id, date, medicineId, slot, answer: "taken" },
-      ...{ ifMatch: null, at: now, timeZone: timeZoneHere(), refusal: null },
+      ifMatch: null,
+      at: now,
+      timeZone: timeZoneHere(),
+      refusal: null,
     });
   }
 }

@@ -42,7 +42,9 @@ export function showNote(
   now: number,
 ) {
   const options = {
-    ...{ tag: TAG, renotify: true, data: now },
+    tag: TAG,
+    renotify: true,
+    data: now,
     icon: "/icons/notes-192.png",
     badge: "/icons/notes-192.png",
   };

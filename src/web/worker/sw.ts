@@ -95,7 +95,8 @@ async function keepMore({ language, usesLessData }: KeepMore): Promise<void> {
   await keepLanguage(language);
   const files = [
     // In this language too, if it was installed in another.
-    ...[...release.first.filter(isFile), ...first],
+    ...release.first.filter(isFile),
+    ...first,
     ...(usesLessData ? [] : [...later, ...release.later]),
   ];
   await shelf.fill(ofLanguage(language, [...new Set(files)]));

@@ -21,8 +21,12 @@ export interface Alert {
 }
 
 const NOBODY: CycleFacts = {
-  ...{ cycles: [], statedLength: null, regularity: null, pcos: null },
-  ...{ contraception: null, pregnancy: null },
+  cycles: [],
+  statedLength: null,
+  regularity: null,
+  pcos: null,
+  contraception: null,
+  pregnancy: null,
 };
 
 /**

@@ -135,7 +135,8 @@ function storyOf(base: Story, entries: readonly Entry[]): Story {
     ],
   };
   return {
-    ...{ ...base, facts },
+    ...base,
+    facts,
     days: withRecords(base.days, logs, facts),
     signs: [...(base.signs ?? []), ...some(({ sign }) => sign)],
     pressures: [...(base.pressures ?? []), ...some(({ pressure }) => pressure)],

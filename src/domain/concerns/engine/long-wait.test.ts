@@ -72,7 +72,9 @@ describe("longWait", () => {
       { kind: "pregnancy", from: addDays(today, -380), to: addDays(today, -100) },
     ] as const;
     expect(waiting(400, monthly, { stages })).toEqual({
-      ...{ kind: "ninety-days", days: 100, isSincePeriod: false },
+      kind: "ninety-days",
+      days: 100,
+      isSincePeriod: false,
     });
   });
 });

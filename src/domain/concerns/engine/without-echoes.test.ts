@@ -8,8 +8,16 @@ import { concernsOf } from "./concerns-of.ts";
 import { withoutEchoes } from "./without-echoes.ts";
 
 const haemoglobin: LabReading = {
-  ...{ test: "haemoglobin", name: null, day: daysAgo(4), value: 6.1, unit: "g/dL", id: "r" },
-  ...{ comparator: null, rangeLow: null, rangeHigh: null, source: "laboratory" },
+  test: "haemoglobin",
+  name: null,
+  day: daysAgo(4),
+  value: 6.1,
+  unit: "g/dL",
+  id: "r",
+  comparator: null,
+  rangeLow: null,
+  rangeHigh: null,
+  source: "laboratory",
 };
 const story = { facts: woman(), labs: [haemoglobin] };
 const keysOf = (seen = {}) =>

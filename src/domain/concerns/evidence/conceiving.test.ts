@@ -4,7 +4,11 @@ import type { StageOfStory } from "../engine/story.ts";
 import { tryingSince } from "./conceiving.ts";
 
 const stopped = (whyStopped: string): StageOfStory => ({
-  ...{ kind: "contraception", method: "pill", from: daysAgo(900), to: daysAgo(400), whyStopped },
+  kind: "contraception",
+  method: "pill",
+  from: daysAgo(900),
+  to: daysAgo(400),
+  whyStopped,
 });
 const since = (...stages: StageOfStory[]) => tryingSince({ facts: woman(), stages });
 

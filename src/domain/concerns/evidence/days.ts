@@ -28,12 +28,20 @@ type BackgroundFact = keyof HealthBackground | "pcos" | "noCervicalScreening";
  * @example backgroundEvidence("migraineWithAura", today) // { fact: "background", value: "migraineWithAura", isOfNow: true, … }
  */
 export const backgroundEvidence = (noted: BackgroundFact, today: CalendarDay): ConcernEvidence => ({
-  ...{ fact: "background", day: today, value: noted, unit: "", isOfNow: true },
+  fact: "background",
+  day: today,
+  value: noted,
+  unit: "",
+  isOfNow: true,
 });
 
 /**
  * @example ageEvidence(15, today) // { fact: "age", value: 15, unit: "years", isOfNow: true, … }
  */
 export const ageEvidence = (age: number, today: CalendarDay): ConcernEvidence => ({
-  ...{ fact: "age", day: today, value: age, unit: "years", isOfNow: true },
+  fact: "age",
+  day: today,
+  value: age,
+  unit: "years",
+  isOfNow: true,
 });

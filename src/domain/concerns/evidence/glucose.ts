@@ -44,8 +44,16 @@ function glucoseSince({ signs = [], labs = [] }: Story, today: CalendarDay, days
       : [
           {
             reading: {
-              ...{ test: "fasting_glucose", name: null, day, value, unit: "mmol/L", id: "" },
-              ...{ comparator: null, rangeLow: null, rangeHigh: null, source: "log" },
+              test: "fasting_glucose",
+              name: null,
+              day,
+              value,
+              unit: "mmol/L",
+              id: "",
+              comparator: null,
+              rangeLow: null,
+              rangeHigh: null,
+              source: "log",
             },
             evidence: { fact: "glucose", day, value: asMeasured(value, "mmol/L"), unit: "mmol/L" },
           },

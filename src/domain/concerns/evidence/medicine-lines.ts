@@ -51,11 +51,13 @@ export const nsaids: readonly SubstanceName[] = [
 /** The medicines covered by rules, with sources. Never a dose. */
 export const medicineLines: readonly MedicineLine[] = [
   line("isotretinoin", ["isotretinoin"], MOST_HARMFUL, "medicinesinpregnancy.org, isotretinoin", {
-    ...{ grade: "P", lingersFor: 31 },
+    grade: "P",
+    lingersFor: 31,
   }),
   line("acitretin", ["acitretin"], MOST_HARMFUL, BACKGROUND, { lingersFor: 1096 }),
   line("methotrexate", ["methotrexate"], HARMFUL, BACKGROUND, {
-    ...{ lingersFor: 183, hasOwnWordsInPregnancy: true },
+    lingersFor: 183,
+    hasOwnWordsInPregnancy: true,
   }),
   line("valproate", ["valproate"], MOST_HARMFUL, BACKGROUND),
   line("carbamazepine", ["carbamazepine"], HARMFUL, BACKGROUND),
@@ -87,13 +89,18 @@ export const medicineLines: readonly MedicineLine[] = [
     BACKGROUND,
   ),
   line("semaglutide", ["semaglutide"], CHANGED, "MHRA, 5 June 2025, pharmaceutical-journal.com", {
-    ...{ grade: "S", lingersFor: 61, hasOwnWordsInPregnancy: true },
+    grade: "S",
+    lingersFor: 61,
+    hasOwnWordsInPregnancy: true,
   }),
   line("tirzepatide", ["tirzepatide"], CHANGED, "MHRA, 5 June 2025, pharmaceutical-journal.com", {
-    ...{ grade: "S", lingersFor: 31, hasOwnWordsInPregnancy: true },
+    grade: "S",
+    lingersFor: 31,
+    hasOwnWordsInPregnancy: true,
   }),
   line("glp-1", ["liraglutide", "dulaglutide"], CHANGED, "FSRH, February 2025, prescriber.org.uk", {
-    ...{ grade: "S", ...OWN_WORDS },
+    grade: "S",
+    ...OWN_WORDS,
   }),
   line("fertility-medicine", ["letrozole", "clomifene"], ASKED_ABOUT, BACKGROUND, OWN_WORDS),
   line(
@@ -121,20 +128,31 @@ export const pairs: readonly {
   readonly source: string;
 }[] = [
   {
-    ...{ subject: "dolutegravir", urgency: "mention", one: "dolutegravir" },
-    ...{ others: ["iron", "calcium"], source: "South African NDoH circular, 29 June 2021" },
+    subject: "dolutegravir",
+    urgency: "mention",
+    one: "dolutegravir",
+    others: ["iron", "calcium"],
+    source: "South African NDoH circular, 29 June 2021",
   },
   {
-    ...{ subject: "dolutegravir-metformin", urgency: "mention", one: "dolutegravir" },
-    ...{ others: ["metformin"], source: "South African Medical Journal 2022" },
+    subject: "dolutegravir-metformin",
+    urgency: "mention",
+    one: "dolutegravir",
+    others: ["metformin"],
+    source: "South African Medical Journal 2022",
   },
   {
-    ...{ subject: "dolutegravir-inducer", urgency: "within-days", one: "dolutegravir" },
-    ...{ others: ["rifampicin", "carbamazepine", "phenytoin", "phenobarbital"] },
+    subject: "dolutegravir-inducer",
+    urgency: "within-days",
+    one: "dolutegravir",
+    others: ["rifampicin", "carbamazepine", "phenytoin", "phenobarbital"],
     source: "South African NDoH circular, 29 June 2021; phenytoin and phenobarbital: background",
   },
   {
-    ...{ subject: "levothyroxine-apart", urgency: "mention", one: "levothyroxine" },
-    ...{ others: ["iron", "calcium"], source: BACKGROUND },
+    subject: "levothyroxine-apart",
+    urgency: "mention",
+    one: "levothyroxine",
+    others: ["iron", "calcium"],
+    source: BACKGROUND,
   },
 ];

@@ -48,7 +48,10 @@ export function substancesInUse(
 }
 
 export const medicineEvidence = ({ medicine }: SubstanceInUse): ConcernEvidence => ({
-  ...{ fact: "medicine", day: medicine.startDate, value: medicine.name, unit: "" },
+  fact: "medicine",
+  day: medicine.startDate,
+  value: medicine.name,
+  unit: "",
 });
 
 const THINNERS: readonly SubstanceName[] = [

@@ -28,7 +28,10 @@ export function methodNow(story: Story, today: CalendarDay): Method {
   const name = stage?.method ?? (contraception === "none" ? null : contraception);
   const iud = stage?.iud ?? iudOfProfile;
   return {
-    ...{ name, iud, pill: stage?.pill, from: stage?.from },
+    name,
+    iud,
+    pill: stage?.pill,
+    from: stage?.from,
     effect: contraceptiveEffect(name, iud),
   };
 }

@@ -36,20 +36,26 @@ function recorded(story: Story, today: CalendarDay): PregnancyNow | null {
     const isSaid = story.facts.pregnancy === "pregnant";
     if (!isSaid) return null;
     return {
-      ...{ isRecorded: true, weeks: null, since: sinceBeforeTest(today) },
+      isRecorded: true,
+      weeks: null,
+      since: sinceBeforeTest(today),
       evidence: [pregnancyEvidence(null, today)],
     };
   }
   const { from } = stage;
   const weeks = from === undefined ? null : Math.floor(daysBetween(from, today) / 7);
   return {
-    ...{ isRecorded: true, weeks, since: sinceOf(stage, today) },
+    isRecorded: true,
+    weeks,
+    since: sinceOf(stage, today),
     evidence: [pregnancyEvidence(weeks, today)],
   };
 }
 
 const pregnancyEvidence = (weeks: number | null, today: CalendarDay): ConcernEvidence => ({
-  ...{ fact: "pregnancy", day: today, isOfNow: true },
+  fact: "pregnancy",
+  day: today,
+  isOfNow: true,
   ...(weeks === null ? { value: "yes", unit: "" } : { value: weeks, unit: "weeks" }),
 });
 

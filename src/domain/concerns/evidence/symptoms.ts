@@ -50,5 +50,8 @@ export const symptomsOf = (
   symptoms
     .filter(({ type, value }) => wanted.includes(type) && (value ?? 1) >= least)
     .map(({ type, value }) => ({
-      ...{ fact: factOf(type), day: date, value: value ?? "yes", unit: "" },
+      fact: factOf(type),
+      day: date,
+      value: value ?? "yes",
+      unit: "",
     }));

@@ -141,7 +141,10 @@ const bleedingDaysOf = (bleeding: BleedingDays, signs: readonly ConcernEvidence[
   [...new Set([...bleeding.keys(), ...signs.map(({ day }) => day)])].sort();
 
 const bled = (bleeding: BleedingDays, day: CalendarDay): ConcernEvidence => ({
-  ...{ fact: "flow", day, value: bleeding.get(day)?.flow ?? "bleeding", unit: "" },
+  fact: "flow",
+  day,
+  value: bleeding.get(day)?.flow ?? "bleeding",
+  unit: "",
 });
 
 const PERIMENOPAUSE_HOLDS_FOR = 183;

@@ -119,7 +119,9 @@ function worstDays(story: Story, today: CalendarDay): ConcernEvidence[] {
     const names = new Set(worstRatings(record));
     if (isOften && anxious.includes(record)) names.add("anxiety");
     return [...names].map((name) => ({
-      ...{ fact: factOf[name], day: record.date, unit: "" },
+      fact: factOf[name],
+      day: record.date,
+      unit: "",
       value: record[ratingFacts[name]]?.value ?? 0,
     }));
   });
@@ -151,7 +153,10 @@ function sleepAnswers({ questionnaires = [] }: Story, today: CalendarDay): Conce
   if (newest === undefined || newest < addDays(today, -SLEEP_APNOEA_HOLDS_FOR)) return [];
   const signs = answered.map(({ answers }) => sleepSigns(answers));
   const line = (fact: ConcernEvidence["fact"]): ConcernEvidence => ({
-    ...{ fact, day: newest, value: "yes", unit: "" },
+    fact,
+    day: newest,
+    value: "yes",
+    unit: "",
   });
   return [
     ...(signs.some((some) => some.includes("snoring") && some.includes("sleepy"))

@@ -65,7 +65,10 @@ interface Bleed {
 }
 
 const lasted = (day: CalendarDay, days: number): ConcernEvidence => ({
-  ...{ fact: "bleeding_days", day, value: days, unit: "days" },
+  fact: "bleeding_days",
+  day,
+  value: days,
+  unit: "days",
 });
 
 function bleedOf({ days }: Story, { first, last, length, cycle }: PeriodRange): Bleed {

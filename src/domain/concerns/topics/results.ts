@@ -32,7 +32,10 @@ const beyond = (story: Story, lines: readonly Line[]): LabReading[] =>
   );
 
 const line = (test: LabTest, side: Line["side"], value: number, unit: string): Line => ({
-  ...{ test, side, value, unit },
+  test,
+  side,
+  value,
+  unit,
 });
 
 const androgenHigh: Rule = {

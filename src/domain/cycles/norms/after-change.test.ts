@@ -8,15 +8,21 @@ import { isAfterChange, isUnexplainedYear } from "./after-change.ts";
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);
 const period = (days: number, more: Partial<LoggedCycle> = {}): LoggedCycle => ({
-  ...{ startDay: ago(days), endDay: ago(days - 4) },
+  startDay: ago(days),
+  endDay: ago(days - 4),
   ...more,
 });
 const nothing = {
-  ...{ statedLength: null, regularity: null, pcos: null },
-  ...{ contraception: null, pregnancy: null },
+  statedLength: null,
+  regularity: null,
+  pcos: null,
+  contraception: null,
+  pregnancy: null,
 };
 const womanOf = (age: number | null, cycles: LoggedCycle[], more: Partial<CycleFacts> = {}) => ({
-  ...{ ...nothing, age, cycles },
+  ...nothing,
+  age,
+  cycles,
   ...more,
 });
 const earlier = (more: Partial<LoggedCycle> = {}) => [period(760), period(703, more)];

@@ -57,7 +57,11 @@ describe("cycleNorms after 45", () => {
 
   it("compares cycles with the usual changes, not with a range", () => {
     expect(normsOf([31, 24, 30, 75, 60], { age: 47 })).toMatchObject({
-      ...{ kind: "change", usual, cycles: 5, changes: 3, longGaps: 2 },
+      kind: "change",
+      usual,
+      cycles: 5,
+      changes: 3,
+      longGaps: 2,
     });
     expect(normsOf([31, 25, 31], { age: 46 })).toMatchObject({ changes: 0, longGaps: 0 });
     expect(normsOf([31, 25, 31], { age: 45 }).kind).toBe("norms");
@@ -116,7 +120,8 @@ describe("the thresholds of FIGO's norms", () => {
     const norms = normsOf([60, ...Array<number>(13).fill(28)]);
     expect(norms).toMatchObject({ cycles: 13, frequency: { longer: 0 } });
     expect(normsOf([60, ...Array<number>(12).fill(28)])).toMatchObject({
-      ...{ cycles: 13, frequency: { longer: 1 } },
+      cycles: 13,
+      frequency: { longer: 1 },
     });
   });
 

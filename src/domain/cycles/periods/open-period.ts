@@ -32,7 +32,8 @@ export function openPeriod(
   const first = addDays(range?.last ?? cycle.startDay, 1);
   const hasGap = first <= today && day <= LONGEST_COUNTED_PERIOD;
   return {
-    ...{ cycle, day },
+    cycle,
+    day,
     isLong: day > LONGEST_USUAL_PERIOD,
     isLoggedToToday: first > today,
     unlogged: hasGap ? { first, last: today } : null,

@@ -2,7 +2,9 @@ import { glucoseInMillimoles } from "../glucose-units.ts";
 
 /** Decimals by unit; one in all others. */
 const DECIMALS: Readonly<Record<string, number>> = {
-  ...{ "mg/dL": 0, "mmol/mol": 0, "pmol/L": 0 },
+  "mg/dL": 0,
+  "mmol/mol": 0,
+  "pmol/L": 0,
   "°C": 2,
 };
 

@@ -56,7 +56,8 @@ const notPregnant: readonly StoryCase[] = [
   {
     name: "a heavy flow long ago, and fainting today",
     story: {
-      ...{ facts, ...ticked("fainting") },
+      facts,
+      ...ticked("fainting"),
       ...logged({ period_flow: "heavy" }, calendarDay("2026-10-20")),
     },
     expected: [["danger-sign today", "today"]],

@@ -22,10 +22,16 @@ const answered = (kind: "phq9" | "gad7", total: number, ago = 3) => ({
 const premenstrual = dayRecords({
   checkIns: [9, 37].flatMap((start) => [
     ...Array.from({ length: 7 }, (_, place) => ({
-      ...{ date: daysAgo(start + 1 + place), depression: 5, anxiety: 1, stress: 1 },
+      date: daysAgo(start + 1 + place),
+      depression: 5,
+      anxiety: 1,
+      stress: 1,
     })),
     ...Array.from({ length: 7 }, (_, place) => ({
-      ...{ date: daysAgo(start - 3 - place), depression: 1, anxiety: 1, stress: 1 },
+      date: daysAgo(start - 3 - place),
+      depression: 1,
+      anxiety: 1,
+      stress: 1,
     })),
   ]),
 });

@@ -52,12 +52,7 @@ const injections: readonly StoryCase[] = [
     name: "99 days after the last injection, and why she stopped",
     story: {
       facts: woman({ contraception: null }),
-      stages: [
-        {
-          ...{ kind: "contraception", method: "injection", from: daysAgo(500), to: daysAgo(99) },
-          whyStopped: "side_effects",
-        },
-      ],
+      stages: [{ ...INJECTIONS, to: daysAgo(99), whyStopped: "side_effects" }],
     },
     expected: [],
   },
@@ -67,7 +62,7 @@ const injections: readonly StoryCase[] = [
       facts: woman({
         contraception: "implant",
         stages: [
-          { kind: "contraception", method: "injection", from: daysAgo(500), to: daysAgo(99) },
+          { ...INJECTIONS, to: daysAgo(99) },
           { kind: "contraception", method: "implant", from: daysAgo(30) },
         ],
       }),

@@ -16,7 +16,9 @@ const lab = (test: LabTest, value: number, unit: string) => ({
         id: "r",
         source: "laboratory",
       } as const),
-      ...{ comparator: null, rangeLow: null, rangeHigh: null },
+      comparator: null,
+      rangeLow: null,
+      rangeHigh: null,
     } as const,
   ],
 });

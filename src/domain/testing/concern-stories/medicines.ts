@@ -223,7 +223,8 @@ export const medicines: readonly StoryCase[] = [
   {
     name: "metformin for months, with pins and needles",
     story: {
-      ...{ facts: on("pill"), ...taking("Metformin") },
+      facts: on("pill"),
+      ...taking("Metformin"),
       signs: [{ date: daysAgo(10), signs: ["pins_and_needles"] }],
     },
     expected: [["b12", "mention"]],

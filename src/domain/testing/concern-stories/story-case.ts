@@ -23,7 +23,10 @@ export interface StoryCase {
 export function woman(facts: Partial<CycleFacts> = {}): CycleFacts {
   return factsOf({
     cycles: cyclesOfLengths([28, 28, 28, 28], daysAgo(121)),
-    ...{ age: 29, regularity: "regular", contraception: "none", pregnancy: "not_pregnant" },
+    age: 29,
+    regularity: "regular",
+    contraception: "none",
+    pregnancy: "not_pregnant",
     ...facts,
   });
 }

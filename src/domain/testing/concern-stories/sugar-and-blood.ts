@@ -15,8 +15,16 @@ const result = (
   unit: string,
   day = TODAY,
 ): LabReading => ({
-  ...{ test, value, unit, day, name: null, comparator: null, id: `${test}-${day}` },
-  ...{ rangeLow: null, rangeHigh: null, source: "laboratory" },
+  test,
+  value,
+  unit,
+  day,
+  name: null,
+  comparator: null,
+  id: `${test}-${day}`,
+  rangeLow: null,
+  rangeHigh: null,
+  source: "laboratory",
 });
 
 const highSugar: readonly StoryCase[] = [

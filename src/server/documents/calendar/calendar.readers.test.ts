@@ -19,7 +19,12 @@ const forecast = {
 } as unknown as PeriodForecast;
 
 const medicineOf = (schedule: Schedule, startDate: CalendarDay): Medicine => ({
-  ...{ id: "m1", name: "Metformin", dose: 500, unit: "mg", schedule, startDate },
+  id: "m1",
+  name: "Metformin",
+  dose: 500,
+  unit: "mg",
+  schedule,
+  startDate,
 });
 
 function eventsOf(

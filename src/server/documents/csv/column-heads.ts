@@ -17,15 +17,19 @@ export function sheetNameIn({ forms, say }: Speech, name: string): string {
 }
 
 const UNITS: Readonly<Record<string, string>> = {
-  ...{
-    fastingGlucose: "mg/dL",
-    glucose: "mmol/L",
-    ketones: "mmol/L",
-    insulin: "µU/mL",
-    hba1c: "%",
-  },
-  ...{ weight: "kg", height: "cm", waistCircumference: "cm", systolic: "mmHg", diastolic: "mmHg" },
-  ...{ basalBodyTemp: "°C", temperature: "°C", sleep_hours: "h" },
+  fastingGlucose: "mg/dL",
+  glucose: "mmol/L",
+  ketones: "mmol/L",
+  insulin: "µU/mL",
+  hba1c: "%",
+  weight: "kg",
+  height: "cm",
+  waistCircumference: "cm",
+  systolic: "mmHg",
+  diastolic: "mmHg",
+  basalBodyTemp: "°C",
+  temperature: "°C",
+  sleep_hours: "h",
 };
 
 /** Returns "Maumivu [pain] (0-10)"; `web/readers/formats/own-header.ts` parses it. */

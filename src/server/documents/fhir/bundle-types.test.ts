@@ -133,7 +133,8 @@ describe("a document", () => {
 
   it("claims the profiles of the summary, codes every section, and leaves the diary out", async () => {
     const bundle = await bundleOf(fullStory, "document", {
-      ...{ withName: true, birthDate: calendarDay("1994-03-02") },
+      withName: true,
+      birthDate: calendarDay("1994-03-02"),
     });
     const [composition, patient, ...others] = resourcesOf(bundle);
     expect([bundle, composition, patient].map((one) => one?.meta?.profile)).toEqual(

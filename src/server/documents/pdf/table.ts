@@ -62,7 +62,8 @@ export function measureTable(
       MOST_LINES_OF_TIGHT_HEAD,
     ),
     rows: rows.map((row) => rowOf(row, styles.body, MOST_LINES_WHERE_TIGHT)),
-    ...{ widths, rowGap },
+    widths,
+    rowGap,
   };
 }
 

@@ -38,8 +38,11 @@ const wordsOf = (sections: readonly ReportSection[]) =>
 
 it("every page, message and FHIR bundle of the checklist has all advice for now, today and within days", () => {
   const subject = {
-    ...{ uuidOf: () => "id", patient: { reference: "Patient/1" }, today: TODAY },
-    ...{ medicineNames: new Map(), assumedEnds: new Map() },
+    uuidOf: () => "id",
+    patient: { reference: "Patient/1" },
+    today: TODAY,
+    medicineNames: new Map(),
+    assumedEnds: new Map(),
   };
   for (const { name, flags, soon, calls } of women) {
     const report: VisitReport = { ...fullest, flags };

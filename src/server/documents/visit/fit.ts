@@ -27,7 +27,8 @@ const SYMPTOMS_BESIDE_OTHERS = 6;
 export const isGone = ({ extent }: Pick<Share, "extent">) => extent.rows + extent.lines === 0;
 
 export const whole = (section: ReportSection, all = rowsOf(section)): Share => ({
-  ...{ section, all },
+  section,
+  all,
   extent: { rows: all, lines: section.lines.length },
 });
 

@@ -25,7 +25,9 @@ export async function* workbook(sheets: AsyncIterable<Sheet>): AsyncGenerator<Zi
 }
 
 const file = (name: string, parts: Iterable<string>): ZipMember => ({
-  ...{ name, isPacked: false, bytes: textChunks(withXml(parts)) },
+  name,
+  isPacked: false,
+  bytes: textChunks(withXml(parts)),
 });
 
 function* withXml(parts: Iterable<string>): Generator<string> {

@@ -61,7 +61,8 @@ export async function signIn(
         ? passwordColumns(await makePasswordLock(passwordKey, input.password, dataKey, id))
         : {};
       return startSession(services, visitor, input.email, account, {
-        ...{ dataKey, credentialVersion },
+        dataKey,
+        credentialVersion,
         prove: async (write, repair) => {
           const revision = await changeAccount(write, account, { ...repair, ...renewed });
           return revision !== null && (await spend(write)) ? revision : null;
@@ -97,10 +98,15 @@ export async function recover(
         await makePasswordLock(secret.passwordKey, input.newPassword, newKey, id),
       );
       const replacement = {
-        ...{ account: current, dataKey, newKey },
+        account: current,
+        dataKey,
+        newKey,
         // Ends the second factor too, since it is usually lost with the phone. The code is the last way in.
-        ...{ credentials, ends: new Set(endableAccess), keeps: null },
-        ...{ recoverySalt: account.recovery_salt, email: input.email },
+        credentials,
+        ends: new Set(endableAccess),
+        keeps: null,
+        recoverySalt: account.recovery_salt,
+        email: input.email,
       };
       const keys = { dataKey: newKey, credentialVersion: credentials.credential_version };
       return replaceKey(services, replacement, (write, to) =>

@@ -11,8 +11,13 @@ const NEW_PASSWORD = "sea-and-moon-25";
 const DAY = 86_400_000;
 
 const profile = {
-  ...{ age: 29, country: "Kenya", preferredLanguage: "Swahili", cycleRegularity: "not_sure" },
-  ...{ pcosDiagnosis: "unsure", goals: ["track-periods"], privacyConsent: true },
+  age: 29,
+  country: "Kenya",
+  preferredLanguage: "Swahili",
+  cycleRegularity: "not_sure",
+  pcosDiagnosis: "unsure",
+  goals: ["track-periods"],
+  privacyConsent: true,
   onboardingComplete: true,
 };
 

@@ -43,7 +43,9 @@ export function recoveryLockOf(account: AccountLocks): Lock | null {
   const { recovery_salt, recovery_verifier, recovery_wrapped_key } = account;
   if (!recovery_salt || !recovery_verifier || !recovery_wrapped_key) return null;
   return {
-    ...{ salt: recovery_salt, verifier: recovery_verifier, wrappedKey: recovery_wrapped_key },
+    salt: recovery_salt,
+    verifier: recovery_verifier,
+    wrappedKey: recovery_wrapped_key,
     memory: null,
   };
 }

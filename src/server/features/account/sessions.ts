@@ -144,8 +144,10 @@ export function openWith(
   const { accountId, hash: tokenHash, wrappingKey } = token;
   const dataKey = openKey(token, purpose, wrapped_key);
   return {
-    ...{ owner: ownerOf(accountId, createEntryVault(accountId, dataKey)), tokenHash },
-    ...{ revision, provenAt },
+    owner: ownerOf(accountId, createEntryVault(accountId, dataKey)),
+    tokenHash,
+    revision,
+    provenAt,
     wrap: (key) => wrapDataKey(wrappingKey, key, accountId, purpose),
     wrapFor: (other) => wrapDataKey(other.wrappingKey, dataKey, accountId, ACCESS_TOKEN),
   };
@@ -176,11 +178,16 @@ export async function listSessions(db: Database, session: Authenticated): Promis
   const signedOut = await listSignedOutDevices(db, owner.accountId);
   return [
     ...sessions.map((row) => ({
-      ...{ id: row.token_hash, ...summarise(row) },
-      ...{ current: row.token_hash === tokenHash, signedIn: true },
+      id: row.token_hash,
+      ...summarise(row),
+      current: row.token_hash === tokenHash,
+      signedIn: true,
     })),
     ...signedOut.map((row) => ({
-      ...{ id: row.device_hash, ...summarise(row), current: false, signedIn: false },
+      id: row.device_hash,
+      ...summarise(row),
+      current: false,
+      signedIn: false,
     })),
   ];
 }

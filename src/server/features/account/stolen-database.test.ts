@@ -14,7 +14,12 @@ const secret = createServerSecret(TEST_SECRET);
 /** Runs Argon2id as a thief of the database would; `key` is in the server's secret only. */
 const guess = (password: string, salt: Buffer, memoryCost: number, key?: Buffer) =>
   hashRaw(password, {
-    ...{ algorithm: 2, memoryCost, timeCost: 2, parallelism: 1, outputLen: 64, salt },
+    algorithm: 2,
+    memoryCost,
+    timeCost: 2,
+    parallelism: 1,
+    outputLen: 64,
+    salt,
     ...(key && { secret: key }),
   });
 

@@ -62,18 +62,29 @@ describe.each(engines)("joining periods on %s", (engine) => {
   it("takes the later period's end, the heavier flow and both notes", async () => {
     const client = await test.register();
     const one = await start(client, {
-      ...{ startDate: "2026-11-02", endDate: "2026-11-04" },
-      ...{ flow: "light", notes: "one" },
+      startDate: "2026-11-02",
+      endDate: "2026-11-04",
+      flow: "light",
+      notes: "one",
     });
     const other = await start(client, {
-      ...{ startDate: "2026-11-06", endDate: "2026-11-08" },
-      ...{ flow: "moderate", notes: "two", intermenstrualSpotting: true, isSeparate: true },
+      startDate: "2026-11-06",
+      endDate: "2026-11-08",
+      flow: "moderate",
+      notes: "two",
+      intermenstrualSpotting: true,
+      isSeparate: true,
     });
     const joined = (await join(client, one.id, other.id)).json();
     expect(withoutRevision(joined)).toEqual({
-      ...{ id: one.id, startDate: "2026-11-02", startDay: "2026-11-02" },
-      ...{ endDate: "2026-11-08", endDay: "2026-11-08", intermenstrualSpotting: true },
-      ...{ flow: "moderate", notes: "one\ntwo" },
+      id: one.id,
+      startDate: "2026-11-02",
+      startDay: "2026-11-02",
+      endDate: "2026-11-08",
+      endDay: "2026-11-08",
+      intermenstrualSpotting: true,
+      flow: "moderate",
+      notes: "one\ntwo",
     });
   });
 

@@ -56,7 +56,9 @@ describe.each(engines)("the summary of cycles on %s", (engine) => {
     expect(nextPeriodDate > "2026-12-01" && nextPeriodDate < "2026-12-20").toBe(true);
     await start(client, { startDate: "2026-10-13", endDate: "2026-10-17" });
     expect(await summary(client)).toMatchObject({
-      ...{ totalCycles: 2, avgCycleLength: 28, avgPeriodLength: 5 },
+      totalCycles: 2,
+      avgCycleLength: 28,
+      avgPeriodLength: 5,
     });
   });
 

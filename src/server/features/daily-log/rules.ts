@@ -86,7 +86,9 @@ function answerChanges(
     case "starts-period": {
       const { endDay, ends, isSeparate } = effect;
       const started: Cycle = {
-        ...{ id: crypto.randomUUID(), startDate: day, startDay: day },
+        id: crypto.randomUUID(),
+        startDate: day,
+        startDay: day,
         ...(endDay !== null && { endDate: endDay, endDay }),
         ...(isSeparate && { isSeparate }),
       };

@@ -20,11 +20,16 @@ describe.each(engines)("a damaged page on %s", (engine) => {
   const makeClient = async () => {
     const client = await test.register();
     const mood = (date: string) => ({
-      ...{ id: crypto.randomUUID(), date: calendarDay(date) },
-      ...{ depression: 1, anxiety: 1, stress: 1 },
+      id: crypto.randomUUID(),
+      date: calendarDay(date),
+      depression: 1,
+      anxiety: 1,
+      stress: 1,
     });
     const medicine = (name: string) => ({
-      ...{ id: crypto.randomUUID(), name, startDate: calendarDay("2026-03-03") },
+      id: crypto.randomUUID(),
+      name,
+      startDate: calendarDay("2026-03-03"),
       schedule: { kind: "daily", timesADay: 1 } as const,
     });
     await plantStory(test, client, {

@@ -26,7 +26,8 @@ describe.each(engines)("questionnaires on %s", (engine) => {
   ])("%s takes exactly %d answers", async (kind, items) => {
     const client = await test.register();
     const answered = (count: number) => ({
-      ...{ kind, date: "2026-11-18" },
+      kind,
+      date: "2026-11-18",
       answers: Array.from({ length: count }, (_, index) => index % (kind === "sleep" ? 2 : 4)),
     });
     for (const count of [0, items - 1, items + 1]) {

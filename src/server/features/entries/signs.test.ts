@@ -77,7 +77,10 @@ describe.each(engines)("warning signs on %s", (engine) => {
     const { id, revision } = (await save(client, { date, signs: ["rash"], glucose: 5 })).json();
     const change = (body: object) => client.send("PATCH", `${path}/${id}`, { body });
     expect((await change({ signs: null, temperature: 37 })).json()).toEqual({
-      ...{ id, date, temperature: 37, glucose: 5 },
+      id,
+      date,
+      temperature: 37,
+      glucose: 5,
       revision: revision + 1,
     });
     const emptied = await change({ temperature: null, glucose: null });

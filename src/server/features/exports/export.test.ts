@@ -79,7 +79,10 @@ describe.each(engines)("data exports on %s", (engine) => {
     const view = await post("/api/trusted-views", { parts: ["period"], days: 30, name: "Sipho" });
     const feed = await post("/api/calendar-feed");
     const script = await post("/api/account/tokens", {
-      ...{ name: "Home Assistant", kinds: ["cycle"], canWrite: false, days: 90 },
+      name: "Home Assistant",
+      kinds: ["cycle"],
+      canWrite: false,
+      days: 90,
     });
     expect((await addPasskey(client, makeDevice())).statusCode).toBe(201);
     const { secret } = await post("/api/account/second-factor/secret");

@@ -9,7 +9,11 @@ import { spreadsheets } from "./task.ts";
 
 const id = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b01";
 const mood = (date: string) => ({
-  ...{ id, date: calendarDay(date), depression: 1, anxiety: 2, stress: 3 },
+  id,
+  date: calendarDay(date),
+  depression: 1,
+  anxiety: 2,
+  stress: 3,
 });
 
 async function textOf(pieces: AsyncIterable<string>): Promise<string> {
@@ -96,7 +100,10 @@ describe("the spreadsheets", () => {
     const rows = (await sheetsOf({ mood: [mood("2026-11-01")] })).get("moods.csv") ?? [];
     const [head = [], row = []] = rows;
     expect(Object.fromEntries(head.map((name, index) => [name, row[index]]))).toEqual({
-      ...{ id, date: "2026-11-01", "depression (0-10)": "2", "anxiety (0-10)": "4" },
+      id,
+      date: "2026-11-01",
+      "depression (0-10)": "2",
+      "anxiety (0-10)": "4",
       "stress (0-10)": "6",
     });
   });

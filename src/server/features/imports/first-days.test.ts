@@ -15,7 +15,11 @@ describe.each(engines)("imported first days on %s", (engine) => {
     const client = await test.register();
     const starts = ["2026-08-01", "2026-09-01", "2026-10-01"];
     const cycles = starts.map((day) => ({
-      ...{ startDate: day, startDay: day, endDate: day, endDay: day, endIsUnknown: true },
+      startDate: day,
+      startDay: day,
+      endDate: day,
+      endDay: day,
+      endIsUnknown: true,
     }));
     await client.send("POST", "/api/imports", { body: { source: "table", entries: { cycles } } });
     const read = async (path: string) => (await client.send("GET", path)).json();

@@ -198,7 +198,10 @@ export function compareEntries(
   });
   const duplicates = incoming.filter(isSame).length;
   return {
-    ...{ additions, merges, duplicates, overlaps: 0 },
+    additions,
+    merges,
+    duplicates,
+    overlaps: 0,
     conflicts: incoming.length - additions.length - merges.length - duplicates,
   };
 }

@@ -57,7 +57,10 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     await client.send("POST", "/api/moods", { body: { date: today, stress: 5 } });
     await client.send("POST", "/api/moods", { body: { date: addDays(today, -1), stress: 1 } });
     expect((await insight(client)).json()).toMatchObject({
-      ...{ indicator: "Moderate", daysLogged: 2, averageLevel: 2.75, averageSleep: 4 },
+      indicator: "Moderate",
+      daysLogged: 2,
+      averageLevel: 2.75,
+      averageSleep: 4,
     });
   });
 

@@ -128,8 +128,12 @@ async function recordOf(
   if (birthDate === undefined) return null;
   const pdf = await buffer(plainBytes(await work.run(call, "visitPdf", report)));
   const bundle = await work.run(call, "exportFhir", {
-    ...{ type: "document", withName: true, withGender: false, birthDate },
-    ...{ chosen: report, pdf: pdf.toString("base64") },
+    type: "document",
+    withName: true,
+    withGender: false,
+    birthDate,
+    chosen: report,
+    pdf: pdf.toString("base64"),
   });
   return buffer(plainBytes(bundle));
 }

@@ -25,7 +25,9 @@ describe.each(engines)("links in reminder mails on %s", (engine) => {
     const link = desk.lastLink();
     const click = () =>
       desk.test.app.inject({
-        ...{ method: "POST", url: link, payload: "List-Unsubscribe=One-Click" },
+        method: "POST",
+        url: link,
+        payload: "List-Unsubscribe=One-Click",
         headers: { "content-type": "application/x-www-form-urlencoded" },
       });
     const [first, second] = [await click(), await click()];

@@ -87,8 +87,11 @@ describe.each(engines)("reminders by e-mail on %s", (engine) => {
     const at = (time: string) => ({ isOn: true, time, weekdays: EVERY_DAY });
     await client.send("PATCH", "/api/reminders", {
       body: {
-        ...{ dailyLog: at("23:00"), carePlan: at("12:00"), recoveryCode: at("06:00") },
-        ...{ period: { isOn: true, time: "11:11" }, fertileDays: { isOn: true, time: "11:12" } },
+        dailyLog: at("23:00"),
+        carePlan: at("12:00"),
+        recoveryCode: at("06:00"),
+        period: { isOn: true, time: "11:11" },
+        fertileDays: { isOn: true, time: "11:12" },
       },
     });
     await desk.begin(client);

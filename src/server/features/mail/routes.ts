@@ -106,8 +106,14 @@ function newRow(
   const link = readMailToken(token);
   if (link === null) throw new Error("a token that is none");
   return {
-    ...{ account_id, link_hash: link.hash, state: "unconfirmed", created_at: clock() },
+    account_id,
+    link_hash: link.hash,
+    state: "unconfirmed",
+    created_at: clock(),
     sealed: sealAddressee(secret, { account_id }, { address, language, token }),
-    ...{ next_at: clock(), later: "[]", failures: 0, last_sent_at: null },
+    next_at: clock(),
+    later: "[]",
+    failures: 0,
+    last_sent_at: null,
   };
 }

@@ -37,7 +37,8 @@ export function createTransport({ from, ...settings }: MailSettings): MailTransp
       try {
         const pool = await opening.value();
         await pool.sendMail({
-          ...{ ...letter, from: { name: senderName, address: from } },
+          ...letter,
+          from: { name: senderName, address: from },
           // An object and an explicit envelope, since a string would be parsed as a list of addresses.
           to: { name: "", address },
           envelope: { from, to: [address] },
@@ -71,10 +72,16 @@ export function createTransport({ from, ...settings }: MailSettings): MailTransp
 async function openPool({ host, port, isSecure, login }: Omit<MailSettings, "from">) {
   const { default: nodemailer } = await import("nodemailer");
   return nodemailer.createTransport({
-    ...{ pool: true, host, port, secure: isSecure, maxRequeues: 0 },
+    pool: true,
+    host,
+    port,
+    secure: isSecure,
+    maxRequeues: 0,
     requireTLS: !isSecure && !HERE.includes(host),
     ...(login && { auth: { user: login.name, pass: login.password } }),
-    ...{ connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE },
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
   });
 }
 

@@ -20,8 +20,11 @@ const vitamin = {
 };
 const iron = { ...vitamin, name: "Iron", startDate: "2026-01-05", endDate: "2026-06-01" };
 const everything = {
-  ...{ withName: true, withWhy: true, withSideEffects: true },
-  ...{ withAdherence: true, withEnded: true },
+  withName: true,
+  withWhy: true,
+  withSideEffects: true,
+  withAdherence: true,
+  withEnded: true,
 };
 
 const textOf = ({ pages }: ReadPdf) => pages.map(({ text }) => text).join(" ");

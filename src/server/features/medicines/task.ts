@@ -89,7 +89,9 @@ async function listPdf(
     foot: speech.say("report.list.footer", { day }),
   };
   const flow = {
-    ...{ pdf, y: PAGE.margin + head.height + GAP, footHeight: footHeight(pdf, feet) },
+    pdf,
+    y: PAGE.margin + head.height + GAP,
+    footHeight: footHeight(pdf, feet),
   };
   const listed = medicines.map((one) => ({ ...one, medicine: medicineWithOwnWords(one.medicine) }));
   for (const section of listSections(speech, listed, choices)) {

@@ -87,7 +87,9 @@ describe.each(engines)("the profile on %s", (engine) => {
     const range = { shortestCycleLength: 75, longestCycleLength: 28 };
     const irregular = { ...onboarding, cycleRegularity: "irregular", ...range };
     expect((await patch(client, irregular)).json()).toMatchObject({
-      ...{ shortestCycleLength: 28, longestCycleLength: 75, averageCycleLength: null },
+      shortestCycleLength: 28,
+      longestCycleLength: 75,
+      averageCycleLength: null,
     });
     const regular = (await patch(client, { cycleRegularity: "regular" })).json();
     expect(regular).toMatchObject({ shortestCycleLength: null, longestCycleLength: null });

@@ -47,7 +47,8 @@ describe("consent", () => {
   it("to the same wording replaces the earlier one", () => {
     const first = { ...today, at: "2026-11-19T08:00:00.000Z" };
     expect(agree({ ...girl, consent: first })).toMatchObject({
-      ...{ consent: today, earlierConsents: [] },
+      consent: today,
+      earlierConsents: [],
     });
   });
 

@@ -37,7 +37,8 @@ describe.each(engines)("postponed push messages on %s", (engine) => {
       {
         at: Date.parse("2026-11-21T06:00:00Z"),
         until: Date.parse("2026-11-21T20:00:00Z"),
-        ...{ date: "2026-11-21", doses: [{ medicineId, slot: 1 }] },
+        date: "2026-11-21",
+        doses: [{ medicineId, slot: 1 }],
       },
     ]);
     for (const time of ["2026-11-20T18:00:00Z", "2026-11-21T06:00:00Z"]) {

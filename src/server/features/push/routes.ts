@@ -77,8 +77,14 @@ function pushRoutes(
     const sealed = secret.encryptText(placeOf(place), JSON.stringify(body));
     const { tokenHash: token_hash } = session;
     const row = {
-      ...{ ...place, token_hash, sealed, next_at: null, later: "[]", failures: 0 },
-      ...{ created_at: clock(), last_sent_at: null },
+      ...place,
+      token_hash,
+      sealed,
+      next_at: null,
+      later: "[]",
+      failures: 0,
+      created_at: clock(),
+      last_sent_at: null,
     };
     // The write changes the revision, so times are computed for the new browser when home asks what is due.
     await journal.write(owner, async (_, transaction) => {

@@ -109,7 +109,9 @@ async function post(
   );
   try {
     const answer = await fetch(endpoint, {
-      ...{ method, headers: headers as Record<string, string>, redirect: "manual" },
+      method,
+      headers: headers as Record<string, string>,
+      redirect: "manual",
       ...(body && { body: new Uint8Array(body) }),
       signal: AbortSignal.timeout(PATIENCE),
     });

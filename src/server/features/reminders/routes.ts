@@ -115,7 +115,9 @@ export function reminderRoutes(
     const isPushed = await services.handOverTimes(owner, handoverOf(source, timeZone));
     const due = facts === null ? [] : remindersOn(choices, facts, today);
     return {
-      ...{ day: today, due: due.map(dueOf), tone: choices.tone },
+      day: today,
+      due: due.map(dueOf),
+      tone: choices.tone,
       laterMinutes: choices.laterMinutes ?? USUAL_LATER,
       ...messagesOf(source, timeZone, isPushed),
     };

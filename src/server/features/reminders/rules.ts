@@ -72,7 +72,10 @@ export const factsForDevice = ({
   methods,
   medicines,
 }: RecordFacts): Omit<MessageFacts, "choices"> => ({
-  ...{ hasLoggedToday, openCareSteps, hasRecoveryCode, methods: [...methods] },
+  hasLoggedToday,
+  openCareSteps,
+  hasRecoveryCode,
+  methods: [...methods],
   stageDays: [...ofStage],
   medicines: medicines.map(({ medicine, doses }) => ({ medicine, doses: [...doses] })),
 });

@@ -12,7 +12,8 @@ const thandi = ownerOf("account-a", createEntryVault("account-a", makeDataKey())
 const amina = ownerOf("account-b", createEntryVault("account-b", makeDataKey()));
 
 const signed = (owner = thandi, revision = 7, tokenHash = "a", today = TODAY) => ({
-  ...{ owner, today },
+  owner,
+  today,
   session: { owner, tokenHash, revision },
 });
 

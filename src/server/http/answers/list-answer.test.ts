@@ -14,8 +14,11 @@ const MANY = 4_000;
 const moods = Array.from(
   { length: MANY },
   (_, back): Mood => ({
-    ...{ id: crypto.randomUUID(), date: addDays(calendarDay("2026-11-20"), -back) },
-    ...{ depression: 1, anxiety: 2, stress: 3 },
+    id: crypto.randomUUID(),
+    date: addDays(calendarDay("2026-11-20"), -back),
+    depression: 1,
+    anxiety: 2,
+    stress: 3,
   }),
 );
 

@@ -31,7 +31,9 @@ interface BodyLimits extends Pace {
 // A phone on a poor connection sends 2 kB a second: a photo of 1 MB takes eight minutes.
 const LIMITS: BodyLimits = {
   silence: 15 * SECOND,
-  ...{ grace: 20 * SECOND, bytesASecond: 1_500, longestPause: 60 * SECOND },
+  grace: 20 * SECOND,
+  bytesASecond: 1_500,
+  longestPause: 60 * SECOND,
 };
 
 /** Answers 408 to a body that does not arrive, so that it cannot hold a connection. */

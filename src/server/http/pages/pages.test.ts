@@ -65,7 +65,9 @@ it.each(["/../secret", "/articles/../../secret", "/articles/..%2f..%2fsecret", "
 
 it("a file shared while no worker runs is not read, and the import page opens", async () => {
   const answer = await app.inject({
-    ...{ method: "POST", url: "/settings/import", payload: "x".repeat(2_000_000) },
+    method: "POST",
+    url: "/settings/import",
+    payload: "x".repeat(2_000_000),
     headers: { "content-type": "multipart/form-data; boundary=a" },
   });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, "/settings/import"]);

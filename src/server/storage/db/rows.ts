@@ -26,8 +26,14 @@ export type Row = Readonly<Record<string, string | number | Buffer | null>>;
 export type Counts = Record<BackupTable, number>;
 
 export const noRows = (): Counts => ({
-  ...{ facts: 0, accounts: 0, emails: 0, passkeys: 0, second_factors: 0 },
-  ...{ pages: 0, older_entries: 0, pieces: 0 },
+  facts: 0,
+  accounts: 0,
+  emails: 0,
+  passkeys: 0,
+  second_factors: 0,
+  pages: 0,
+  older_entries: 0,
+  pieces: 0,
 });
 
 const ROWS_AT_ONCE: Partial<Record<BackupTable, number>> = { pieces: 64, pages: 500 };

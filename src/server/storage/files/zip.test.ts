@@ -9,7 +9,9 @@ async function* chunksOf(...texts: readonly string[]): AsyncGenerator<Uint8Array
 }
 
 const member = (name: string, isPacked: boolean, ...texts: readonly string[]): ZipMember => ({
-  ...{ name, isPacked, bytes: chunksOf(...texts) },
+  name,
+  isPacked,
+  bytes: chunksOf(...texts),
 });
 
 async function chunks(members: readonly ZipMember[]): Promise<Uint8Array[]> {

@@ -27,7 +27,11 @@ export async function* zipOf(
   for await (const { name, isPacked, bytes } of members) {
     const compression = isPacked ? STORED : DEFLATED;
     const file: ZipInputFile = {
-      ...{ filename: name, mtime: changedAt, compression, size: 0, crc: 0 },
+      filename: name,
+      mtime: changedAt,
+      compression,
+      size: 0,
+      crc: 0,
     };
     zip.add(file);
     const measured = measure(file, bytes);

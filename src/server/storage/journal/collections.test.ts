@@ -4,8 +4,14 @@ import { type Collection, collections, type Kind, kinds, storedKind } from "./co
 
 const day = calendarDay("2026-11-20");
 const entry = {
-  ...{ id: "e1", date: day, startDay: "2026-11-21", startDate: "2026-11-22", from: "2026-11-23" },
-  ...{ type: "cramps", medicineId: "m1", slot: 2 },
+  id: "e1",
+  date: day,
+  startDay: "2026-11-21",
+  startDate: "2026-11-22",
+  from: "2026-11-23",
+  type: "cramps",
+  medicineId: "m1",
+  slot: 2,
 };
 
 const written: Readonly<Record<Kind, readonly [string, string, string, string | null]>> = {
@@ -52,8 +58,14 @@ describe("a kind's collection", () => {
     const keys = kinds.map((kind) => [kind, collections[kind].keysOfDay(day).length] as const);
     const known = keys.filter(([, count]) => count > 0);
     expect(Object.fromEntries(known)).toEqual({
-      ...{ symptom: 26, mood: 1, stress: 1, ovulation: 1, measures: 1, dailyLog: 1 },
-      ...{ hairAndSkin: 1, signs: 1 },
+      symptom: 26,
+      mood: 1,
+      stress: 1,
+      ovulation: 1,
+      measures: 1,
+      dailyLog: 1,
+      hairAndSkin: 1,
+      signs: 1,
     });
   });
 });

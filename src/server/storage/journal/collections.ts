@@ -59,8 +59,13 @@ function collectionFor(kind: Kind) {
   const { key, exportedAs }: EntryKind = entryKinds[kind];
   const isOnly = key.length === 0;
   return {
-    ...{ schema: entrySchemas[kind], exportedAs, isOnly, isKeyedById: key.join() === "id" },
-    ...{ mostEntries: isOnly ? 1 : TWENTY_YEARS, version: 1, upgrades: {} },
+    schema: entrySchemas[kind],
+    exportedAs,
+    isOnly,
+    isKeyedById: key.join() === "id",
+    mostEntries: isOnly ? 1 : TWENTY_YEARS,
+    version: 1,
+    upgrades: {},
     naturalKey: (entry: Fields) => (isOnly ? ONLY : key.map((name) => entry[name]).join(" ")),
     day: ({ date }: Fields) => date ?? null,
     keysOfDay: (day: CalendarDay) => (key.join() === "date" ? [day] : []),

@@ -74,7 +74,10 @@ export async function describeDamaged(
 }
 
 const describePlace = (kind: string, key: string): DamagedEntry => ({
-  ...{ id: `${kind}${SEPARATOR}${key}`, kind, month: null, day: null },
+  id: `${kind}${SEPARATOR}${key}`,
+  kind,
+  month: null,
+  day: null,
 });
 
 export async function removeDamaged(

@@ -22,8 +22,11 @@ describe.each(engines)("a full list on %s", (engine) => {
     const last = calendarDay("2025-12-31");
     const prepared = Array.from({ length: collections[kind].mostEntries - free }, (_, index) =>
       prepareEntry(kind, {
-        ...{ id: crypto.randomUUID(), date: addDays(last, -index) },
-        ...{ depression: 1, anxiety: 1, stress: 1 },
+        id: crypto.randomUUID(),
+        date: addDays(last, -index),
+        depression: 1,
+        anxiety: 1,
+        stress: 1,
       }),
     );
     await createJournal(test.db).write(owner, (writer) => writer.addNew(prepared));
@@ -158,8 +161,10 @@ describe.each(engines)("a full month on %s", (engine) => {
       journal.write(owner, (writer) => writer.put("dailyLog", log(day)));
     for (let day = 1; day <= 31; day += 1) await save(`2026-10-${String(day).padStart(2, "0")}`);
     const symptom = (index: number) => ({
-      ...{ id: crypto.randomUUID(), date: addDays(calendarDay("2026-10-01"), index % 31) },
-      ...{ type: symptomTypes[Math.floor(index / 31)] ?? "cramps", severity: 3 },
+      id: crypto.randomUUID(),
+      date: addDays(calendarDay("2026-10-01"), index % 31),
+      type: symptomTypes[Math.floor(index / 31)] ?? "cramps",
+      severity: 3,
       notes: crypto.randomUUID().repeat(13),
     });
     const many = Array.from({ length: 700 }, (_, index) => prepareEntry("symptom", symptom(index)));

@@ -244,8 +244,11 @@ describe.each(engines)("what a change decrypts, on %s", (engine) => {
       Promise.all(
         ids.map((id, index) =>
           writer.put("mood", {
-            ...{ id, date: calendarDay(`2026-10-0${index + 1}`) },
-            ...{ depression: 1, anxiety: 1, stress: 1 },
+            id,
+            date: calendarDay(`2026-10-0${index + 1}`),
+            depression: 1,
+            anxiety: 1,
+            stress: 1,
           }),
         ),
       ),

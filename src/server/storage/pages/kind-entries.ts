@@ -184,6 +184,9 @@ const sectionOf = (
   { version, mark = "" }: Validation,
   lines: readonly string[],
 ): Section => ({
-  ...{ kind: storedKind(kind), version, mark, count: lines.length },
+  kind: storedKind(kind),
+  version,
+  mark,
+  count: lines.length,
   text: `[${lines.join(SEPARATOR)}]`,
 });

@@ -30,7 +30,9 @@ describe.each(engines)("entries of an earlier release on %s", (engine) => {
       dailyLog: dates.map((date, index) => ({ date, pain_level: index % 10 })),
       medicine: [
         {
-          ...{ id: crypto.randomUUID(), name: "Inositol", startDate: LAST },
+          id: crypto.randomUUID(),
+          name: "Inositol",
+          startDate: LAST,
           schedule: { kind: "daily", timesADay: 1 },
         },
       ],

@@ -104,7 +104,10 @@ describe("a page with an entry of an earlier or later schema", () => {
   const strange = { id: crypto.randomUUID(), date: "2026-11-21", stress: "later" };
   const kind = storedKind("mood");
   const section = (mark: string, ...entries: object[]) => ({
-    ...{ kind, version: 1, mark, count: entries.length },
+    kind,
+    version: 1,
+    mark,
+    count: entries.length,
     text: JSON.stringify(entries.map((entry) => [5, entry])),
   });
   const content = { name: "2026-11", sections: [section("earlier", mood, strange)] };

@@ -77,8 +77,11 @@ async function reachOut(send: Client["send"], subscription: object): Promise<str
   const dailyLog = { isOn: true, time: "19:30", weekdays: [1, 3, 5], words: clear.reminderWords };
   const ofCycle = { isOn: true, time: "09:00", words: clear.cycleWords };
   const reminders = {
-    ...{ dailyLog, appointmentDay: clear.appointment },
-    ...{ period: ofCycle, fertileDays: ofCycle, pushesCycle: true },
+    dailyLog,
+    appointmentDay: clear.appointment,
+    period: ofCycle,
+    fertileDays: ofCycle,
+    pushesCycle: true,
   };
   const chosen = await send("PATCH", "/api/reminders", { body: reminders });
   const pushed = await send("POST", "/api/push/subscriptions", { body: subscription });

@@ -42,7 +42,9 @@ function split(section: Section): Section[] {
   ]);
   const changed = [[revision, Object.fromEntries([...fields, ["id", "unreadable"]])]];
   const sectionOf = (entries: readonly unknown[], mark: string): Section => ({
-    ...{ ...section, mark, count: entries.length },
+    ...section,
+    mark,
+    count: entries.length,
     text: `[${entries.map((entry) => JSON.stringify(entry)).join(",\n")}]`,
   });
   const all = [sectionOf(rest, section.mark), sectionOf(changed, "later")];

@@ -27,7 +27,7 @@ function cycles(
   let start = ago(startedAgo + lengths.reduce((sum, length) => sum + length, 0));
   return [...lengths, 0].map((length) => {
     const endDay = addDays(start, 4);
-    const cycle = { ...{ id: id(), startDate: start, startDay: start, endDate: endDay, endDay } };
+    const cycle = { id: id(), startDate: start, startDay: start, endDate: endDay, endDay };
     start = addDays(start, length);
     return { ...cycle, ...more };
   });
@@ -52,12 +52,17 @@ const medicine = (
   startedAgo: number,
   more: Partial<EntryOf<"medicine">> = {},
 ): EntryOf<"medicine"> => ({
-  ...{ id: id(), name, startDate: ago(startedAgo), schedule: { kind: "daily", timesADay: 1 } },
+  id: id(),
+  name,
+  startDate: ago(startedAgo),
+  schedule: { kind: "daily", timesADay: 1 },
   ...more,
 });
 
 const measures = (days: number, more: object): EntryOf<"measures"> => ({
-  ...{ id: id(), date: ago(days), ...more },
+  id: id(),
+  date: ago(days),
+  ...more,
 });
 
 const plan = (...questions: readonly string[]): EntryOf<"visitPlan">[] => [
@@ -85,10 +90,20 @@ const pcos: Story = {
   ],
   hairAndSkin: [
     {
-      ...{ id: id(), date: ago(20), acne: 2, acanthosis: true },
+      id: id(),
+      date: ago(20),
+      acne: 2,
+      acanthosis: true,
       hair: {
-        ...{ upper_lip: 3, chin: 3, chest: 1, upper_abdomen: 2, lower_abdomen: 2 },
-        ...{ upper_arm: 0, thigh: 1, upper_back: 0, lower_back: 0 },
+        upper_lip: 3,
+        chin: 3,
+        chest: 1,
+        upper_abdomen: 2,
+        lower_abdomen: 2,
+        upper_arm: 0,
+        thigh: 1,
+        upper_back: 0,
+        lower_back: 0,
       },
     },
   ],
@@ -115,7 +130,11 @@ const pcos: Story = {
   ],
   healthBackground: [
     {
-      ...{ height: 164, pregnancies: 1, births: 0, smoking: "no", allergies: "Penicillin" },
+      height: 164,
+      pregnancies: 1,
+      births: 0,
+      smoking: "no",
+      allergies: "Penicillin",
       familyHistory: "Mother: type 2 diabetes",
     },
   ],
@@ -124,7 +143,8 @@ const pcos: Story = {
       reason: "My periods stay away and I want a child",
       questions: ["Why do my periods stay away for months?", "Could I still have children?"],
       tried: [{ medicineId: METFORMIN, isOnPage: true }],
-      ...{ months: 6, include: [] },
+      months: 6,
+      include: [],
     },
   ],
 };
@@ -243,5 +263,14 @@ const tenYears: Story = {
 };
 
 export const tenWomen = {
-  ...{ regular, pcos, teen, late, pregnant, afterBirth, endometriosis, diabetes, empty, tenYears },
+  regular,
+  pcos,
+  teen,
+  late,
+  pregnant,
+  afterBirth,
+  endometriosis,
+  diabetes,
+  empty,
+  tenYears,
 } satisfies Readonly<Record<string, Story>>;

@@ -4,7 +4,11 @@ import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
 
 const url = "https://mwezi.example/api/moods";
 const answer = {
-  ...{ path: "/api/moods", query: {}, etag: '"7"', build: "7", at: 1 },
+  path: "/api/moods",
+  query: {},
+  etag: '"7"',
+  build: "7",
+  at: 1,
   day: calendarDay("2026-11-22"),
   body: [{ date: "2026-11-21", notes: "slept badly" }],
 };

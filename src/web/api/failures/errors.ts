@@ -58,7 +58,11 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 
 /** Our server's problems have a `code`; a proxy's responses don't. */
 const problemShape = like<Problem>({
-  ...{ type: "", title: "", status: 0, code: "internal", detail: "" },
+  type: "",
+  title: "",
+  status: 0,
+  code: "internal",
+  detail: "",
 });
 
 function readProblem(text: string): Problem | null {

@@ -7,11 +7,24 @@ import { withWrites } from "./with-writes.ts";
 const ZONE = "Africa/Johannesburg";
 const today = calendarDay("2026-11-22");
 const answer = (path: string, body: unknown): Answer => ({
-  ...{ path, query: {}, etag: null, build: null, at: 1, day: today, body },
+  path,
+  query: {},
+  etag: null,
+  build: null,
+  at: 1,
+  day: today,
+  body,
 });
 const item = (order: number, changes: Partial<Item>): Item => ({
-  ...{ order, entryId: `new-${order}`, method: "POST", path: "/api/moods", body: {} },
-  ...{ ifMatch: null, at: order, timeZone: ZONE, refusal: null },
+  order,
+  entryId: `new-${order}`,
+  method: "POST",
+  path: "/api/moods",
+  body: {},
+  ifMatch: null,
+  at: order,
+  timeZone: ZONE,
+  refusal: null,
   ...changes,
 });
 const read = (path: string, answers: readonly Answer[], items: readonly Item[]) => {
@@ -26,7 +39,10 @@ describe("stored answers with queued writes", () => {
     ];
     const write = item(1, { body: { date: "2026-11-22", depression: 4 } });
     expect(read("/api/moods/today", stored, [write])).toEqual({
-      ...{ id: "a", date: "2026-11-22", depression: 4, revision: -1 },
+      id: "a",
+      date: "2026-11-22",
+      depression: 4,
+      revision: -1,
     });
   });
 
@@ -42,7 +58,9 @@ describe("stored answers with queued writes", () => {
       entryId: "c",
     });
     const ended = item(2, {
-      ...{ method: "PATCH", path: "/api/cycles/c", ifMatch: -1 },
+      method: "PATCH",
+      path: "/api/cycles/c",
+      ifMatch: -1,
       body: { endDate: "2026-11-20" },
     });
     expect(read("/api/cycles", [answer("/api/cycles", [])], [started, ended])).toMatchObject([
@@ -57,7 +75,9 @@ describe("stored answers with queued writes", () => {
 
   it("put an instant from another time zone on the local day there", () => {
     const write = item(1, {
-      ...{ path: "/api/cycles", timeZone: "America/Los_Angeles", entryId: "c" },
+      path: "/api/cycles",
+      timeZone: "America/Los_Angeles",
+      entryId: "c",
       body: { id: "c", startDate: "2026-11-16T05:30:00.000Z" },
     });
     expect(read("/api/cycles", [answer("/api/cycles", [])], [write])).toMatchObject([
@@ -94,8 +114,12 @@ describe("stored answers with queued writes", () => {
     expect(read("/api/cycles", stored, [split])).toEqual([
       { id: "b", startDate: "2026-11-10", startDay: "2026-11-10", revision: -1 },
       {
-        ...{ id: "a", startDate: "2026-11-06", startDay: "2026-11-06" },
-        ...{ endDate: "2026-11-08", endDay: "2026-11-08", revision: -1 },
+        id: "a",
+        startDate: "2026-11-06",
+        startDay: "2026-11-06",
+        endDate: "2026-11-08",
+        endDay: "2026-11-08",
+        revision: -1,
       },
     ]);
   });
@@ -121,7 +145,9 @@ describe("stored answers with queued writes", () => {
       ]),
     ];
     const change = item(1, {
-      ...{ method: "PATCH", path: "/api/cycles/a", body: { endDate: "2026-11-09" } },
+      method: "PATCH",
+      path: "/api/cycles/a",
+      body: { endDate: "2026-11-09" },
     });
     const [cycle] = read("/api/cycles", stored, [change]) as [object];
     expect(cycle).not.toHaveProperty("endIsUnknown");

@@ -34,7 +34,12 @@ function answersAfter(known: readonly Answer[], item: Item): readonly Answer[] {
   const list = days.flatMap((day) => listOf(known, kind.path, day));
   const after = effectOn(list, item).list;
   return days.map((day) => ({
-    ...{ path: kind.path, query: { from: day, to: day }, etag: null, build: null, at, day },
+    path: kind.path,
+    query: { from: day, to: day },
+    etag: null,
+    build: null,
+    at,
+    day,
     body: after.filter(({ date }) => date === day),
   }));
 }

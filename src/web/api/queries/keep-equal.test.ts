@@ -31,7 +31,8 @@ it("a changed value reuses its equal parts", () => {
 it("a missing property is a change", () => {
   expect(keepEqual({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
   expect(keepEqual({ a: 1, b: undefined }, { a: 1, c: undefined })).toStrictEqual({
-    ...{ a: 1, c: undefined },
+    a: 1,
+    c: undefined,
   });
   expect(keepEqual([], {})).toEqual({});
   // `__proto__` has to be compared like any other property.

@@ -18,7 +18,10 @@ interface QueryParts {
 }
 
 const UNKNOWN: QueryState = {
-  ...{ data: undefined, error: null, isFetching: false, isInvalidated: false },
+  data: undefined,
+  error: null,
+  isFetching: false,
+  isInvalidated: false,
   updatedAt: 0,
 };
 

@@ -32,7 +32,10 @@ export interface Mutation<Answer, Input> extends MutationState<Answer, Input> {
 }
 
 const RESTING = {
-  ...{ data: undefined, isPending: false, isSuccess: false, error: null },
+  data: undefined,
+  isPending: false,
+  isSuccess: false,
+  error: null,
   variables: undefined,
 };
 

@@ -41,7 +41,9 @@ export async function makePasskey(
   const { attestationObject, clientDataJSON } = made.response;
   const bytes = prf?.results?.first ?? (prf?.enabled ? await askAgain(asked, made.id) : undefined);
   return {
-    ...{ id: made.id, clientDataJSON, attestationObject },
+    id: made.id,
+    clientDataJSON,
+    attestationObject,
     ...(bytes && { prf: textOf(bytes) }),
   };
 }

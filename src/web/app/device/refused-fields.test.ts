@@ -71,9 +71,15 @@ it("an enum value, also in a nested answer, has its form's label", async () => {
 
 it("a day is formatted, and fields only the server needs are left out", () => {
   const body = {
-    ...{ id: "6f1c1d7e-9d0f-4a4e-8b39-2f6f0f7b1c55", date: "2026-11-20", pain_level: 4.5 },
-    ...{ cervical_mucus: "egg-white", caffeine: true, alcohol: null, cravings: ["sugar", "salty"] },
-    ...{ bloodPressure: { upper: 120, lower: 80 }, notes: "so-so, tired" },
+    id: "6f1c1d7e-9d0f-4a4e-8b39-2f6f0f7b1c55",
+    date: "2026-11-20",
+    pain_level: 4.5,
+    cervical_mucus: "egg-white",
+    caffeine: true,
+    alcohol: null,
+    cravings: ["sugar", "salty"],
+    bloodPressure: { upper: 120, lower: 80 },
+    notes: "so-so, tired",
   };
   expect(writtenFields(body, i18n)).toEqual([
     { name: "Date", value: expect.stringContaining("2026") },

@@ -48,7 +48,10 @@ export function ringGeometry(lived: number, ahead: number): RingGeometry {
   const turnOf = (daysFromToday: number) =>
     (days - 1) / places + daysFromToday * (daysFromToday > 0 ? perDayAhead : 1 / places);
   return {
-    ...{ radius, days, before, turnOf },
+    radius,
+    days,
+    before,
+    turnOf,
     beadRadius: rounded(
       Math.min(LARGEST_BEAD, ((2 * Math.PI * radius) / Math.max(places, before)) * BEAD_SHARE),
     ),

@@ -46,7 +46,11 @@ function dateAt({ day, words }: Mark, geometry: RingGeometry, aside: number): Wr
   const isWide = Math.abs(x) + words.length * USUAL_LETTER_WIDTH > RING_HALF_WIDE;
   const lines = isWide ? words.split(/\s/) : [words];
   return {
-    ...{ day, lines, x, y, drop: (y < 0 ? 0.65 : 1.15) - 0.55 * lines.length },
+    day,
+    lines,
+    x,
+    y,
+    drop: (y < 0 ? 0.65 : 1.15) - 0.55 * lines.length,
     anchor: Math.abs(x) < 24 ? "middle" : x < 0 ? "end" : "start",
   };
 }

@@ -12,7 +12,7 @@ interface WordFormProps {
 export function WordForm({ id, words: { language, messages }, onDone }: WordFormProps) {
   const original = useOriginal(id);
   const draft = readingOf(messages[id]);
-  return <SuggestionForm {...{ language, draft, original, onDone }} />;
+  return <SuggestionForm language={language} draft={draft} original={original} onDone={onDone} />;
 }
 
 function useOriginal(id: string): string | null | undefined {

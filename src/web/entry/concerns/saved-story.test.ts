@@ -14,7 +14,11 @@ function browserOf({ facts, stages, goals = [], medicines = [] }: Story): QueryC
   const client = new QueryClient();
   const { contraception, pregnancy: pregnancyStatus, pcos: pcosDiagnosis, age } = facts;
   const profile = {
-    ...{ contraception, pregnancyStatus, pcosDiagnosis, age, goals },
+    contraception,
+    pregnancyStatus,
+    pcosDiagnosis,
+    age,
+    goals,
     lifeStages: (stages ?? facts.stages ?? []).map((stage, place) => ({
       id: `${place}`,
       ...stage,

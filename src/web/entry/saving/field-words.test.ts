@@ -7,8 +7,15 @@ import { fieldMessage, fieldMessages, fieldWords } from "./field-words.ts";
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const say = (problem: FieldProblem) => i18n._(fieldWords(problem));
 const figures = {
-  ...{ min: 1, max: 5, minLength: 6, maxLength: 80, unit: "kg", probableUnit: "g" },
-  ...{ whole: true, type: "object", options: "mg/dL, mmol/L" },
+  min: 1,
+  max: 5,
+  minLength: 6,
+  maxLength: 80,
+  unit: "kg",
+  probableUnit: "g",
+  whole: true,
+  type: "object",
+  options: "mg/dL, mmol/L",
 };
 
 describe("a refused field", () => {

@@ -65,7 +65,10 @@ export function sealedRecord<Value>(
   const change = (next: Change<Value>) => inTurn(() => attempt(next));
 
   return {
-    ...{ key, inBrowser, inTab, change },
+    key,
+    inBrowser,
+    inTab,
+    change,
     open: async () => {
       const text = inBrowser.text();
       const opened = await open(text, await findKey());

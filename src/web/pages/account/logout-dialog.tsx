@@ -50,7 +50,13 @@ export function LogoutDialog({ owner, use, days, isUnsent, onClose, onLeave }: L
       )}
       {isShared && asksToSend && <UnsentEntries isLeaving={isLeaving} onLeave={afterUnsent} />}
       {isShared && !asksToSend && (
-        <LastOffer {...{ owner, today, days, isLeaving }} onLeave={() => go(true)} />
+        <LastOffer
+          owner={owner}
+          today={today}
+          days={days}
+          isLeaving={isLeaving}
+          onLeave={() => go(true)}
+        />
       )}
     </Dialog>
   );

@@ -30,6 +30,13 @@ export async function beginLogout(leave: (isShared: boolean) => void): Promise<v
   const { LogoutDialog } = await import("./logout-dialog.tsx");
   const close = () => showLogout(null);
   showLogout(
-    <LogoutDialog {...{ owner, use, days, isUnsent }} onClose={close} onLeave={leaveBehind} />,
+    <LogoutDialog
+      owner={owner}
+      use={use}
+      days={days}
+      isUnsent={isUnsent}
+      onClose={close}
+      onLeave={leaveBehind}
+    />,
   );
 }

@@ -8,13 +8,18 @@ const today = calendarDay("2026-11-20");
 const cycle = (began: number): RevisedCycle => {
   const startDay = addDays(today, -began);
   return {
-    ...{ id: `0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b${began}`, revision: 1 },
-    ...{ startDate: startDay, startDay },
+    id: `0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b${began}`,
+    revision: 1,
+    startDate: startDay,
+    startDay,
   };
 };
 const answers = () => ({
-  ...{ cycles: [cycle(78), cycle(49), cycle(20)], profile: thandi, today },
-  ...{ signs: [], logs: undefined },
+  cycles: [cycle(78), cycle(49), cycle(20)],
+  profile: thandi,
+  today,
+  signs: [],
+  logs: undefined,
 });
 
 it("the state prepared in several tasks equals the one computed at once", async () => {

@@ -10,8 +10,10 @@ import { useCycleState } from "./use-cycle-state.ts";
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);
 const cycle = (began: number) => ({
-  ...{ id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b10", revision: 1 },
-  ...{ startDate: ago(began), startDay: ago(began) },
+  id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b10",
+  revision: 1,
+  startDate: ago(began),
+  startDay: ago(began),
 });
 
 function Bled({ days }: { readonly days?: number }) {

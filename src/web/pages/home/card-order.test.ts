@@ -8,7 +8,10 @@ const setupWith = (selected: TrackingKey[], endo = false): Setup => ({
   tracking: { selected },
 });
 const woman = (changes: Partial<Profile> = {}) => ({
-  ...{ age: 29, goals: ["track-periods" as const], pcosDiagnosis: "no" as const, setup: null },
+  age: 29,
+  goals: ["track-periods" as const],
+  pcosDiagnosis: "no" as const,
+  setup: null,
   ...changes,
 });
 const every = (changes?: Partial<Profile>) => {

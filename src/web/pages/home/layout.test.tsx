@@ -12,9 +12,13 @@ async function besideTheRing(isAsked: boolean): Promise<string> {
       isAsked={isAsked}
       overview={named("ring")}
       cards={{
-        ...{ banner: named("banner"), "check-in": named("check-in"), pcos: named("pcos") },
-        ...{ "heat-map": named("heat-map"), insight: named("insight") },
-        ...{ symptoms: named("symptoms"), averages: named("averages") },
+        banner: named("banner"),
+        "check-in": named("check-in"),
+        pcos: named("pcos"),
+        "heat-map": named("heat-map"),
+        insight: named("insight"),
+        symptoms: named("symptoms"),
+        averages: named("averages"),
         recovery: named("recovery"),
       }}
     />,

@@ -47,7 +47,7 @@ function Concern({ onKnown }: { readonly onKnown: (hasConcern: boolean) => void 
   if (isNone || (data === undefined && error === null)) return null;
   return (
     <Suspense fallback={null}>
-      <ConcernLine {...{ data, error, refetch }} onKnown={onShown} />
+      <ConcernLine data={data} error={error} refetch={refetch} onKnown={onShown} />
     </Suspense>
   );
 }

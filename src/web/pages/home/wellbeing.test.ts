@@ -5,7 +5,10 @@ import { wellbeing } from "./wellbeing.ts";
 
 const today = calendarDay("2026-11-20");
 const mood = (ago: number, stress: number) => ({
-  ...{ date: addDays(today, -ago), depression: 1, anxiety: 1, stress },
+  date: addDays(today, -ago),
+  depression: 1,
+  anxiety: 1,
+  stress,
 });
 const note = (ago: number, level: number) => ({ date: addDays(today, -ago), level, tags: [] });
 const stressOf = (sources: DaySources) => wellbeing(sources, today).stress;
@@ -34,10 +37,14 @@ describe("the stress chip", () => {
   it("is that of the newest day with stress in any form", () => {
     const dailyLogs = [{ date: today, stress_level: 9 }];
     expect(stressOf({ checkIns: [mood(2, 1)], stress: [note(1, 4)] })).toMatchObject({
-      ...{ label: "high", rating: 8, day: "2026-11-19" },
+      label: "high",
+      rating: 8,
+      day: "2026-11-19",
     });
     expect(stressOf({ checkIns: [mood(1, 1)], dailyLogs })).toEqual({
-      ...{ label: "high", rating: 9, day: today },
+      label: "high",
+      rating: 9,
+      day: today,
     });
   });
 

@@ -23,7 +23,7 @@ export function DayLogDialog({ open, today }: LogProps) {
       mood={moodTracking(profile.setup?.tracking ?? EVERY_SCALE)}
       checkInOf={(day) => levelsInAccount({ moods, stress }, day)}
       offer={(entry, days) => (
-        <RecordOffer key={entry.dateISO} {...{ owner, today, entry, days }} />
+        <RecordOffer key={entry.dateISO} owner={owner} today={today} entry={entry} days={days} />
       )}
       onClose={closeLog}
     />

@@ -35,7 +35,10 @@ describe("Clue", () => {
     expect(result.entries.symptoms).toEqual([
       { date: "2026-03-01", type: "cramps", severity: 5, assumedSeverity: 5 },
       {
-        ...{ date: "2026-03-01", type: "headaches", severity: 5, assumedSeverity: 5 },
+        date: "2026-03-01",
+        type: "headaches",
+        severity: 5,
+        assumedSeverity: 5,
         notes: "migraine with aura",
       },
     ]);
@@ -100,7 +103,8 @@ describe("Clue", () => {
 
   it("reads pills as doses and as a period of contraception, and pregnancy tests", async () => {
     const pill = (date: string, taken: string) => ({
-      ...{ type: "birth_control_pill", date },
+      type: "birth_control_pill",
+      date,
       value: { option: taken },
     });
     const result = await json([
@@ -116,7 +120,10 @@ describe("Clue", () => {
     expect(medicine).toMatchObject({ startDate: "2026-01-05", schedule: { kind: "as_needed" } });
     expect(medicine).not.toHaveProperty("endDate");
     const dose = (date: string, answer: string, slot = 1) => ({
-      ...{ date, medicineId: medicine?.id, slot, answer },
+      date,
+      medicineId: medicine?.id,
+      slot,
+      answer,
     });
     expect(result.entries.doses).toEqual([
       dose("2026-01-05", "taken"),

@@ -80,7 +80,10 @@ describe("Flo", () => {
 
   it("reads sex, moods and sleep by name, in any spelling", async () => {
     const event = (category: string, subcategory: string, value?: number) => ({
-      ...{ category, subcategory, local_date: "2026-01-02", value },
+      category,
+      subcategory,
+      local_date: "2026-01-02",
+      value,
     });
     const result = await json({
       operationalData: {
@@ -148,7 +151,8 @@ describe("drip", () => {
     ]);
     expect(unknown(result)).toEqual({ mood: 1, mucus: 1 });
     expect(result.notUnderstood.flatMap(({ notes }) => notes)).toContainEqual({
-      ...{ day: "2026-01-07", text: "mucus: mucus.value: 2" },
+      day: "2026-01-07",
+      text: "mucus: mucus.value: 2",
     });
   });
 

@@ -16,33 +16,32 @@ import { type KnownTable, tellTable } from "../tables/tell-table.ts";
 
 const kinds: Readonly<Record<string, Column>> = {
   menstruation_flow_record_table: {
-    ...{ name: "flow", role: "flow" },
-    words: numbered(
-      ...[bleeding(null), bleeding("light")],
-      ...[bleeding("moderate"), bleeding("heavy")],
-    ),
+    name: "flow",
+    role: "flow",
+    words: numbered(bleeding(null), bleeding("light"), bleeding("moderate"), bleeding("heavy")),
   },
   menstruation_period_record_table: { name: "end_time", role: "period_end" },
   // Has no value: a record is a day of spotting.
   intermenstrual_bleeding_record_table: {
-    ...{ name: "spotting", role: "flow" },
+    name: "spotting",
+    role: "flow",
     words: words([bleeding("spotting"), "spotting"]),
   },
   ovulation_test_record_table: {
-    ...{ name: "result", role: "ovulation_test" },
+    name: "result",
+    role: "ovulation_test",
     words: words([ovulationTest("positive"), "1"], [ovulationTest("negative"), "3"]),
   },
   cervical_mucus_record_table: {
-    ...{ name: "appearance", role: "mucus" },
-    words: numbered(
-      ...[null, mucus("dry"), mucus("sticky")],
-      ...[mucus("creamy"), null, mucus("egg_white")],
-    ),
+    name: "appearance",
+    role: "mucus",
+    words: numbered(null, mucus("dry"), mucus("sticky"), mucus("creamy"), null, mucus("egg_white")),
   },
   basal_body_temperature_record_table: { name: "temperature", role: "temperature" },
   weight_record_table: { name: "weight", role: "weight_kg", unit: "g" },
   sexual_activity_record_table: {
-    ...{ name: "protection_used", role: "sex" },
+    name: "protection_used",
+    role: "sex",
     words: words([sex, "0 1 2"]),
   },
 };

@@ -22,8 +22,10 @@ describe("Natural Cycles", () => {
       { startDay: "2026-02-03", endDay: "2026-02-03", flow: "light" },
     ]);
     expect(result.entries.ovulation).toContainEqual({
-      ...{ date: "2026-01-18", basalBodyTemp: 36.5 },
-      ...{ cervicalMucus: "egg_white", ovulationTest: "positive" },
+      date: "2026-01-18",
+      basalBodyTemp: 36.5,
+      cervicalMucus: "egg_white",
+      ovulationTest: "positive",
     });
     expect(codes(result)).toEqual({ fahrenheit: 1, spotting_apart: 1 });
     expect(unknown(result)).toEqual({ "Data Flags": 1 });
@@ -64,8 +66,11 @@ it("Fertility Friend: uses the date rather than the cycle day, and its letter co
     { startDay: "2026-02-03", endDay: "2026-02-04", flow: "heavy" },
   ]);
   expect(result.entries.ovulation).toContainEqual({
-    ...{ date: "2026-02-16", basalBodyTemp: 36.17, cervicalMucus: "egg_white" },
-    ...{ ovulationTest: "positive", sexualActivity: true },
+    date: "2026-02-16",
+    basalBodyTemp: 36.17,
+    cervicalMucus: "egg_white",
+    ovulationTest: "positive",
+    sexualActivity: true,
   });
   expect(result.entries.signs).toEqual([{ date: "2026-02-16", pregnancyTest: "negative" }]);
   expect(result.notUnderstood).toEqual([]);
@@ -80,8 +85,10 @@ it("Kindara: reads sex from its protection", async () => {
     ].join("\n"),
   );
   expect(result.entries.ovulation).toContainEqual({
-    ...{ date: "2026-02-16", basalBodyTemp: 36.17 },
-    ...{ cervicalMucus: "egg_white", sexualActivity: true },
+    date: "2026-02-16",
+    basalBodyTemp: 36.17,
+    cervicalMucus: "egg_white",
+    sexualActivity: true,
   });
 });
 

@@ -107,7 +107,8 @@ export class Diary {
     const flowBefore = before?.flow ?? null;
     if (flow !== null && flowBefore !== null && flow !== flowBefore) this.doubt("second_flow");
     this.#bleeding.set(day, {
-      ...{ ...before, day },
+      ...before,
+      day,
       flow: heavierFlow(flowBefore, flow),
       isStart: isStart || before?.isStart === true,
     });
@@ -224,7 +225,8 @@ export class Diary {
     return {
       cycles: cyclesOf(periods, apart),
       symptoms: [...this.#symptoms.values()].map(({ strength, date, type, ...notes }) => ({
-        ...{ date, type },
+        date,
+        type,
         ...severityOf(strength),
         ...notes,
       })),

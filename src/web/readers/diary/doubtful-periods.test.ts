@@ -71,7 +71,9 @@ describe("doubtful periods", () => {
 
   it("are the ones longer than 10 days, and can be left out with their flow", async () => {
     const days = Array.from({ length: 12 }, (_, place) => ({
-      ...{ type: "period", date: addDays(first, place), value: { option: "light" } },
+      type: "period",
+      date: addDays(first, place),
+      value: { option: "light" },
     }));
     const short = { type: "period", date: "2026-03-01", value: { option: "heavy" } };
     const history = await historyOfSample({ content: JSON.stringify([...days, short]) });

@@ -5,7 +5,9 @@ import type { FileHistory } from "./file-history.ts";
 import { keyOf, withNotes } from "./kept-notes.ts";
 
 const tag = (day: string, ...tags: string[]) => ({
-  ...{ type: "tags", date: day, value: tags.map((option) => ({ option })) },
+  type: "tags",
+  date: day,
+  value: tags.map((option) => ({ option })),
 });
 const notesOf = ({ entries }: FileHistory) =>
   (entries.pcosLogs as { date: string; notes?: string }[]).map((log) => {

@@ -18,7 +18,9 @@ export function pillEntries(pills: ReadonlyMap<CalendarDay, PillAnswer>, today: 
   if (first === undefined || last === undefined) return {};
   const medicineId = idOf(1, first);
   const medicine = {
-    ...{ id: medicineId, name: "Contraceptive pill", startDate: first },
+    id: medicineId,
+    name: "Contraceptive pill",
+    startDate: first,
     schedule: { kind: "as_needed" },
     ...(last <= today && { endDate: last }),
   };

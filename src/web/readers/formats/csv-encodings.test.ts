@@ -49,8 +49,11 @@ describe("a table in 30 encodings and dialects", () => {
     expect(entries).toEqual({
       cycles: [
         {
-          ...{ startDate: "2026-01-13", startDay: "2026-01-13" },
-          ...{ endDate: "2026-01-14", endDay: "2026-01-14", flow: "heavy" },
+          startDate: "2026-01-13",
+          startDay: "2026-01-13",
+          endDate: "2026-01-14",
+          endDay: "2026-01-14",
+          flow: "heavy",
         },
       ],
       ovulation: [

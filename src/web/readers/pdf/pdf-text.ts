@@ -18,9 +18,15 @@ const COLUMN_GAP = 1;
 
 /** pdf.js draws and fetches nothing, and calls no `Function`, which the page's policy forbids. */
 const SETTINGS = {
-  ...{ isEvalSupported: false, disableFontFace: true, useSystemFonts: false, enableXfa: false },
-  ...{ useWasm: false, useWorkerFetch: false, isOffscreenCanvasSupported: false },
-  ...{ isImageDecoderSupported: false, verbosity: 0 },
+  isEvalSupported: false,
+  disableFontFace: true,
+  useSystemFonts: false,
+  enableXfa: false,
+  useWasm: false,
+  useWorkerFetch: false,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
+  verbosity: 0,
 };
 
 /**

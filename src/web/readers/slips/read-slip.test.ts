@@ -112,12 +112,27 @@ describe("the days of a slip", () => {
 
 describe("any slip", () => {
   const names: Readonly<Record<Exclude<LabTest, "other">, string>> = {
-    ...{ fasting_glucose: "Fasting glucose", fasting_insulin: "Insulin (fasting)", hba1c: "HbA1c" },
-    ...{ ogtt_2h_glucose: "OGTT 120 min", testosterone: "Testosterone", shbg: "SHBG" },
-    ...{ dheas: "DHEA-S", lh: "LH", fsh: "FSH", amh: "AMH", tsh: "TSH", prolactin: "Prolactin" },
-    ...{ progesterone: "Progesterone", "17_ohp": "17-OHP", total_cholesterol: "Cholesterol" },
-    ...{ ldl: "LDL", hdl: "HDL", triglycerides: "Triglycerides", haemoglobin: "Haemoglobin" },
-    ...{ ferritin: "Ferritin", vitamin_d: "Vitamin D" },
+    fasting_glucose: "Fasting glucose",
+    fasting_insulin: "Insulin (fasting)",
+    hba1c: "HbA1c",
+    ogtt_2h_glucose: "OGTT 120 min",
+    testosterone: "Testosterone",
+    shbg: "SHBG",
+    dheas: "DHEA-S",
+    lh: "LH",
+    fsh: "FSH",
+    amh: "AMH",
+    tsh: "TSH",
+    prolactin: "Prolactin",
+    progesterone: "Progesterone",
+    "17_ohp": "17-OHP",
+    total_cholesterol: "Cholesterol",
+    ldl: "LDL",
+    hdl: "HDL",
+    triglycerides: "Triglycerides",
+    haemoglobin: "Haemoglobin",
+    ferritin: "Ferritin",
+    vitamin_d: "Vitamin D",
   };
   const known = labTests.filter((test) => test !== "other");
   const number = fc.integer({ min: 1, max: 9999 }).map((tenths) => tenths / 10);

@@ -31,8 +31,12 @@ const naturalCycles: App = {
     "(?:flow|menstruation)_quantity (?:data|mood)_flags? cycle_number fertility_(?:color|status)",
   ],
   columns: {
-    ...{ cycle_start_date: computed, goal: computed, fertility_color: computed },
-    ...{ fertility_status: computed, ovulation: computed, ovulation_status: computed },
+    cycle_start_date: computed,
+    goal: computed,
+    fertility_color: computed,
+    fertility_status: computed,
+    ovulation: computed,
+    ovulation_status: computed,
   },
 };
 
@@ -44,7 +48,10 @@ const fertilityFriend: App = {
   source: "fertility_friend",
   has: ["date", "menses", "cm bbt temp temperature opk"],
   columns: {
-    ...{ day: computed, cd: computed, coverline: computed, bd: { role: "sex" } },
+    day: computed,
+    cd: computed,
+    coverline: computed,
+    bd: { role: "sex" },
     menses: {
       role: "flow",
       words: new Map([
@@ -78,8 +85,11 @@ const oura: App = {
   source: "oura",
   has: ["date day", "temperature_(?:trend_)?deviation.* total_sleep_dur.*"],
   columns: {
-    ...{ id: computed, timestamp: computed, total_sleep_duration: { role: "sleep", unit: "s" } },
-    ...{ temperature_deviation: night, temperature_deviation_c: night },
+    id: computed,
+    timestamp: computed,
+    total_sleep_duration: { role: "sleep", unit: "s" },
+    temperature_deviation: night,
+    temperature_deviation_c: night,
   },
 };
 
@@ -92,7 +102,9 @@ const readYourBody: App = {
   source: "read_your_body",
   has: ["date", "temp_one_value", "fluid"],
   columns: {
-    ...{ id: computed, temp_one: computed, temp_one_value: { role: "temperature" } },
+    id: computed,
+    temp_one: computed,
+    temp_one_value: { role: "temperature" },
     fluid: {
       role: "symptoms",
       words: words(
@@ -137,7 +149,14 @@ const peri: App = { source: "peri", has: ["start_date", "period_length", "cycle_
 const samsung: App = { source: "samsung_health", has: ["datauuid", "flow mood symptoms?"] };
 
 const apps = [
-  ...[naturalCycles, fertilityFriend, kindara, oura, readYourBody, garmin, garminCycles, peri],
+  naturalCycles,
+  fertilityFriend,
+  kindara,
+  oura,
+  readYourBody,
+  garmin,
+  garminCycles,
+  peri,
   ...rowApps,
 ];
 

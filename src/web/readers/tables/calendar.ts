@@ -33,7 +33,9 @@ function rangeOf(event: string, { timeZone }: LocalClock): DayRange[] {
   const daysIn = (name: string, form: RegExp) =>
     addDays(first, Math.min(100, Number(form.exec(textIn(event, name))?.[1] ?? 1)) - 1);
   const ends = [
-    ...[first, end, daysIn("DURATION", /^P(\d{1,3})D/)],
+    first,
+    end,
+    daysIn("DURATION", /^P(\d{1,3})D/),
     daysIn("RRULE", /^FREQ=DAILY(?:;INTERVAL=1)?;COUNT=(\d{1,3})/),
   ];
   return [{ first, last: ends.toSorted().at(-1) ?? first }];

@@ -27,12 +27,17 @@ describe("a plain list of first days", () => {
     const { entries } = await historyIn("2026-01-05\n2026-02-03\n2026-02-04\n2026-11-20");
     expect(entries.cycles).toEqual([
       {
-        ...{ startDate: "2026-01-05", startDay: "2026-01-05" },
-        ...{ endDate: "2026-01-05", endDay: "2026-01-05", endIsUnknown: true },
+        startDate: "2026-01-05",
+        startDay: "2026-01-05",
+        endDate: "2026-01-05",
+        endDay: "2026-01-05",
+        endIsUnknown: true,
       },
       {
-        ...{ startDate: "2026-02-03", startDay: "2026-02-03" },
-        ...{ endDate: "2026-02-04", endDay: "2026-02-04" },
+        startDate: "2026-02-03",
+        startDay: "2026-02-03",
+        endDate: "2026-02-04",
+        endDay: "2026-02-04",
       },
       { startDate: "2026-11-20", startDay: "2026-11-20" },
     ]);

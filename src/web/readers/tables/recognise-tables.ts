@@ -21,7 +21,8 @@ function foundIn({ name, csv }: NamedTable): Found[] {
   const app = appTable(csv);
   if (app !== null) return [{ name, ...app }];
   return splitByKind({ name, csv }).map((table) => ({
-    ...{ name: table.name, source: "table" },
+    name: table.name,
+    source: "table",
     table: { csv: table.csv, columns: columnsOf(table.csv.header, guessedRoles(table.csv)) },
   }));
 }

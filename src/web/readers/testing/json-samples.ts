@@ -4,7 +4,9 @@ const noDescription =
   "not described by the maker; names of members as readers of real exports list them";
 
 const json = (app: string, format: string, described: string, value: unknown): Sample => ({
-  ...{ app, format, described },
+  app,
+  format,
+  described,
   content: JSON.stringify(value),
 });
 
@@ -12,7 +14,9 @@ const clue = (type: string, date: string, value: unknown) => ({ type, date, valu
 const option = (...options: string[]) => options.map((one) => ({ option: one }));
 
 const flo = (category: string, subcategory: string, more: object = {}) => ({
-  ...{ category, subcategory, local_date: "2026-01-03 08:00:00.0" },
+  category,
+  subcategory,
+  local_date: "2026-01-03 08:00:00.0",
   ...more,
 });
 
@@ -72,9 +76,17 @@ export const jsonSamples: readonly Sample[] = [
     exported_at: "2026-05-18T00:00:00Z",
     entries: [
       {
-        ...{ date: "2026-05-17", period: true, cycle_start: true, flow: "medium", bbt: 36.5 },
-        ...{ lh_test: "peak", cervical_mucus: "creamy", sex_activity: "protected" },
-        ...{ symptoms: { cramps: true, food_cravings: true }, mood_rating: 4, notes: "late" },
+        date: "2026-05-17",
+        period: true,
+        cycle_start: true,
+        flow: "medium",
+        bbt: 36.5,
+        lh_test: "peak",
+        cervical_mucus: "creamy",
+        sex_activity: "protected",
+        symptoms: { cramps: true, food_cravings: true },
+        mood_rating: 4,
+        notes: "late",
       },
     ],
   }),
@@ -121,12 +133,12 @@ export const jsonSamples: readonly Sample[] = [
     symptomLogs: [{ date: "2026-01-07", symptomId: "fatigue", severity: 3, notes: "" }],
     biomarkerObservations: [
       {
-        ...{ date: "2026-01-18", bbtCelsius: 36.4, bbtDisturbances: ["POOR_SLEEP"] },
-        ...{
-          cervicalTexture: "EGG_WHITE",
-          lhTestResult: "PEAK_POSITIVE",
-          hcgTestResult: "NEGATIVE",
-        },
+        date: "2026-01-18",
+        bbtCelsius: 36.4,
+        bbtDisturbances: ["POOR_SLEEP"],
+        cervicalTexture: "EGG_WHITE",
+        lhTestResult: "PEAK_POSITIVE",
+        hcgTestResult: "NEGATIVE",
       },
     ],
   }),
@@ -141,7 +153,10 @@ export const jsonSamples: readonly Sample[] = [
   ]),
   json("Garmin", "`…_DailyMenstrualLogs.json` in its zip", noDescription, [
     {
-      ...{ calendarDate: "2026-01-05", flow: "HEAVY", symptoms: ["CRAMPS"], moods: ["SAD"] },
+      calendarDate: "2026-01-05",
+      flow: "HEAVY",
+      symptoms: ["CRAMPS"],
+      moods: ["SAD"],
       ovulationDay: false,
     },
     {

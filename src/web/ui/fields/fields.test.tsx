@@ -36,7 +36,12 @@ describe("a slider", () => {
   const html = (isAnswered: boolean) =>
     renderToStaticMarkup(
       <Slider
-        {...{ label: "Stress", min: 1, max: 5, value: 3, isAnswered, onChange: nothing }}
+        label="Stress"
+        min={1}
+        max={5}
+        value={3}
+        isAnswered={isAnswered}
+        onChange={nothing}
         valueText={isAnswered ? "3 of 5, moderate" : "Not answered"}
       />,
     );

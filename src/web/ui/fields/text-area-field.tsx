@@ -20,7 +20,14 @@ export function TextAreaField({
   ...native
 }: TextAreaFieldProps) {
   return (
-    <Field {...{ label, hint, error, className, maxLength }} length={native.value.length}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      maxLength={maxLength}
+      length={native.value.length}
+    >
       {(control) => (
         <textarea
           {...native}

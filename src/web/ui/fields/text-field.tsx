@@ -19,7 +19,14 @@ export function TextField({
   ...native
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, className, maxLength }} length={native.value.length}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      maxLength={maxLength}
+      length={native.value.length}
+    >
       {(control) => (
         <input
           {...native}

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { voiceFor } from "./voice-for.ts";
 
 const voice = (lang: string, { localService = true, isDefault = false } = {}) => ({
-  ...{ lang, localService, default: isDefault },
+  lang,
+  localService,
+  default: isDefault,
 });
 
 it("a voice reads only its own language, written with a hyphen or an underscore", () => {

@@ -17,7 +17,9 @@ const thirtyWeeks = pregnantFor(210);
 const headaches = (...strengths: readonly number[]): Pick<Story, "days"> => ({
   days: dayRecords({
     symptoms: strengths.map((severity, place) => ({
-      ...{ date: daysAgo(strengths.length - 1 - place), type: "headaches" as const, severity },
+      date: daysAgo(strengths.length - 1 - place),
+      type: "headaches" as const,
+      severity,
     })),
   }),
 });

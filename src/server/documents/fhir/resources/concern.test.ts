@@ -11,7 +11,10 @@ import { bundleText } from "../bundle.ts";
 const today = calendarDay("2026-11-20");
 const { uuidOf } = createEntryVault("account-a", makeDataKey());
 const concern: Concern = {
-  ...{ key: "hb-low", urgency: "today", holdsFor: null, source: "" },
+  key: "hb-low",
+  urgency: "today",
+  holdsFor: null,
+  source: "",
   evidence: [
     { fact: "haemoglobin", day: calendarDay("2026-11-03"), value: 6.1, unit: "g/dL" },
     { fact: "fainting", day: calendarDay("2026-11-02"), value: "yes", unit: "" },

@@ -4,7 +4,10 @@ import { calendarDay } from "#domain/days/calendar-day.ts";
 import { dosageOf } from "./schedule.ts";
 
 const medicine = (schedule: Schedule, more: Partial<Medicine> = {}): Medicine => ({
-  ...{ id: "1", name: "Inositol", startDate: calendarDay("2026-11-01"), schedule },
+  id: "1",
+  name: "Inositol",
+  startDate: calendarDay("2026-11-01"),
+  schedule,
   ...more,
 });
 
@@ -16,7 +19,10 @@ describe("a medicine's schedule in FHIR", () => {
       doseAndRate: [
         {
           doseQuantity: {
-            ...{ value: 500, unit: "mg", system: "http://unitsofmeasure.org", code: "mg" },
+            value: 500,
+            unit: "mg",
+            system: "http://unitsofmeasure.org",
+            code: "mg",
           },
         },
       ],

@@ -82,8 +82,15 @@ export function profileOf(profile: StoredProfile, subject: Subject): Observation
   const { pregnancyStatus, onboardingSymptoms, shortestCycleLength, longestCycleLength } = profile;
   const { lastPeriodDate } = profile;
   const answers = {
-    ...{ age, cycleRegularity, averageCycleLength, pcosDiagnosis, contraception, pregnancyStatus },
-    ...{ shortestCycleLength, longestCycleLength, lastPeriodDate },
+    age,
+    cycleRegularity,
+    averageCycleLength,
+    pcosDiagnosis,
+    contraception,
+    pregnancyStatus,
+    shortestCycleLength,
+    longestCycleLength,
+    lastPeriodDate,
     symptom: onboardingSymptoms.map(({ name, severity = true }) => ({ [name]: severity })),
   };
   return observation(subject, ["profile"], {

@@ -137,7 +137,8 @@ describe("the report's periods", () => {
     const date = calendarDay("2026-11-14");
     const spotting = { date, period_flow: "spotting" as const, period: "between" as const };
     const sources = await sourcesOf({
-      ...{ cycle: [cycle("2026-11-04", "2026-11-08")], dailyLog: [spotting] },
+      cycle: [cycle("2026-11-04", "2026-11-08")],
+      dailyLog: [spotting],
     });
     expect(bleedingPart(sources).cyclesWithSpotting).toBe(1);
     expect(cyclesPart(sources).strip[0]).toMatchObject({ bledOn: [1, 2, 3, 4, 5] });

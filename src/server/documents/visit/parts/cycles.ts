@@ -77,7 +77,9 @@ function strip(sources: Sources): StripCycle[] {
       const parts = partsOf.get(startDay) ?? [];
       const bled = bleedingOf(sources, startDay, length);
       return {
-        ...{ startDay, length, bleedingDays: periods.get(startDay) ?? null },
+        startDay,
+        length,
+        bleedingDays: periods.get(startDay) ?? null,
         bledOn: bled
           .filter((day) => !isBetween(day))
           .map(([day]) => daysBetween(startDay, day) + 1),

@@ -11,11 +11,17 @@ const id = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b01";
 const november = (day: number) => calendarDay(`2026-11-${String(day).padStart(2, "0")}`);
 
 const symptom = (day: number, type: SymptomType, severity: number): Symptom => ({
-  ...{ id, date: november(day), type, severity },
+  id,
+  date: november(day),
+  type,
+  severity,
 });
 const period = {
-  ...{ id, startDate: "2026-11-08", startDay: november(8) },
-  ...{ endDate: "2026-11-11", endDay: november(11) },
+  id,
+  startDate: "2026-11-08",
+  startDay: november(8),
+  endDate: "2026-11-11",
+  endDay: november(11),
 };
 
 const sourcesOf = (story: Parameters<typeof readerOf>[0]) => readSources(readerOf(story), today, 6);
@@ -125,7 +131,11 @@ describe("the report's symptoms", () => {
 
 describe("the report's mood", () => {
   const mood = (date: string, depression: number) => ({
-    ...{ id, date: calendarDay(date), depression, anxiety: 2, stress: 4 },
+    id,
+    date: calendarDay(date),
+    depression,
+    anxiety: 2,
+    stress: 4,
   });
 
   it("averages the check-ins of the report's months, to one decimal", async () => {

@@ -45,7 +45,10 @@ export function painPart(sources: Sources): NonNullable<VisitReport["pain"]> {
     return { type, days: notes.length, worst: Math.max(0, ...notes.map((note) => note.severity)) };
   });
   return {
-    ...{ days, daysInPeriod, severeDays, worst },
+    days,
+    daysInPeriod,
+    severeDays,
+    worst,
     others: others.filter((other) => other.days > 0).sort((one, two) => two.days - one.days),
     painkillerFailed: daysWith(sources, "painkiller_failed"),
     daysOff: daysWith(sources, "off_work_or_school"),
@@ -82,7 +85,8 @@ export function symptomsPart(sources: Sources): NonNullable<VisitReport["symptom
       (one, other) => other.days - one.days || (other.average ?? 0) - (one.average ?? 0),
     ),
     told: (profile?.onboardingSymptoms ?? []).map(({ name, severity = null }) => ({
-      ...{ type: toldSymptoms[name], severity },
+      type: toldSymptoms[name],
+      severity,
     })),
   };
 }

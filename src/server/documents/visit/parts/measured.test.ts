@@ -15,7 +15,11 @@ const sourcesOf = (story: Parameters<typeof readerOf>[0]) => readSources(readerO
 
 describe("the report's laboratory results", () => {
   const result = (more: Partial<LabResult>): LabResult => ({
-    ...{ id, date, test: "testosterone", value: 1.4, unit: "nmol/L" },
+    id,
+    date,
+    test: "testosterone",
+    value: 1.4,
+    unit: "nmol/L",
     ...more,
   });
 
@@ -41,8 +45,15 @@ describe("the report's laboratory results", () => {
     const { results } = labsPart(await sourcesOf({ labResult, cycle }));
     expect(results).toEqual([
       {
-        ...{ date, test: "testosterone", name: null, value: 0.5, comparator: "<", unit: "nmol/L" },
-        ...{ rangeLow: 0.3, rangeHigh: 2.4, cycleDay: 3 },
+        date,
+        test: "testosterone",
+        name: null,
+        value: 0.5,
+        comparator: "<",
+        unit: "nmol/L",
+        rangeLow: 0.3,
+        rangeHigh: 2.4,
+        cycleDay: 3,
       },
     ]);
   });
@@ -95,7 +106,9 @@ describe("the report's hair and skin checks", () => {
 
 describe("the report's medicines", () => {
   const medicine = (name: string, start: string, end?: string): Medicine => ({
-    ...{ id: crypto.randomUUID(), name, schedule: { kind: "daily", timesADay: 1 } },
+    id: crypto.randomUUID(),
+    name,
+    schedule: { kind: "daily", timesADay: 1 },
     startDate: calendarDay(start),
     ...(end && { endDate: calendarDay(end) }),
   });
@@ -133,7 +146,10 @@ describe("the report's medicines", () => {
   it("count only their own doses", async () => {
     const [one, other] = [medicine("One", "2026-11-17"), medicine("Other", "2026-11-17")];
     const dose = (day: string, medicineId: string) => ({
-      ...{ id: crypto.randomUUID(), date: calendarDay(day), medicineId, slot: 1 },
+      id: crypto.randomUUID(),
+      date: calendarDay(day),
+      medicineId,
+      slot: 1,
       answer: "taken" as const,
     });
     const story = {

@@ -28,8 +28,18 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
   const overview = cycleOverview(facts, today, forecast);
   const records = [...dayRecords(logged).values()];
   return {
-    ...{ today, days, months, facts, profile, plan, isInPeriod },
-    ...{ cycles, pcosLogs, bodyChecks, medicines, doses },
+    today,
+    days,
+    months,
+    facts,
+    profile,
+    plan,
+    isInPeriod,
+    cycles,
+    pcosLogs,
+    bodyChecks,
+    medicines,
+    doses,
     signs: entries.signs.filter(isRecent),
     background: entries.background,
     allMeasures: logged.measures,

@@ -12,7 +12,9 @@ const id = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b01";
 
 const medicine = [
   {
-    ...{ id, name: "Metformin", startDate: from },
+    id,
+    name: "Metformin",
+    startDate: from,
     schedule: { kind: "daily" as const, timesADay: 1 },
   },
 ];
@@ -23,7 +25,10 @@ const weekly = (weeks: number, before: number, after: number) =>
   ]).flat();
 const symptomsOf = (weeks: number, before: number, after: number) =>
   weekly(weeks, before, after).map(({ date, value }) => ({
-    ...{ id: crypto.randomUUID(), date, type: "acne_face" as const, severity: value },
+    id: crypto.randomUUID(),
+    date,
+    type: "acne_face" as const,
+    severity: value,
   }));
 
 const sourcesOf = (story: Parameters<typeof readerOf>[0]) =>
@@ -54,7 +59,9 @@ describe("the report's trials", () => {
     const startDate = addDays(from, 20);
     const visitPlan = [
       {
-        ...{ questions: [], months: 6 as const, include: [] },
+        questions: [],
+        months: 6 as const,
+        include: [],
         tried: [{ name: "Walks", from: addDays(from, 5), isOnPage: true }],
       },
     ];
@@ -72,7 +79,7 @@ describe("the report's trials", () => {
   });
 
   it("cover two years, and include only what the user ticked", async () => {
-    const old = [{ ...medicine[0], ...{ id, name: "Old", startDate: addDays(today, -731) } }];
+    const old = [{ ...medicine[0], id, name: "Old", startDate: addDays(today, -731) }];
     const schedule = { kind: "as_needed" as const };
     const story = { medicine: old.map((one) => ({ ...one, schedule })) };
     expect(triedOf(await sourcesOf(story))).toEqual([]);

@@ -47,7 +47,10 @@ export const triedPart = (sources: Sources): Tried[] => {
 function trialsOf({ medicines, plan, today }: Sources): TrialOf[] {
   const marked: readonly Marked[] = plan?.tried ?? [];
   const ofMedicines = medicines.map(({ id, name, startDate, endDate }) => ({
-    ...{ medicineId: id, name, from: startDate, to: endDate ?? null },
+    medicineId: id,
+    name,
+    from: startDate,
+    to: endDate ?? null,
     isOnPage: marked.some(({ medicineId, isOnPage }) => medicineId === id && isOnPage),
   }));
   const ofChanges = marked.flatMap(({ name, from, isOnPage }) =>

@@ -42,8 +42,20 @@ describe.each(engines)("the scope of an access token on %s", (engine) => {
       signedIn.filter((each) => tokenKindOf(each) !== null).map(({ path }) => path.split("/")[2]),
     );
     expect([...open].toSorted()).toEqual([
-      ...["body-checks", "cycles", "doses", "labs", "life-stages", "medicines", "metabolic"],
-      ...["moods", "ovulation", "pcos-logs", "questionnaires", "signs", "stress", "symptoms"],
+      "body-checks",
+      "cycles",
+      "doses",
+      "labs",
+      "life-stages",
+      "medicines",
+      "metabolic",
+      "moods",
+      "ovulation",
+      "pcos-logs",
+      "questionnaires",
+      "signs",
+      "stress",
+      "symptoms",
     ]);
     const files = signedIn.find(({ path }) => path === "/api/medicines/list");
     expect(files && tokenKindOf(files)).toBeNull();

@@ -26,7 +26,10 @@ describe.each(engines)("locking others out on %s", (engine) => {
     mailServer = await startMailServer();
     const mail = mailServer.settings;
     test = await createTestApp(engine, {
-      ...{ operator, publicAddress, mail, isPushService: () => true },
+      operator,
+      publicAddress,
+      mail,
+      isPushService: () => true,
     });
   });
 
@@ -59,7 +62,10 @@ describe.each(engines)("locking others out on %s", (engine) => {
     const sealed = Buffer.from("sealed on the device").toString("base64");
     await made(owner, `/api/trusted-views/${view.id}/copy`, { sealed, copyOf: "0".repeat(64) });
     const { token: script } = await made(owner, "/api/account/tokens", {
-      ...{ name: "Home Assistant", kinds: ["cycle", "stress"], canWrite: true, days: 30 },
+      name: "Home Assistant",
+      kinds: ["cycle", "stress"],
+      canWrite: true,
+      days: 30,
     });
     await made(owner, "/api/mail-reminders");
     await made(owner, "/api/push/subscriptions", openBrowser("https://push.example").subscription);
@@ -98,12 +104,28 @@ describe.each(engines)("locking others out on %s", (engine) => {
   }
 
   const working = {
-    ...{ session: 200, passkey: 200, secondFactor: true, feed: 200, report: 200, view: 200 },
-    ...{ script: 200, mail: "unconfirmed", push: 1, recoveryCode: true },
+    session: 200,
+    passkey: 200,
+    secondFactor: true,
+    feed: 200,
+    report: 200,
+    view: 200,
+    script: 200,
+    mail: "unconfirmed",
+    push: 1,
+    recoveryCode: true,
   };
   const refused = {
-    ...{ session: 401, passkey: 401, secondFactor: false, feed: 404, report: 404, view: 404 },
-    ...{ script: 401, mail: "off", push: 0, recoveryCode: false },
+    session: 401,
+    passkey: 401,
+    secondFactor: false,
+    feed: 404,
+    report: 404,
+    view: 404,
+    script: 401,
+    mail: "off",
+    push: 0,
+    recoveryCode: false,
   };
 
   async function expectData({ owner, upload }: Everything, { send }: Client) {

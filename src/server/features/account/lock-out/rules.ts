@@ -39,7 +39,12 @@ async function renewCredentials(
       await makePasswordLock(services.secret.passwordKey, newPassword, nextKey, owner.accountId),
     );
     const replacement = {
-      ...{ account, dataKey: proven.dataKey, newKey, credentials, ends, keeps: tokenHash },
+      account,
+      dataKey: proven.dataKey,
+      newKey,
+      credentials,
+      ends,
+      keeps: tokenHash,
       ...(spend && { spend }),
     };
     return replaceKey(services, replacement, async (write, _, revision) => {
@@ -58,8 +63,12 @@ export const lockOut = (
   { password, ...proof }: RequestData<typeof lockEveryoneOut>["body"],
 ): Promise<void> =>
   renewCredentials(services, call, {
-    ...{ password, field: "password", newPassword: password, ...proof },
-    ...{ ends: new Set(endableAccess), newKey: makeDataKey() },
+    password,
+    field: "password",
+    newPassword: password,
+    ...proof,
+    ends: new Set(endableAccess),
+    newKey: makeDataKey(),
   });
 
 const USUAL_ENDS = endableAccess.filter((each) => each !== "secondFactor");
@@ -70,6 +79,8 @@ export const changePassword = (
   { currentPassword, ends = USUAL_ENDS, ...input }: RequestData<typeof changeEndpoint>["body"],
 ): Promise<void> =>
   renewCredentials(services, call, {
-    ...{ password: currentPassword, field: "currentPassword", ...input },
+    password: currentPassword,
+    field: "currentPassword",
+    ...input,
     ends: new Set(ends),
   });

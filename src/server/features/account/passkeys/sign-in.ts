@@ -57,7 +57,8 @@ async function open(
   const { vault } = ownerOf(accountId, createEntryVault(accountId, dataKey));
   const email = vault.openText(textPlaces.email, account.email_sealed);
   return startSession(services, visitor, email, account, {
-    ...{ dataKey, credentialVersion: account.credential_version },
+    dataKey,
+    credentialVersion: account.credential_version,
     prove: async (write) => {
       const now = clock();
       const revision = await changeAccount(write, account);

@@ -10,7 +10,11 @@ import { withDayOfAge } from "#server/storage/journal/reading/day-of-age.ts";
 const empty = newProfile("");
 /** An import never sets the name or the consent. */
 const PROTECTED_FIELDS = new Set([
-  ...["name", "consent", "earlierConsents", "onboardingComplete", "ageToldOn"],
+  "name",
+  "consent",
+  "earlierConsents",
+  "onboardingComplete",
+  "ageToldOn",
 ]);
 const fillable = (Object.keys(empty) as (keyof StoredProfile)[]).filter(
   (field) => !PROTECTED_FIELDS.has(field),

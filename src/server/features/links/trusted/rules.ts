@@ -24,7 +24,8 @@ export function newView(
 ): TrustedView {
   return {
     ...withoutUndefined(request),
-    ...{ id, parts: [...new Set(request.parts)] },
+    id,
+    parts: [...new Set(request.parts)],
     createdAt: new Date(now).toISOString(),
     expiresAt: new Date(now + days * DAY).toISOString(),
     isPaused: false,
@@ -40,8 +41,12 @@ export const emptyRow = (
   account_id: owner.accountId,
   link_hash: hash,
   report_sealed: NO_BYTES,
-  ...{ pin_salt: null, pin_verifier: null, wrong_pins: 0, opened: "[]" },
-  ...{ expires_at: Date.parse(expiresAt), made_by: tokenHash },
+  pin_salt: null,
+  pin_verifier: null,
+  wrong_pins: 0,
+  opened: "[]",
+  expires_at: Date.parse(expiresAt),
+  made_by: tokenHash,
 });
 
 export function changedView(

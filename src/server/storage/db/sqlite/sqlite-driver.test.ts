@@ -202,7 +202,12 @@ describe("writes in close succession", () => {
 });
 
 const sessionOfNobody = {
-  ...{ account_id: "nobody", token_hash: "none", device_hash: null, credential_version: 1 },
-  ...{ wrapped_key: Buffer.alloc(1), device_sealed: Buffer.alloc(1) },
-  ...{ created_at: 1, last_seen_at: 1 },
+  account_id: "nobody",
+  token_hash: "none",
+  device_hash: null,
+  credential_version: 1,
+  wrapped_key: Buffer.alloc(1),
+  device_sealed: Buffer.alloc(1),
+  created_at: 1,
+  last_seen_at: 1,
 };

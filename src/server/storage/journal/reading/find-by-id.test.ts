@@ -31,7 +31,10 @@ describe.each(engines)("finding an entry by id on %s", (engine) => {
 
   const moods = () => datedEntries(test.journal, "mood");
   const callOf = (owner: Owner, expectedRevision: number | null = null) => ({
-    ...{ owner, expectedRevision, today: TODAY, timeZone: "UTC" },
+    owner,
+    expectedRevision,
+    today: TODAY,
+    timeZone: "UTC",
   });
   const plant = async (owner: Owner, count: number) => {
     const planted = Array.from({ length: count }, (_, back) => moodOf(back));

@@ -41,7 +41,9 @@ const adding = anyStage.map(
     (history, today) => {
       const ends = to === null ? null : Math.min(to, from ?? to);
       const stage: LifeStage = {
-        ...{ id: crypto.randomUUID(), kind, toldOn: today },
+        id: crypto.randomUUID(),
+        kind,
+        toldOn: today,
         ...(kind === "contraception" && { method }),
         ...(from !== null && { from: addDays(today, -from) }),
         ...(ends !== null && { to: addDays(today, -ends) }),

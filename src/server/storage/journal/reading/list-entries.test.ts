@@ -20,7 +20,11 @@ const story: Story = {
   dailyLog: days.map((date) => ({ date, pain_level: 2 })),
   // Several a day, and more on one day than a page has.
   labResult: [...days, ...Array.from({ length: 10 }, () => days[2] ?? TODAY)].map((date) => ({
-    ...{ id: id(), date, test: "tsh", value: 2, unit: "mIU/L" },
+    id: id(),
+    date,
+    test: "tsh",
+    value: 2,
+    unit: "mIU/L",
   })),
   dose: days.map((date) => ({ id: id(), date, medicineId, slot: 1, answer: "taken" })),
 };

@@ -20,7 +20,14 @@ export async function readStory(reader: Reader) {
     reader.list("medicine"),
   ]);
   return {
-    ...{ profile, cycles, ...days, signs, questionnaires, measures, labs, medicines },
+    profile,
+    cycles,
+    ...days,
+    signs,
+    questionnaires,
+    measures,
+    labs,
+    medicines,
     background: background ?? undefined,
     seen: seen?.seen,
     hasLeftOut: reader.hasLeftOut(),

@@ -107,7 +107,9 @@ export async function verifySignIn(
 }
 
 const frameOf = (id: string) => ({
-  ...{ id, rawId: id, type: "public-key" as const },
+  id,
+  rawId: id,
+  type: "public-key" as const,
   clientExtensionResults: {},
 });
 

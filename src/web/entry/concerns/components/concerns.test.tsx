@@ -16,7 +16,10 @@ import { TopConcern } from "./top-concern.tsx";
 
 const day = calendarDay("2026-11-20");
 const concern: Concerns["concerns"][number] = {
-  ...{ key: "bleed-heavy", urgency: "call-now", holdsFor: 2, source: "" },
+  key: "bleed-heavy",
+  urgency: "call-now",
+  holdsFor: 2,
+  source: "",
   evidence: [{ fact: "fainting", day, value: "yes", unit: "" }],
 };
 const answer = (...concerns: Concerns["concerns"]) => ({

@@ -27,7 +27,8 @@ interface TokenDraft {
 export const newToken: TokenDraft = { name: "", kinds: [], use: "read", days: "90" };
 
 export const bodyOf = ({ name, kinds, use, days }: TokenDraft) => ({
-  ...{ name, kinds },
+  name,
+  kinds,
   canWrite: use === "write",
   days: Number(days),
 });

@@ -10,7 +10,9 @@ export function manifestsIn(i18n: I18n): Readonly<Record<string, object>> {
   const notes = say(msg`Notes`);
   return {
     [manifestAt("mwezi", locale).slice(1)]: {
-      ...{ id: "/", name: "Mwezi", short_name: "Mwezi" },
+      id: "/",
+      name: "Mwezi",
+      short_name: "Mwezi",
       description: say(msg`A private cycle and hormonal health tracker`),
       categories: ["health", "lifestyle"],
       ...common(locale, "mwezi", "#fbf6f0"),
@@ -22,13 +24,18 @@ export function manifestsIn(i18n: I18n): Readonly<Record<string, object>> {
       ],
       screenshots: [
         {
-          ...{ src: `/pictures/home-${locale}.jpg`, sizes: "360x740", type: "image/jpeg" },
-          ...{ form_factor: "narrow", label: say(msg`Home`) },
+          src: `/pictures/home-${locale}.jpg`,
+          sizes: "360x740",
+          type: "image/jpeg",
+          form_factor: "narrow",
+          label: say(msg`Home`),
         },
       ],
     },
     [manifestAt("notes", locale).slice(1)]: {
-      ...{ id: "/?as=notes", name: notes, short_name: notes },
+      id: "/?as=notes",
+      name: notes,
+      short_name: notes,
       ...common(locale, "notes", "#f4f6f8"),
       shortcuts: [{ name: say(msg`New note`), url: "/track" }],
     },
@@ -36,18 +43,27 @@ export function manifestsIn(i18n: I18n): Readonly<Record<string, object>> {
 }
 
 const common = (lang: string, icon: string, color: string) => ({
-  ...{ lang, dir: "ltr", start_url: "/", scope: "/", display: "standalone" },
-  ...{ background_color: color, theme_color: color },
+  lang,
+  dir: "ltr",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  background_color: color,
+  theme_color: color,
   icons: [
     { src: `/icons/${icon}-192.png`, sizes: "192x192", type: "image/png" },
     { src: `/icons/${icon}-512.png`, sizes: "512x512", type: "image/png" },
     {
-      ...{ src: `/icons/${icon}-maskable-512.png`, sizes: "512x512", type: "image/png" },
+      src: `/icons/${icon}-maskable-512.png`,
+      sizes: "512x512",
+      type: "image/png",
       purpose: "maskable",
     },
   ],
   share_target: {
-    ...{ action: sharedFile.path, method: "POST", enctype: "multipart/form-data" },
+    action: sharedFile.path,
+    method: "POST",
+    enctype: "multipart/form-data",
     params: {
       files: [{ name: sharedFile.field, accept: Object.entries(importTypes).flat(2) }],
     },

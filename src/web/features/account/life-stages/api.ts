@@ -10,8 +10,13 @@ export const lifeStagesQuery = queryOf("GET /api/life-stages", {});
 export type StageBody = Omit<CallInput<"POST /api/life-stages">["body"], "id">;
 
 const DETAILS = {
-  ...{ iud: null, pill: null, everyWeeks: null, pack: null, packFrom: null },
-  ...{ whyStopped: null, ending: null },
+  iud: null,
+  pill: null,
+  everyWeeks: null,
+  pack: null,
+  packFrom: null,
+  whyStopped: null,
+  ending: null,
 };
 const EMPTIED = { from: null, to: null, notes: null, ...DETAILS };
 

@@ -31,7 +31,10 @@ describe("a life stage", () => {
   it("sends how it ended only once it is over", () => {
     const over = { to: "2026-11-01", whyStopped: "bleeding", ending: "birth" } as const;
     expect(bodyOf(typed({ method: "ring", ...over }))).toEqual({
-      ...{ kind: "contraception", method: "ring", to: "2026-11-01", whyStopped: "bleeding" },
+      kind: "contraception",
+      method: "ring",
+      to: "2026-11-01",
+      whyStopped: "bleeding",
     });
     expect(bodyOf(typed({ kind: "pregnancy", ...over }))).toMatchObject({ ending: "birth" });
     expect(bodyOf(typed({ method: "ring", ...over, to: "" }))).not.toHaveProperty("whyStopped");

@@ -55,7 +55,10 @@ export function bodyOf(draft: StageDraft) {
   const { whyStopped, ending, whyNoPeriods, notes } = draft;
   const isOver = to !== "";
   return filled({
-    ...{ kind, from, to, notes },
+    kind,
+    from,
+    to,
+    notes,
     ...(kind === "contraception" && { method }),
     ...(kind === "contraception" && method === "iud" && { iud }),
     ...(kind === "contraception" &&

@@ -48,8 +48,13 @@ export function draftOf(reminders: RevisedReminders): RemindersDraft {
   const { from, to } = quiet ?? USUAL_NIGHT;
   const { premenstrual = unchosen.premenstrual, lifeStage = unchosen.lifeStage } = choices;
   return {
-    ...{ ...choices, premenstrual, lifeStage, appointmentDay },
-    ...{ isQuiet: quiet !== undefined, quietFrom: from, quietTo: to },
+    ...choices,
+    premenstrual,
+    lifeStage,
+    appointmentDay,
+    isQuiet: quiet !== undefined,
+    quietFrom: from,
+    quietTo: to,
   };
 }
 
@@ -72,7 +77,8 @@ export function bodyOf(draft: RemindersDraft): ReminderChanges {
 }
 
 const withWords = ({ isOn, time, words = "" }: KindChoice) => ({
-  ...{ isOn, time },
+  isOn,
+  time,
   ...(words.trim() !== "" && { words }),
 });
 

@@ -25,7 +25,10 @@ export function useRemindersForm(reminders: RevisedReminders) {
     isOneTap: true,
   });
   return {
-    ...{ draft: form.draft, change: form.change, isSaving, failure },
+    draft: form.draft,
+    change: form.change,
+    isSaving,
+    failure,
     messageOf: (field: string) => form.messageOf(field, failure),
     submit: () => form.saveWith(save),
   };

@@ -38,7 +38,8 @@ it("a notification opens the page for its reminder, or home if there are several
   const placeAt = (time: string, kinds: readonly DueReminder["kind"][], onDay = "2026-11-20") =>
     placeOfNote(
       {
-        ...{ day, notes: [] },
+        day,
+        notes: [],
         messages: [
           { time: "08:00", kinds: ["doses", "packs"] },
           { time: "21:45", kinds: [...kinds] },
@@ -61,7 +62,9 @@ it("a notification about one medicine opens it by id; about several, the list", 
   const metformin = "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10";
   const iron = "7d1f7f0a-9a3c-4a55-8f0e-2f6d1c3b5a90";
   const noteOf = (date: string, ...medicineIds: string[]) => ({
-    ...{ at: 0, until: 0, date: calendarDay(date) },
+    at: 0,
+    until: 0,
+    date: calendarDay(date),
     doses: medicineIds.map((medicineId, index) => ({ medicineId, slot: index + 1 })),
   });
   const placeAt = (time: string) =>

@@ -18,8 +18,14 @@ describe("the last use of a device", () => {
 
 describe("an access made on another device", () => {
   const access = (id: string, createdAt: string | null, more: Partial<Access> = {}): Access => ({
-    ...{ kind: "session", id, name: "Chrome on Android", createdAt, lastUsedAt: createdAt },
-    ...{ isHere: false, isActive: true, ...more },
+    kind: "session",
+    id,
+    name: "Chrome on Android",
+    createdAt,
+    lastUsedAt: createdAt,
+    isHere: false,
+    isActive: true,
+    ...more,
   });
   const own = access("own", "2026-11-10T08:00:00Z", { isHere: true });
   const idsOf = (...question: Parameters<typeof newAccesses>) =>

@@ -6,11 +6,22 @@ import { defaultRecord, type SetupRecord } from "./view-model.ts";
 
 const profileWith = (fields: object = {}): Profile =>
   ProfileSchema.parse({
-    ...{ name: "Thandi Mokoena", age: 29, country: "South Africa", preferredLanguage: "English" },
-    ...{ timeZone: null, lastPeriodDate: null, cycleRegularity: "irregular" },
-    ...{ averageCycleLength: null, pcosDiagnosis: "yes", goals: ["manage-pcos"] },
-    ...{ onboardingSymptoms: [{ name: "Acne (Back)", severity: 6 }], contraception: null },
-    ...{ notifications: false, pregnancyStatus: null, consent: null, onboardingComplete: true },
+    name: "Thandi Mokoena",
+    age: 29,
+    country: "South Africa",
+    preferredLanguage: "English",
+    timeZone: null,
+    lastPeriodDate: null,
+    cycleRegularity: "irregular",
+    averageCycleLength: null,
+    pcosDiagnosis: "yes",
+    goals: ["manage-pcos"],
+    onboardingSymptoms: [{ name: "Acne (Back)", severity: 6 }],
+    contraception: null,
+    notifications: false,
+    pregnancyStatus: null,
+    consent: null,
+    onboardingComplete: true,
     ...fields,
   });
 const setup: Setup = {

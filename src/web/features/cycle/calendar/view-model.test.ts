@@ -95,7 +95,8 @@ describe("the bead of a day", () => {
 
   it("names both a possible period and possible fertility, as home does", () => {
     const { overview: uneven, beadOf: unevenBead } = beadsWith({
-      ...{ regularity: "irregular", pcos: "yes" },
+      regularity: "irregular",
+      pcos: "yes",
       cycles: ["2026-02-26", "2026-04-30", "2026-06-01", "2026-07-26", "2026-10-06"].map((start) =>
         cycle(start, addDays(calendarDay(start), 4)),
       ),

@@ -47,7 +47,10 @@ export function rowsOf(
     const length = Math.max(1, daysBetween(cycle.startDay, end) + 1);
     const lastDay = addDays(cycle.startDay, length - 1);
     return {
-      ...{ cycle, lastDay, length, isTold: cycle.id === STATED },
+      cycle,
+      lastDay,
+      length,
+      isTold: cycle.id === STATED,
       starts: later === undefined ? null : [cycle, later],
       isLeftOut: parts.some(({ leftOutBecause }) => leftOutBecause !== undefined),
       isUnsure: cycle.isUnsure === true,
@@ -68,7 +71,10 @@ export function withoutCycleNow([latest, ...others]: readonly CycleRow[]): reado
 
 const STATED = "stated";
 const statedCycle = (day: CalendarDay): RevisedCycle => ({
-  ...{ id: STATED, startDate: day, startDay: day, revision: 0 },
+  id: STATED,
+  startDate: day,
+  startDay: day,
+  revision: 0,
 });
 
 export function beadsOfRow(

@@ -109,7 +109,9 @@ it("a period changed elsewhere is not overwritten when ending it, and is refetch
 
 describe("a period left open for 28 days", () => {
   const forgotten: RevisedCycle = {
-    ...{ ...openPeriod, startDate: "2026-10-23", startDay: calendarDay("2026-10-23") },
+    ...openPeriod,
+    startDate: "2026-10-23",
+    startDay: calendarDay("2026-10-23"),
   };
   const ends = { endDate: "2026-10-30", endIsUnknown: true };
 

@@ -14,8 +14,10 @@ import { LongOpenPeriod } from "./components/long-open-period.tsx";
 const today = calendarDay("2026-11-20");
 const startDay = addDays(today, -11);
 const cycle: RevisedCycle = {
-  ...{ id: "0b54c9c2-6f4b-4c86-9d3c-000000000001", revision: 3 },
-  ...{ startDate: startDay, startDay },
+  id: "0b54c9c2-6f4b-4c86-9d3c-000000000001",
+  revision: 3,
+  startDate: startDay,
+  startDay,
 };
 
 function Asked() {

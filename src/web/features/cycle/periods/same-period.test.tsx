@@ -7,13 +7,20 @@ import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { SamePeriodQuestion } from "./components/same-period-question.tsx";
 
 const earlier: RevisedCycle = {
-  ...{ id: "0b54c9c2-6f4b-4c86-9d3c-000000000001", revision: 3, flow: "light" },
-  ...{ startDate: "2026-11-06", startDay: calendarDay("2026-11-06") },
-  ...{ endDate: "2026-11-08", endDay: calendarDay("2026-11-08") },
+  id: "0b54c9c2-6f4b-4c86-9d3c-000000000001",
+  revision: 3,
+  flow: "light",
+  startDate: "2026-11-06",
+  startDay: calendarDay("2026-11-06"),
+  endDate: "2026-11-08",
+  endDay: calendarDay("2026-11-08"),
 };
 const later: RevisedCycle = {
-  ...{ id: "0b54c9c2-6f4b-4c86-9d3c-000000000002", revision: 4, notes: "again" },
-  ...{ startDate: "2026-11-12", startDay: calendarDay("2026-11-12") },
+  id: "0b54c9c2-6f4b-4c86-9d3c-000000000002",
+  revision: 4,
+  notes: "again",
+  startDate: "2026-11-12",
+  startDay: calendarDay("2026-11-12"),
 };
 
 let screen: Awaited<ReturnType<typeof openScreen>>;

@@ -138,7 +138,8 @@ describe("the fertile window", () => {
 
   it("is hidden with an IUD of unknown kind, with the reason", () => {
     expect(fertile(regular(5, { contraception: "iud" }))).toEqual({
-      ...{ status: null, dates: null },
+      status: null,
+      dates: null,
       text: expect.stringMatching(/IUDs/),
     });
   });

@@ -70,7 +70,8 @@ export function fertileLine(
       return null;
     case "long-gap":
       return {
-        ...{ status: null, dates: null },
+        status: null,
+        dates: null,
         text: i18n._(
           msg`Not shown: at your age, after 60 days without a period, the calendar can't tell when you ovulate.`,
         ),
@@ -79,7 +80,8 @@ export function fertileLine(
       // In a pregnancy or with hormones home explains it; a user who hid it sees no reason.
       if (window.reason !== "iud") return null;
       return {
-        ...{ status: null, dates: null },
+        status: null,
+        dates: null,
         text: i18n._(
           msg`Not shown: some IUDs release hormones, so an estimate from the calendar could be wrong. If yours is copper, tell us in “Settings”.`,
         ),

@@ -19,8 +19,12 @@ const TRIMESTER_ENDS = [13, 27];
 
 /** The drawing where no day is counted: a string without beads. */
 const QUIET: RingDrawing = {
-  ...{ beads: [], ahead: 0, marks: [] },
-  ...{ ribbon: null, possible: null, peak: null },
+  beads: [],
+  ahead: 0,
+  marks: [],
+  ribbon: null,
+  possible: null,
+  peak: null,
 };
 const QUIET_MOON = 0.12;
 

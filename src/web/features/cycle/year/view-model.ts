@@ -39,7 +39,8 @@ export function yearOf({ cycles, overview, ovulated, today }: Known, locale: str
   const beadOf = beadOfDay({ overview, ovulated, today, isLoggedOnly: true });
   const isOfYear = (day: CalendarDay) => day >= first && day <= today;
   return {
-    ...{ first, last: today },
+    first,
+    last: today,
     beads: days.map(beadOf),
     months: days.flatMap((day, place) =>
       day.endsWith("-01") ? { place, name: formatShortMonth(day, locale) } : [],

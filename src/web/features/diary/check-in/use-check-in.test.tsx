@@ -14,7 +14,9 @@ const MOOD = "POST /api/moods";
 const STRESS = "POST /api/stress";
 const answered = ({ body }: { readonly body: unknown }) => ({
   ...(body as object),
-  ...{ id: "7", date: today, revision: 3 },
+  id: "7",
+  date: today,
+  revision: 3,
 });
 const server = { ...checkInOf(null, null), stress: 3 };
 

@@ -82,11 +82,8 @@ describe("a level from today's daily log", () => {
   });
 
   it("replaces an older level but not a later one", () => {
-    const older = levelsInLog(today, {
-      log,
-      mood: { ...mood, stress: 2, ...{ revision: 3 } },
-      stress: null,
-    });
+    const earlier = { ...mood, stress: 2, revision: 3 };
+    const older = levelsInLog(today, { log, mood: earlier, stress: null });
     expect(withLaterLevels(at(2, { anxiety: 4 }), older)).toEqual(at(5, { anxiety: 1 }));
     const later = { ...mood, stress: 2, revision: 12 };
     expect(levelsInLog(today, { log, mood: later, stress: null })).toEqual({});

@@ -109,8 +109,10 @@ const stepWords: Record<ScaleFamily, Labels<ScaleStep>> = {
   amount: { none: msg`none`, low: msg`a little`, middle: msg`some`, high: msg`a lot` },
   level: { none: msg`none`, low: msg`low`, middle: msg`medium`, high: msg`high` },
   checkIn: {
-    ...{ none: levelWords.unknown, low: levelWords.low },
-    ...{ middle: levelWords.moderate, high: levelWords.high },
+    none: levelWords.unknown,
+    low: levelWords.low,
+    middle: levelWords.moderate,
+    high: levelWords.high,
   },
   quality: { none: msg`poor`, low: msg`fair`, middle: msg`good`, high: msg`great` },
 };

@@ -41,7 +41,11 @@ export function useSaving(
   const send = async (entries: HealthEntries, { replaces }: Consent) => {
     setHindrance(null);
     const outcome = await mutateAsync({
-      ...{ entries, dayWords: formatDay(entries.date, i18n.locale), savedParts, record, replaces },
+      entries,
+      dayWords: formatDay(entries.date, i18n.locale),
+      savedParts,
+      record,
+      replaces,
       ...bleeding,
     });
     setSavedParts(outcome.savedParts);

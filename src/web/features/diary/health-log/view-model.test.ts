@@ -111,7 +111,9 @@ describe("a value changed elsewhere", () => {
 
 describe("the emergency dialog before saving", () => {
   const symptom = (type: "pelvic_pain" | "cramps" | "fatigue", severity: number) => ({
-    ...{ type, severity, notes: "" },
+    type,
+    severity,
+    notes: "",
   });
   const reasons = (symptoms: readonly ReturnType<typeof symptom>[], flow?: CycleChoice["flow"]) =>
     emergencyBeforeSaving({ date: today, symptoms, cycle: flow ? choice({ flow }) : null });

@@ -101,7 +101,9 @@ export function cycleRequest(
       if (effect.ends !== null) return dayFlow(flow, answer, notes);
       const endDate = effect.endDay ?? undefined;
       const body = {
-        ...{ startDate: date, endDate, flow },
+        startDate: date,
+        endDate,
+        flow,
         ...(effect.isSeparate && { isSeparate: true }),
         ...details(null, spottingNotes),
       };

@@ -25,7 +25,11 @@ const typed = (value: number | undefined) => (value === undefined ? "" : `${valu
 export function draftOf(entry: SignDay | null, unit: GlucoseUnit): SignDraft {
   const { signs = [], pregnancyTest = "", urineKetones = "", notes = "" } = entry ?? {};
   return {
-    ...{ signs, pregnancyTest, urineKetones, notes, unit },
+    signs,
+    pregnancyTest,
+    urineKetones,
+    notes,
+    unit,
     temperature: typed(entry?.temperature),
     glucose: typed(glucoseIn(unit, entry?.glucose)),
     ketones: typed(entry?.ketones),
@@ -39,13 +43,15 @@ export function bodyOf(draft: SignDraft, date: CalendarDay) {
   return {
     date,
     ...filled({
-      ...{ pregnancyTest, notes },
+      pregnancyTest,
+      notes,
       temperature: numberTyped(temperature),
       glucose:
         glucoseTyped !== null && unit === "mg/dL"
           ? glucoseInMillimoles(glucoseTyped)
           : glucoseTyped,
-      ...{ ketones: numberTyped(ketones), urineKetones },
+      ketones: numberTyped(ketones),
+      urineKetones,
     }),
     ...(signs.length > 0 && { signs: inOrder(signs) }),
   };

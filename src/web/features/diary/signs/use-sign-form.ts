@@ -61,7 +61,12 @@ export function useSignForm({ day, entry, drafts, onSaveAttempt: onTried }: Sign
     if (!isEmpty(draft, day)) form.saveWith(save);
   };
   return {
-    ...{ draft, base, failure, conflict, submit, begin },
+    draft,
+    base,
+    failure,
+    conflict,
+    submit,
+    begin,
     change: form.change,
     messageOf: (field: string) => form.messageOf(field, failure),
     state: stateOf({ isSaving, isTouched, isSaved: base !== null }),

@@ -8,10 +8,22 @@ const today = calendarDay("2026-11-20");
 
 const profileWith = (lifeStages: readonly object[]) =>
   ProfileSchema.parse({
-    ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
-    ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
-    ...{ pcosDiagnosis: null, onboardingSymptoms: [], goals: [], contraception: null },
-    ...{ notifications: true, pregnancyStatus: null, consent: null, onboardingComplete: true },
+    name: "Thandi",
+    age: 29,
+    country: "Kenya",
+    preferredLanguage: "English",
+    timeZone: null,
+    lastPeriodDate: null,
+    cycleRegularity: null,
+    averageCycleLength: null,
+    pcosDiagnosis: null,
+    onboardingSymptoms: [],
+    goals: [],
+    contraception: null,
+    notifications: true,
+    pregnancyStatus: null,
+    consent: null,
+    onboardingComplete: true,
     lifeStages: lifeStages.map((stage) => ({ id: crypto.randomUUID(), ...stage })),
   });
 

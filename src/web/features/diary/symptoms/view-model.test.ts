@@ -64,7 +64,11 @@ describe("the symptom history", () => {
     const bloating = symptom(0, "bloating", 4);
     expect(rowsOf({ dailyLogs: later }, [bloating])).toEqual([
       {
-        ...{ date: today, type: "bloating", severity: 0, source: "daily-log", entry: bloating },
+        date: today,
+        type: "bloating",
+        severity: 0,
+        source: "daily-log",
+        entry: bloating,
         others: [{ value: 4, source: "symptoms" }],
       },
     ]);

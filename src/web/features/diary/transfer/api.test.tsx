@@ -20,7 +20,7 @@ const empty = {
 
 function Offer() {
   const days = useDays(owner)?.days ?? [];
-  return <RecordOffer {...{ owner, today, days }} entry={entryOf(days, today)} />;
+  return <RecordOffer owner={owner} today={today} days={days} entry={entryOf(days, today)} />;
 }
 
 let screen: Awaited<ReturnType<typeof openScreen>>;

@@ -96,7 +96,10 @@ const moodOf = (gaps: readonly { readonly scale: MoodScale; readonly level: numb
   Object.fromEntries(gaps.map(({ scale, level }) => [scale, level]));
 
 const sourcesOf = ({ moods, stress, symptoms, logs }: AccountDays): DaySources => ({
-  ...{ checkIns: moods, stress, symptoms, dailyLogs: logs },
+  checkIns: moods,
+  stress,
+  symptoms,
+  dailyLogs: logs,
 });
 
 /** Rewriting an entry makes its answers the most recent; here the day record stays the same. */

@@ -42,7 +42,13 @@ export function useBackgroundForm(background: SavedBackground, today: CalendarDa
     onSaved: begin,
   });
   return {
-    ...{ draft, base, begin, isSaving, failure, conflict, isTouched },
+    draft,
+    base,
+    begin,
+    isSaving,
+    failure,
+    conflict,
+    isTouched,
     change: form.change,
     messageOf: (field: string) => form.messageOf(field, failure),
     submit: () => form.saveWith(save),

@@ -4,7 +4,11 @@ import { calendarDay } from "#domain/days/calendar-day.ts";
 import { cameraFor, latestPlace, pairOf, photosOf } from "./view-model.ts";
 
 const photo = (id: string, date: string, bodyPlace?: BodyPlace): Upload => ({
-  ...{ id, date: calendarDay(date), name: id, type: "image/jpeg", bytes: 1 },
+  id,
+  date: calendarDay(date),
+  name: id,
+  type: "image/jpeg",
+  bytes: 1,
   ...(bodyPlace && { bodyPlace }),
 });
 

@@ -38,7 +38,13 @@ export function draftOf(medicine: MedicineFields | null, today: CalendarDay): Me
   const { startDate = today, endDate = "" } = medicine ?? {};
   const schedule: Schedule = medicine?.schedule ?? { kind: "daily", timesADay: 1 };
   return {
-    ...{ name, dose: String(dose), unit, startDate, endDate, why, sideEffects },
+    name,
+    dose: String(dose),
+    unit,
+    startDate,
+    endDate,
+    why,
+    sideEffects,
     kind: schedule.kind,
     timesADay: schedule.kind === "as_needed" ? 1 : schedule.timesADay,
     weekdays: schedule.kind === "weekdays" ? schedule.weekdays : [],

@@ -44,7 +44,11 @@ it("the last entry in the list is the latest of its day", () => {
 it("the last values name one laboratory result of the latest day, whatever the storage order", () => {
   const today = calendarDay("2026-11-20");
   const result = (id: string, test: LabResult["test"], value: number): LabResult => ({
-    ...{ id, date: calendarDay("2026-11-02"), test, value, unit: "nmol/L" },
+    id,
+    date: calendarDay("2026-11-02"),
+    test,
+    value,
+    unit: "nmol/L",
   });
   const results = [result("b", "testosterone", 2), result("a", "shbg", 30)];
   const i18n = setupI18n({ locale: "en", messages: { en: {} } });

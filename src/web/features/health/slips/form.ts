@@ -11,7 +11,11 @@ export function draftOfFound(
   const reading = readings.length === 1 ? readings[0] : undefined;
   return {
     ...draftOf(null),
-    ...{ date, laboratory, rangeLow, rangeHigh, test },
+    date,
+    laboratory,
+    rangeLow,
+    rangeHigh,
+    test,
     value: reading?.value ?? "",
     unit: test !== "" && reading ? unitWritten(test, reading.unit) : "",
   };

@@ -59,7 +59,13 @@ export function useSlip({ results, today }: SlipProps) {
           onSkip: () => settle(place, "skipped"),
         };
   return {
-    ...{ slip, why, date, setDate, proposal, readText, stateAt },
+    slip,
+    why,
+    date,
+    setDate,
+    proposal,
+    readText,
+    stateAt,
     isOpen: toCheck(0) >= 0,
     check: () => setPlace(toCheck(0)),
     pause: () => setPlace(null),

@@ -6,7 +6,8 @@ import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { CarePlanSteps } from "./components/care-plan-view.tsx";
 
 const step = (key: PlannedStep["key"]): PlannedStep => ({
-  ...{ key, part: "goal" },
+  key,
+  part: "goal",
   evidence: { grade: "B", source: "Cochrane 2019" },
 });
 const steps = [step("move-for-pain"), step("pain-record")];

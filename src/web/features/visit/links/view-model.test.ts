@@ -58,8 +58,10 @@ describe("a link for a clinician", () => {
   it("is a SMART Health Link with the address, key, end and PIN flag, if made as one", () => {
     const listed = { id: "1", createdAt: "2026-11-20T08:00:00Z", months: 6, openedAt: [] };
     const report = {
-      ...{ ...listed, expiresAt: "2026-11-21T08:00:00Z" },
-      ...{ hasPin: true, state: "open" as const },
+      ...listed,
+      expiresAt: "2026-11-21T08:00:00Z",
+      hasPin: true,
+      state: "open" as const,
     };
     const made = { report, fragment: "secret" };
     expect(healthLinkOf("https://mwezi.example", made)).toBeNull();

@@ -24,8 +24,11 @@ export interface LinkDraft {
 }
 
 export const newLinkDraft: LinkDraft = {
-  ...{ label: "", hours: "24", pin: "" },
-  ...{ isForClinic: false, birthDate: "" },
+  label: "",
+  hours: "24",
+  pin: "",
+  isForClinic: false,
+  birthDate: "",
 };
 
 /** A clinic's system files a summary only with a date of birth. */

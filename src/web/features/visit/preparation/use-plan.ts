@@ -8,7 +8,9 @@ import type { OpenConflict } from "#web/entry/saving/use-save.ts";
 import { visitPlanQuery } from "./api.ts";
 
 const planOf = ({ tried, reason, questions, months, include }: VisitPlan): VisitPlan => ({
-  ...{ questions, months, include },
+  questions,
+  months,
+  include,
   ...(tried !== undefined && { tried }),
   ...(reason !== undefined && { reason }),
 });
@@ -33,7 +35,8 @@ export function usePlan(read: RevisedVisitPlan) {
     theirs === undefined
       ? null
       : {
-          ...{ mine: plan, theirs },
+          mine: plan,
+          theirs,
           replace: (body) => {
             revision.current = revisionOf(theirs);
             return mutateAsync(body).then(
@@ -44,7 +47,10 @@ export function usePlan(read: RevisedVisitPlan) {
           close: () => setPutOff(error),
         };
   return {
-    ...{ plan, conflict, failure: error, isSaving: isPending || error !== null },
+    plan,
+    conflict,
+    failure: error,
+    isSaving: isPending || error !== null,
     change: (changes: Partial<VisitPlan>) => {
       const next = { ...plan, ...changes };
       setPlan(next);

@@ -22,7 +22,12 @@ const account = Buffer.from("000102030405060708090a0b0c0d0e0f", "hex");
 const fragment = Buffer.concat([account, Buffer.alloc(32, 7)]).toString("base64url");
 const id = "0b54c9c2-6f4b-4c86-9d3c-000000000001";
 const view: ListedView = {
-  ...{ id, name: "Sipho", parts: ["period"], fragment, isPaused: false, revision: 7 },
+  id,
+  name: "Sipho",
+  parts: ["period"],
+  fragment,
+  isPaused: false,
+  revision: 7,
   createdAt: "2026-11-10T09:00:00.000Z",
   expiresAt: "2099-12-10T09:00:00.000Z",
   openedAt: [],
@@ -123,7 +128,10 @@ it("a preview shows what others will see, and one press stops sharing", async ()
   await screen.press("Make a link");
   const added = server.sent.find(({ call }) => call === "POST /api/trusted-views");
   expect(added?.body).toMatchObject({
-    ...{ name: "Nomsa", parts: ["period", "mood"], words: "Tea helps", days: 30 },
+    name: "Nomsa",
+    parts: ["period", "mood"],
+    words: "Tea helps",
+    days: 30,
   });
   await screen.press("Stop quietly: Sipho");
   expect(server.sent.find(({ call }) => call.startsWith("PATCH"))?.body).toEqual({

@@ -79,8 +79,12 @@ describe("a zip of many files", () => {
     expect(history.entries).toEqual({
       cycles: [
         {
-          ...{ id, startDate: "2026-01-05", startDay: "2026-01-05", flow: "heavy" },
-          ...{ endDate: "2026-01-07", endDay: "2026-01-07" },
+          id,
+          startDate: "2026-01-05",
+          startDay: "2026-01-05",
+          flow: "heavy",
+          endDate: "2026-01-07",
+          endDay: "2026-01-07",
         },
       ],
       symptoms: [{ id, date: "2026-01-05", type: "cramps", severity: 6 }],

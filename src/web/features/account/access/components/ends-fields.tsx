@@ -14,7 +14,11 @@ export function useEnds() {
   const choices = endableAccess.filter((each) => each !== "secondFactor" || factor?.isOn === true);
   const needsCode = factor?.isOn === true && !remaining.includes("secondFactor");
   return {
-    ...{ choices, remaining, needsCode, code, setCode },
+    choices,
+    remaining,
+    needsCode,
+    code,
+    setCode,
     keep: (access: EndableAccess, stays: boolean) =>
       setRemaining((before) => [
         ...before.filter((each) => each !== access),

@@ -75,7 +75,12 @@ it("keeps the preview of an import that can't reach Mwezi, to be tried again", a
   await screen.settle();
   expect(screen.text()).toContain("We can't reach Mwezi.");
   server.answer("POST /api/imports", () => ({
-    ...{ id: "1", source: "clue", written: { cycles: 1 }, kept: {}, same: {}, refused: [] },
+    id: "1",
+    source: "clue",
+    written: { cycles: 1 },
+    kept: {},
+    same: {},
+    refused: [],
   }));
   await screen.press("Import it");
   await screen.settle();

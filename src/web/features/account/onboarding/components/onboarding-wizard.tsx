@@ -52,17 +52,26 @@ export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingW
       {step < PROGRESS_STEPS && (
         <StepProgress label={t`Your progress`} number={step + 1} count={PROGRESS_STEPS} />
       )}
-      {step === 0 && <WelcomeStep {...{ name, draft, change }} onContinue={() => go(1)} />}
+      {step === 0 && (
+        <WelcomeStep name={name} draft={draft} change={change} onContinue={() => go(1)} />
+      )}
       {step > 0 && step < LAST_STEP && (
         <AskingStep
           key={step}
-          {...{ step, draft, change, today, isSaving, failure }}
+          step={step}
+          draft={draft}
+          change={change}
+          today={today}
+          isSaving={isSaving}
+          failure={failure}
           onBack={() => go(step - 1)}
           onContinue={() => (step === CONSENT_STEP ? void complete(draft) : go(step + 1))}
           onSkip={skip}
         />
       )}
-      {step === LAST_STEP && profile && <DoneStep {...{ profile, today, onComplete }} />}
+      {step === LAST_STEP && profile && (
+        <DoneStep profile={profile} today={today} onComplete={onComplete} />
+      )}
     </div>
   );
 }

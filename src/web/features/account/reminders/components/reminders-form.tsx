@@ -24,7 +24,7 @@ export function RemindersForm({ reminders, kinds }: RemindersFormProps) {
         {isOn !== undefined && <LockScreenLine time={form.draft[isOn].time} words="" />}
         <div>
           {kinds.map((kind) => (
-            <KindFields key={kind} {...{ form, kind }} />
+            <KindFields key={kind} form={form} kind={kind} />
           ))}
         </div>
         <QuietFields form={form} />

@@ -51,7 +51,7 @@ export function CycleDetails(props: CycleDetailsProps) {
       {isWithoutCycle(overview) ? <LongWait {...props} /> : <ForecastDetails {...props} />}
       {(isAdolescent(facts.age) || isPastNorms(facts.age) || facts.pregnancy === "pregnant") && (
         <Suspense>
-          <StageCard {...{ facts, overview, today }} />
+          <StageCard facts={facts} overview={overview} today={today} />
         </Suspense>
       )}
     </div>
@@ -82,7 +82,7 @@ function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProp
         {late && <p className="text-sm text-soft">{i18n._(late)}</p>}
       </div>
       <CycleProgress overview={overview} />
-      <LongWait {...{ facts, overview, today }} />
+      <LongWait facts={facts} overview={overview} today={today} />
       <p className="-mb-3 flex flex-wrap gap-x-6">
         {overview.fertileWindow.kind !== "hidden" && (
           <TextLink href="/ovulation">

@@ -45,7 +45,10 @@ export function RingStops(props: RingStopsProps) {
 }
 
 const STEPS: Readonly<Record<string, number>> = {
-  ...{ ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1 },
+  ArrowLeft: 1,
+  ArrowDown: 1,
+  ArrowRight: -1,
+  ArrowUp: -1,
 };
 
 type DayStopProps = Omit<RingStopsProps, "onHowSure"> & { readonly box: string };

@@ -37,7 +37,10 @@ export function DayForm(props: DayFormProps) {
   const notices = useRef<HTMLDivElement>(null);
   const choices = periodChoicesIn(form, day, props.bleeding);
   const { invalid, hasNothing, isUnanswered, submit } = useSubmit({
-    ...{ form, day, isNew: log === null, asksPeriod: choices !== null },
+    form,
+    day,
+    isNew: log === null,
+    asksPeriod: choices !== null,
     onLog: (read) => save(read).finally(() => showFirst(notices.current)),
     onInvalid: (field) => {
       setTab("deep");
@@ -46,7 +49,9 @@ export function DayForm(props: DayFormProps) {
   });
   const afterFlow = choices && (
     <PeriodQuestion
-      {...{ day, choices, isMissing: isUnanswered }}
+      day={day}
+      choices={choices}
+      isMissing={isUnanswered}
       value={form.period}
       onChange={(period) => change({ ...form, period })}
     />
@@ -114,7 +119,8 @@ interface LogTabsProps {
 function LogTabs({ tab, onTab, fields }: LogTabsProps) {
   return (
     <DepthTabs
-      {...{ tab, onTab }}
+      tab={tab}
+      onTab={onTab}
       quick={<QuickLog {...fields} />}
       deep={<DeepLog {...fields} />}
     />

@@ -52,7 +52,9 @@ export function SignsView(props: {
         ) : (
           <SignForm
             key={day}
-            {...{ day, drafts, isPregnantOrAfter }}
+            day={day}
+            drafts={drafts}
+            isPregnantOrAfter={isPregnantOrAfter}
             entry={data?.[0] ?? null}
             onSaveAttempt={showConcern}
           />

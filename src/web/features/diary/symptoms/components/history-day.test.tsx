@@ -11,8 +11,12 @@ import { HistoryDay } from "./history-day.tsx";
 
 const today = calendarDay("2026-11-20");
 const cramps: SavedSymptom = {
-  ...{ id: "7", revision: 4, date: today, type: "cramps" },
-  ...{ severity: 6, notes: "left side" },
+  id: "7",
+  revision: 4,
+  date: today,
+  type: "cramps",
+  severity: 6,
+  notes: "left side",
 };
 const CHANGE = "PATCH /api/symptoms/7";
 const DELETE = "DELETE /api/symptoms/7";

@@ -30,11 +30,11 @@ export function BackgroundForm({ background, today }: BackgroundFormProps) {
     <Card>
       <Form onSubmit={form.submit} className="grid gap-7">
         {yesNoQuestions.slice(0, 2).map((question) => (
-          <YesNo key={question} {...{ form, question }} />
+          <YesNo key={question} form={form} question={question} />
         ))}
         <Smoking form={form} />
         {yesNoQuestions.slice(2).map((question) => (
-          <YesNo key={question} {...{ form, question }} />
+          <YesNo key={question} form={form} question={question} />
         ))}
         <FirstPeriod form={form} />
         <Screening form={form} today={today} />

@@ -30,7 +30,7 @@ export function LabTable({ name, shown, group, unit, context }: LabTableProps) {
         key: `${reading.source} ${reading.id}`,
         cells: [
           formatDay(reading.day, i18n.locale),
-          <Result key="result" {...{ name, unit, reading, context }} />,
+          <Result key="result" name={name} unit={unit} reading={reading} context={context} />,
           cycleDayOn(context.history, reading.day) ?? "–",
           <Range key="range" reading={reading} />,
           <Origin key="from" reading={reading} context={context} />,

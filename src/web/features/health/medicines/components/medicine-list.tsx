@@ -11,7 +11,13 @@ export function MedicineList({ sources, today, onTask }: Omit<MedicineCardProps,
   const listOf = (medicines: readonly Medicine[]) => (
     <ul className="grid gap-4">
       {medicines.map((medicine) => (
-        <MedicineCard key={medicine.id} {...{ medicine, sources, today, onTask }} />
+        <MedicineCard
+          key={medicine.id}
+          medicine={medicine}
+          sources={sources}
+          today={today}
+          onTask={onTask}
+        />
       ))}
     </ul>
   );

@@ -54,8 +54,11 @@ it("each row shows its last value", () => {
         ],
         medicines: [
           ...[{ endDate: undefined }, { endDate: calendarDay("2026-10-01") }].map((end, index) => ({
-            ...{ id: String(index), name: "Metformin", schedule: { kind: "as_needed" as const } },
-            ...{ startDate: calendarDay("2026-03-01"), ...end },
+            id: String(index),
+            name: "Metformin",
+            schedule: { kind: "as_needed" as const },
+            startDate: calendarDay("2026-03-01"),
+            ...end,
           })),
         ],
         logs: [{ date: calendarDay("2026-11-17") }],

@@ -60,9 +60,12 @@ export function QuestionnaireForm({ subject, today, onSaved, onCancel }: Questio
         <p lang="en" className="font-semibold">
           {questionnaireText[subject].question}
         </p>
-        <Items {...{ subject, draft, missing }} onAnswer={answer} />
+        <Items subject={subject} draft={draft} missing={missing} onAnswer={answer} />
         <NextStep
-          {...{ subject, draft, isSaving, onCancel }}
+          subject={subject}
+          draft={draft}
+          isSaving={isSaving}
+          onCancel={onCancel}
           onLong={() => setDraft((now) => ({ ...now, isLong: true }))}
         />
         <FailureNotice failure={failure} />

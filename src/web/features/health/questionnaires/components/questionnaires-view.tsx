@@ -43,7 +43,13 @@ export function QuestionnairesView({ today, questionnaires, first }: Questionnai
         <SleepForm today={today} onCancel={cancel} onSaved={(sleep) => show({ sleep })} />
       )}
       {(subject === "mood" || subject === "worry") && (
-        <QuestionnaireForm key={subject} {...{ subject, today }} onCancel={cancel} onSaved={show} />
+        <QuestionnaireForm
+          key={subject}
+          subject={subject}
+          today={today}
+          onCancel={cancel}
+          onSaved={show}
+        />
       )}
       {questionnaires.length > 0 && <ScoreHistory questionnaires={questionnaires} />}
       <p className="text-sm text-soft">

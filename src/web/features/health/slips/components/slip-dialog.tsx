@@ -28,7 +28,9 @@ export function SlipDialog({ results, today, onDone }: SlipDialogProps) {
       <ResultDialog
         key={proposal.place}
         result={null}
-        {...{ proposal, results, today }}
+        proposal={proposal}
+        results={results}
+        today={today}
         onDone={slip.pause}
       />
     );

@@ -48,7 +48,8 @@ export function TriedCard({ tried, marked, removal }: TriedCardProps) {
             <ComparisonPart
               key={JSON.stringify(comparison.measure)}
               isOpen={place === 0 || hasMoved(comparison)}
-              {...{ comparison, from }}
+              comparison={comparison}
+              from={from}
             />
           ))
         )}

@@ -29,7 +29,9 @@ export function VisitView(props: { readonly plan: RevisedVisitPlan }) {
   const report = useQuery({ ...visitReportQuery(plan.months), keepsPrevious: true });
   const shown = report.data && chosenReport(report.data, { ...plan, withName });
   const options: VisitOptions = {
-    ...{ months: plan.months, include: plan.include, withName },
+    months: plan.months,
+    include: plan.include,
+    withName,
     ...(language !== "en" && { language }),
   };
   return (
@@ -58,7 +60,7 @@ export function VisitView(props: { readonly plan: RevisedVisitPlan }) {
           onRetry={saving.retry}
         />
         <PlanConflict conflict={saving.conflict} onKeepTheirs={saving.keepTheirs} />
-        <HandOverCard {...{ options, isSaving, shown }}>
+        <HandOverCard options={options} isSaving={isSaving} shown={shown}>
           <ReportLinks options={options} isSaving={isSaving} />
         </HandOverCard>
       </div>

@@ -69,7 +69,9 @@ function OpenReport({ report }: { readonly report: VisitReport }) {
 }
 
 const choices = languageTable.map(({ name, tag, own = name }) => ({
-  ...{ value: tag, label: own, lang: tag },
+  value: tag,
+  label: own,
+  lang: tag,
 }));
 
 function Heading({ expiresAt }: { readonly expiresAt: string | null }) {

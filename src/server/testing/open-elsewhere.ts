@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
 import type { DataPlaces } from "#server/storage/open-data.ts";
 
-const PROGRAM = fileURLToPath(new URL("./open-once.ts", import.meta.url));
 const NOBODY = 65_534;
 
 export interface Opening {
@@ -12,7 +12,8 @@ export interface Opening {
 }
 
 export async function openElsewhere(places: DataPlaces, how?: "hold"): Promise<Opening> {
-  const parameters = ["--import", "tsx", PROGRAM, JSON.stringify(places), ...(how ? [how] : [])];
+  const program = fileURLToPath(new URL("open-once.js", inject("threadFile")));
+  const parameters = [program, JSON.stringify(places), ...(how ? [how] : [])];
   const isRoot = process.getuid?.() === 0;
   const child = spawn(process.execPath, parameters, {
     stdio: ["pipe", "pipe", "inherit"],

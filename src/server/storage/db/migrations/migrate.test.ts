@@ -8,19 +8,19 @@ import {
   PostgresQueryCompiler,
   sql,
 } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { engines, makeLocation } from "#server/testing/engines.ts";
 import { checkData } from "../../backup/check-data.ts";
 import { connectDatabase } from "../connect.ts";
 import type { DatabaseLocation } from "../location.ts";
 import { migrations } from "./migrations.ts";
 
-const CONNECT = fileURLToPath(new URL("../../../testing/connect-once.ts", import.meta.url));
+const CONNECT = fileURLToPath(new URL("connect-once.js", inject("threadFile")));
 
 /** Opens the database in a separate process; returns its exit code and error output. */
 function connectElsewhere(location: DatabaseLocation): Promise<string> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--import", "tsx", CONNECT, JSON.stringify(location)]);
+    const child = spawn(process.execPath, [CONNECT, JSON.stringify(location)]);
     let complaint = "";
     child.stderr.on("data", (chunk) => {
       complaint += String(chunk);

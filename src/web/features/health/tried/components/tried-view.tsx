@@ -41,7 +41,7 @@ export function TriedView({ tried, marked, today }: TriedViewProps) {
         {tried.length > 0 && (
           <p className="max-w-[60ch] text-sm text-soft">
             <Trans>
-              Half a year before and after, one value for each week, and their median; of cycles, a
+              Half a year before and after, one value for each week, and their median; for cycles, a
               year. It may not be the cause of what came after. Before you stop or change a
               medicine, talk to your clinic.
             </Trans>

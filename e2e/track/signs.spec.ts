@@ -68,6 +68,23 @@ test.describe("Signs to watch", () => {
     expect(await saved()).toEqual([]);
   });
 
+  test("with a positive test name the next step, on the pill too", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const pill = { kind: "contraception", method: "pill", pill: "combined", pack: "21_7" };
+    await send("POST", `${mwezi.address}/api/life-stages`, pill, signedIn.token);
+    await home.goto("/signs");
+    await home.getByRole("radio", { name: "Positive" }).check();
+    await save(home).click();
+    await expectToast(
+      home,
+      "Signs saved",
+      "Book a clinic visit. They'll talk through your choices",
+    );
+  });
+
   test("that were saved are undone with one tap", async ({ home, signedIn, mwezi }) => {
     const before = { date: today, signs: ["vomiting"] };
     await send("POST", `${mwezi.address}${path}`, before, signedIn.token);

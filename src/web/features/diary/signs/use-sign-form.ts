@@ -51,6 +51,9 @@ export function useSignForm({ day, entry, drafts, onSaveAttempt: onTried }: Sign
       onTried();
       showToast({
         title: t`Signs saved`,
+        ...(saved.pregnancyTest === "positive" && {
+          description: t`Book a clinic visit. They'll talk through your choices with you.`,
+        }),
         action: { label: t`Undo`, act: () => void undo(saved, base, begin) },
       });
     },
@@ -108,11 +111,7 @@ function useStoredDraft(
   }, [drafts, day, draft]);
 }
 
-interface Facts {
-  readonly isSaving: boolean;
-  readonly isTouched: boolean;
-  readonly isSaved: boolean;
-}
+type Facts = Readonly<Record<"isSaving" | "isTouched" | "isSaved", boolean>>;
 
 function stateOf({ isSaving, isTouched, isSaved }: Facts): SaveState {
   if (isSaving) return "saving";

@@ -17,7 +17,7 @@ export interface Fuzzer {
 }
 
 const MOST_IDS = 200;
-const BATCH = 50;
+const BATCH = 20;
 const ODD_VALUES: readonly unknown[] = [
   null,
   true,

@@ -10,7 +10,7 @@ const NODES = 3;
 const RESTARTS = 20;
 const WOMEN = 6;
 const DEVICES = 4;
-const CALM = 2000;
+const CALM = 1000;
 const LONGEST_PAUSE = 10_000;
 
 /** A PostgreSQL that restarts under load, one of three servers killed: no write is lost. */

@@ -30,7 +30,7 @@ export async function makeVisitReport(
   return {
     made: today,
     period: { ...days, months },
-    name: withName ? (profile?.name ?? null) : null,
+    name: (withName && profile?.name) || null,
     age: facts.age ?? null,
     pcos: profile?.pcosDiagnosis ?? null,
     endometriosis: profile?.setup?.conditions.endo ?? false,

@@ -34,7 +34,7 @@ const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, ch
     bytes: await listPdf(medicines, choices, {
       made: today,
       timeZone,
-      name: profile?.name ?? null,
+      name: profile?.name || null,
     }),
   };
 };

@@ -122,6 +122,13 @@ describe.each(engines)("a visit on %s", (engine) => {
     expect((await report(thandi, { ...whole, withName: true })).name).toBe("Thandi");
   });
 
+  it("has no name, ticked or not, of an account begun without one", async () => {
+    const body = { password: "marula-24" };
+    const begun = (await test.visitor("POST", "/api/auth/begin", { body })).json();
+    const nameless = { ...thandi, send: test.as(begun.token) };
+    expect((await report(nameless, { ...whole, withName: true })).name).toBeNull();
+  });
+
   it("can be made for an empty account", async () => {
     const client = await test.register();
     const made = await report(client, whole);

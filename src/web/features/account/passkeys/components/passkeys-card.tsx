@@ -39,7 +39,8 @@ export function PasskeysCard() {
         <p className="max-w-prose text-sm text-soft">
           <Trans>
             Whoever can unlock the device can sign in with it. It lists the passkey as “Mwezi”, with
-            your email address. A new password ends the passkeys that open your data.
+            your email address or sign-in name. A new password ends the passkeys that open your
+            data.
           </Trans>
         </p>
       </div>

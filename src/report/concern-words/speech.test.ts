@@ -24,6 +24,11 @@ it("a concern says what to do, why, and what to say and bring", () => {
   expect(spoken.bring).toBe("How many pads you used, and since when.");
 });
 
+it("the reason of low days names a loss beside a birth, as its rule counts both", () => {
+  const low = { ...heavy(), key: "mood-low", subject: "two-weeks" } as const;
+  expect(spokenConcern(low, english).reason).toMatch(/most of all after a birth or a loss\./);
+});
+
 it.each([
   ["hba1c", 9.8, "%", "HbA1c 9.8 % on Nov 3, 2026"],
   ["blood_pressure", "152/98", "mmHg", "Blood pressure 152/98 mmHg on Nov 3, 2026"],

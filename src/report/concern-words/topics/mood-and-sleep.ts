@@ -24,7 +24,7 @@ export const moodAndSleepWords = {
     action: "Talk to a clinic this week about your mood, and to someone you trust.",
     later: "At your next visit, say how your mood is now.",
     reason:
-      "Two weeks of low days are worth talking about, most of all after a birth. Help works. If you feel unsafe, call a crisis line.",
+      "Two weeks of low days are worth talking about, most of all after a birth or a loss. Help works. If you feel unsafe, call a crisis line.",
     ask: "I have felt low on most days. What could help me?",
     bring: "The days, and how you slept and ate.",
   },

@@ -18,7 +18,12 @@ interface Project {
 }
 
 const ofVitest = (text: string, lastLine: string): Project => ({
-  files: { "a.test.ts": vitest + text, "sound.test.ts": vitest + sound },
+  files: {
+    // As in the real one.
+    "vitest.config.js": "export default { test: { isolate: false } };",
+    "a.test.ts": vitest + text,
+    "sound.test.ts": vitest + sound,
+  },
   lastLine,
 });
 

@@ -5,7 +5,9 @@ import { clock } from "../testing/history-in.ts";
 import { historyOfSample } from "../testing/samples.ts";
 
 const packed = (files: Readonly<Record<string, string>>) =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
+    level: 1,
+  });
 const why = (content: Uint8Array) =>
   readFile(new Blob([content as BlobPart]), clock).catch((error) => error.why);
 

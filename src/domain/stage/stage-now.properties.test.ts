@@ -53,9 +53,11 @@ it("the stage of life agrees with forecast, phase and fertile days in 1,000 inve
 
 // A fixed seed: a thousand random lives sometimes miss the rarest stage.
 it("reaches every stage with the invented lives", { timeout: 90_000 }, () => {
-  const stages = fc.sample(anyLife, { seed: 1, numRuns: 1000 }).map((story) => {
+  const missing = new Set<string>(Object.keys(FORECASTS));
+  for (const story of fc.sample(anyLife, { seed: 1, numRuns: 1000 })) {
     const { forecast } = cycleOverview(story.facts, today);
-    return stageNow({ ...story, forecast }, today).kind;
-  });
-  expect([...new Set(stages)].sort()).toEqual(Object.keys(FORECASTS).sort());
+    missing.delete(stageNow({ ...story, forecast }, today).kind);
+    if (missing.size === 0) break;
+  }
+  expect([...missing]).toEqual([]);
 });

@@ -167,3 +167,19 @@ test("the button of a new pack leaves its date readable at 320 px in isiZulu", a
   const date = row.getByRole("paragraph");
   expect(await date.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
 });
+
+test("on the pill the calendar shows no forecast of a natural cycle, as home has none", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logCycles(mwezi.address, signedIn, 25, REGULAR);
+  const pack = { method: "pill", pill: "combined", pack: "21_7", from: ago(111) };
+  const stage = { kind: "contraception", ...pack };
+  await send("POST", `${mwezi.address}/api/life-stages`, stage, signedIn.token);
+  await home.goto("/calendar");
+  await expect(home.getByText("Period: larger means heavier")).toBeVisible();
+  await expect(home.getByText(/Period may begin/)).toHaveCount(0);
+  await home.getByRole("button", { name: "Month after" }).click();
+  await expect(home.getByRole("button", { name: /Period may begin/ })).toHaveCount(0);
+});

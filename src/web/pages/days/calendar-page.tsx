@@ -35,7 +35,9 @@ function Month({ state, today }: { readonly state: CycleState; readonly today: C
   const [search, setSearch] = useSearchParams();
   const [task, setTask] = useState<CycleTask | null>(null);
   const glucoseUnit = useGlucoseUnit();
-  const { cycles, facts, overview } = state;
+  const { cycles, facts, overview: known } = state;
+  const isWithout = isWithoutCycle(known);
+  const overview = isWithout ? { ...known, forecast: { kind: "no-cycle" } as const } : known;
   const device = useDeviceDays(today, overview.fertileWindow.kind === "hidden");
   const last = lastMonth(overview, today);
   const month = monthIn(search.get("month"), today, last);
@@ -54,13 +56,13 @@ function Month({ state, today }: { readonly state: CycleState; readonly today: C
         monthEntries={useMonthEntries(month)}
         overview={overview}
         facts={facts}
-        ovulated={ovulatedDays(facts, overview, today)}
+        ovulated={ovulatedDays(facts, known, today)}
         today={today}
         glucoseUnit={glucoseUnit}
         isOnDeviceOnly={device.isOnDeviceOnly}
         deviceNotes={device.notesOf}
         cycleDayOf={(day) =>
-          isWithoutCycle(overview) && rowOfDay(rows, day)?.isCurrent ? null : cycleDayOn(facts, day)
+          isWithout && rowOfDay(rows, day)?.isCurrent ? null : cycleDayOn(facts, day)
         }
         cycleActions={(day, close) => (
           <CycleActions

@@ -111,10 +111,8 @@ function useStoredDraft(
   }, [drafts, day, draft]);
 }
 
-type Facts = Readonly<Record<"isSaving" | "isTouched" | "isSaved", boolean>>;
-
-function stateOf({ isSaving, isTouched, isSaved }: Facts): SaveState {
-  if (isSaving) return "saving";
-  if (isTouched) return "unsaved";
-  return isSaved ? "saved" : "blank";
+function stateOf(form: Readonly<Record<"isSaving" | "isTouched" | "isSaved", boolean>>): SaveState {
+  if (form.isSaving) return "saving";
+  if (form.isTouched) return "unsaved";
+  return form.isSaved ? "saved" : "blank";
 }

@@ -200,7 +200,7 @@ function lastPossibleDay(
   return isWithinUsual ? usual : last;
 }
 
-function testSince({ signs = [] }: Story, since: CalendarDay): PregnancyTest | null {
+export function testSince({ signs = [] }: Story, since: CalendarDay): PregnancyTest | null {
   const tests = signs.flatMap(({ date: day, pregnancyTest: result }) =>
     result === undefined || day < since ? [] : [{ day, result }],
   );

@@ -6,7 +6,7 @@ import { contraceptiveEffect } from "#domain/cycles/norms/contraceptive-effect.t
 import { addDays } from "#domain/days/calendar-day.ts";
 import { lastEndedPregnancy } from "#domain/life/last-pregnancy-end.ts";
 import { acts, beginningOf } from "#domain/life/life-stage.ts";
-import { stageNow } from "#domain/stage/stage-now.ts";
+import { stageNow, testSince } from "#domain/stage/stage-now.ts";
 import type { Sources } from "./sources.ts";
 
 type Stage = NonNullable<Sources["profile"]>["lifeStages"][number];
@@ -38,18 +38,15 @@ export function hormonesPart(sources: Pick<Sources, "profile" | "days">): Contra
 }
 
 export function pregnancySigns(sources: Sources): PregnancySigns {
-  const { story, facts, background, signs, today } = sources;
+  const { story, facts, background, days, today } = sources;
   const stage = stageNow(story, today);
-  const test = signs
-    .filter(({ pregnancyTest }) => pregnancyTest !== undefined)
-    .toSorted((one, other) => one.date.localeCompare(other.date))
-    .at(-1);
+  const test = testSince(story, days.from);
   const mayTry = facts.hidesFertility !== true && isTrying(story, today);
   const since = mayTry ? tryingSince(story) : undefined;
   return {
     isPregnant: stage.kind === "pregnant",
     weeks: stage.kind === "pregnant" ? (stage.gestation?.weeks ?? null) : null,
-    test: test?.pregnancyTest ? { date: test.date, result: test.pregnancyTest } : null,
+    test: test && { date: test.day, result: test.result },
     couldConceive: background?.couldConceive ?? null,
     isTrying: mayTry,
     ...(since !== undefined && { tryingSince: since }),

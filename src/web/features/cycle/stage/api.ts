@@ -9,7 +9,6 @@ import { queryOf } from "#web/api/queries/query-of.ts";
 
 export const profileQuery = queryOf("GET /api/user/profile", {});
 export const backgroundQuery = queryOf("GET /api/health-background", {});
-/** Pregnancy tests since the last period of a user who is late. */
 export const signsQuery = (today: CalendarDay) =>
   queryOf("GET /api/signs", { query: { from: addDays(today, -LONG_GAP_DAYS), to: today } });
 

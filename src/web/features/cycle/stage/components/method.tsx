@@ -1,6 +1,7 @@
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { positiveTest } from "#domain/concerns/evidence/pregnancy.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { stageOn } from "#domain/life/life-stage.ts";
@@ -16,7 +17,7 @@ import { Summary } from "#web/ui/summary.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import { PredictionRow } from "../../predictions/components/prediction-row.tsx";
-import { profileQuery, refreshes, saveMethodDay } from "../api.ts";
+import { profileQuery, refreshes, saveMethodDay, signsQuery } from "../api.ts";
 import { injectionOverdue } from "../view-model.ts";
 
 type ByMethod = Extract<StageNow, { kind: "by-method" }>;
@@ -39,7 +40,7 @@ export function Method({ stage, facts, today }: MethodProps) {
   const pill = stageOn(facts.stages ?? [], "contraception", today)?.pill;
   return (
     <div className="grid">
-      {calendar?.kind === "pack" && <Pack calendar={calendar} isBreak={isBreak} today={today} />}
+      {calendar?.kind === "pack" && <Pack calendar={calendar} facts={facts} today={today} />}
       {calendar?.kind === "injection" && <Injection calendar={calendar} today={today} />}
       {calendar === null && <WithoutCalendar stage={stage} />}
       {method === "pill" && <MissedPill isProgestogenOnly={pill === "progestogen_only"} />}
@@ -67,13 +68,16 @@ export function Method({ stage, facts, today }: MethodProps) {
 
 interface PackProps {
   readonly calendar: Extract<MethodCalendar, { kind: "pack" }>;
-  readonly isBreak: boolean;
+  readonly facts: CycleFacts;
   readonly today: CalendarDay;
 }
 
-function Pack({ calendar: { breakDays }, isBreak, today }: PackProps) {
+function Pack({ calendar: { breakDays }, facts, today }: PackProps) {
   const { i18n, t } = useLingui();
   const { save, failure } = useMethodDay(today, "packFrom", t`Your pack is counted from today.`);
+  const signs = useQuery(signsQuery(today)).data;
+  const isBreak = breakDays.first <= today;
+  const mayStart = isBreak && positiveTest({ facts, signs }, today) === null;
   const next = addDays(breakDays.last, 1);
   const days = daysBetween(today, isBreak ? next : breakDays.first);
   return (
@@ -81,14 +85,14 @@ function Pack({ calendar: { breakDays }, isBreak, today }: PackProps) {
       <PredictionRow
         tone="hibiscus"
         title={isBreak ? <Trans>Hormones again from</Trans> : <Trans>Days without hormones</Trans>}
-        action={isBreak && save !== null ? save(<Trans>New pack today</Trans>) : null}
+        action={mayStart && save !== null ? save(<Trans>New pack today</Trans>) : null}
         line={{
           status: t`${plural(days, { one: "In # day", other: "In # days" })}`,
           dates: formatNearRange(isBreak ? { first: next, last: next } : breakDays, i18n.locale),
           text: isBreak ? null : t`Bleeding usually comes then, and is often light.`,
         }}
       />
-      {isBreak && (
+      {mayStart && (
         <p className="pb-1.5 text-sm/5 text-soft">
           <Trans>Start on time, even if you are still bleeding.</Trans>
         </p>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { OvulationOdds } from "#domain/signs/weigh-lengths.ts";
 import { useChartWidth } from "#web/ui/charts/chart-width.ts";
 import { type ChartedCycle, chartFrame } from "../view-model.ts";
@@ -12,15 +12,15 @@ const HEIGHT = 28;
 const LEAST = 0.01;
 
 export function OvulationBeads({ cycle, odds }: OvulationBeadsProps) {
-  const { t } = useLingui();
   const [place, width] = useChartWidth();
   const frame = chartFrame(cycle, width);
-  const count = Math.round((frame.right - frame.left) / frame.step);
-  const days = Array.from({ length: count }, (_, index) => index + 1);
+  const length = Math.round((frame.right - frame.left) / frame.step);
+  const days = Array.from({ length }, (_, index) => index + 1);
   const chanceOf = (day: number) => odds.get(day) ?? 0;
-  const likeliest = [...odds].reduce((one, other) => (other[1] > one[1] ? other : one), [1, 0]);
-  const [day, hundredths] = [likeliest[0], Math.round((likeliest[1] ?? 0) * 100)];
-  const top = Math.max(0.1, likeliest[1] ?? 0);
+  const [day, chance] = [...odds].reduce((one, other) => (other[1] > one[1] ? other : one), [1, 0]);
+  const hundredths = Math.round(chance * 100);
+  const top = Math.max(0.1, chance);
+  const signDay = cycle.evidence.ovulationDay;
   return (
     <section className="mt-3">
       <h3 className="text-sm font-semibold">
@@ -28,8 +28,7 @@ export function OvulationBeads({ cycle, odds }: OvulationBeadsProps) {
       </h3>
       <div ref={place} className="[contain:inline-size]">
         <svg
-          role="img"
-          aria-label={t`Chance of ovulation on each day. Highest on day ${day}: ${hundredths} in 100.`}
+          aria-hidden="true"
           width={width}
           height={HEIGHT}
           viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -54,7 +53,12 @@ export function OvulationBeads({ cycle, odds }: OvulationBeadsProps) {
       <p className="text-sm text-soft">
         <Trans>
           Highest on day {day}: {hundredths} in 100.
-        </Trans>
+        </Trans>{" "}
+        {signDay !== null && signDay !== day && (
+          <Trans>
+            Your signs alone point to day {signDay}. This chance also counts lengths of cycles.
+          </Trans>
+        )}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { greetingOf, loggableDay, scaleStep, stripOf } from "./view-model.ts";
@@ -8,15 +9,13 @@ const today = calendarDay("2026-11-20");
 
 describe("the strip of the last 30 days", () => {
   it("ends today and marks bleeding, other logs and empty days", () => {
-    const days = stripOf(
-      [
-        { date: today, period_flow: "heavy" },
-        { date: addDays(today, -1), period_flow: "none" },
-        { date: addDays(today, -2), period_flow: "spotting" },
-        { date: addDays(today, -3), mood: "ok" },
-      ],
-      today,
-    );
+    const dailyLogs = [
+      { date: today, period_flow: "heavy" },
+      { date: addDays(today, -1), period_flow: "none" },
+      { date: addDays(today, -2), period_flow: "spotting" },
+      { date: addDays(today, -3), mood: "calm" },
+    ] as const;
+    const days = stripOf(dayRecords({ dailyLogs }), today);
     expect(days).toHaveLength(30);
     expect(days[0]?.day).toBe("2026-10-22");
     expect(days.slice(-5).map(({ mark }) => mark)).toEqual([

@@ -1,4 +1,5 @@
 import type { DailyLog } from "#contract/entries/daily-log.ts";
+import type { DayRecords } from "#domain/day/day-record.ts";
 import { fiveOfTen, nightOfTen } from "#domain/day/day-scales.ts";
 import { DAILY_LOG_DAYS } from "#domain/day/pcos-day.ts";
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
@@ -21,17 +22,14 @@ export function lastLogs(logs: readonly DailyLog[], today: CalendarDay): readonl
   return logs.filter(({ date }) => date >= first);
 }
 
-export function stripOf(logs: readonly DailyLog[], today: CalendarDay): readonly StripDay[] {
+export function stripOf(records: DayRecords, today: CalendarDay): readonly StripDay[] {
   return Array.from({ length: DAILY_LOG_DAYS }, (_, index) => {
     const day = addDays(today, index + 1 - DAILY_LOG_DAYS);
-    return { day, mark: markOf(logOfDay(logs, day)) };
+    const record = records.get(day);
+    const flow = record?.flow?.value ?? "none";
+    const logged = flow === "none" ? "logged" : flow;
+    return { day, mark: record === undefined ? "empty" : logged };
   });
-}
-
-function markOf(log: DailyLog | null): DayMark {
-  if (log === null) return "empty";
-  const { period_flow: flow } = log;
-  return flow === undefined || flow === "none" ? "logged" : flow;
 }
 
 export interface Greeting {

@@ -39,7 +39,10 @@ export function useSignForm({ day, entry, drafts, onSaveAttempt: onTried }: Sign
     form.begin(draftOf(next, draft.unit));
   };
   if (!isTouched && revisionOf(entry) > revisionOf(base)) begin(entry);
-  useStoredDraft(drafts, day, isTouched ? draft : null);
+  useEffect(() => {
+    if (isTouched) drafts.set(day, draft);
+    else drafts.delete(day);
+  }, [drafts, day, draft, isTouched]);
 
   const undo = useUndo();
   const { save, isSaving, failure, conflict } = useSave<SignBody, SavedSigns, SavedSigns>({
@@ -98,17 +101,6 @@ function useUndo() {
     }
     await refresh(["GET /api/signs"]);
   };
-}
-
-function useStoredDraft(
-  drafts: Map<CalendarDay, SignDraft>,
-  day: CalendarDay,
-  draft: SignDraft | null,
-): void {
-  useEffect(() => {
-    if (draft === null) drafts.delete(day);
-    else drafts.set(day, draft);
-  }, [drafts, day, draft]);
 }
 
 function stateOf(form: Readonly<Record<"isSaving" | "isTouched" | "isSaved", boolean>>): SaveState {

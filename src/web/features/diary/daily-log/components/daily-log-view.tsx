@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { DailyLog } from "#contract/entries/daily-log.ts";
 import { dayFlows, stagesOf } from "#contract/insights/facts.ts";
 import { type Alert, alertsOf, opensDialog } from "#domain/concerns/engine/alerts-of.ts";
+import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { QueryResult } from "#web/api/queries/following.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
@@ -11,6 +12,7 @@ import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { showToast } from "#web/ui/toasts/toast.tsx";
 import type { SavedLog } from "../api.ts";
+import { useMonthSources } from "../use-month-sources.ts";
 import { lastLogs, logOfDay, stripOf } from "../view-model.ts";
 import { DayCard } from "./day-card.tsx";
 import { DayStrip } from "./day-strip.tsx";
@@ -33,6 +35,7 @@ export function DailyLogView({ owner, today, firstDay, recent }: DailyLogViewPro
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { error, refetch } = useSpokenFailure(recent);
   const logs = useMemo(() => lastLogs(recent.data ?? [], today), [recent.data, today]);
+  const records = dayRecords({ ...useMonthSources(today), dailyLogs: logs });
   const { data: cycles } = useQuery(queryOf("GET /api/cycles", {}));
   const { data: profile = null } = useQuery(queryOf("GET /api/user/profile", {}));
   const stages = stagesOf(profile, today);
@@ -52,7 +55,7 @@ export function DailyLogView({ owner, today, firstDay, recent }: DailyLogViewPro
   };
   return (
     <div className="grid min-w-0 gap-3 sm:gap-5">
-      <DayStrip days={stripOf(logs, today)} today={today} chosen={day} onChoose={choose} />
+      <DayStrip days={stripOf(records, today)} today={today} chosen={day} onChoose={choose} />
       <div className={DAY_COLUMNS}>
         <DayCard
           owner={owner}

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { Cycle, Flow, leaveOutReasons, RevisedCycle } from "#contract/entries/cycles.ts";
 import type { FieldProblem } from "#contract/kernel/errors.ts";
 import { type BleedingDays, bleedingWithin } from "#domain/cycles/periods/bleeding-days.ts";
@@ -26,8 +26,6 @@ export interface CycleRow {
   readonly isLastPeriod?: boolean;
   readonly bleeding: BleedingDays;
 }
-
-const DAYS_PER_WEEK = 7;
 
 /** Each lasts until the day before the next one; starts of one period share a row. */
 export function rowsOf(
@@ -97,16 +95,15 @@ export function beadsOfRow(
 
 /** Every seventh bead is darker, to make counting weeks easy. */
 function restingBead(index: number): Bead {
-  return { kind: (index + 1) % DAYS_PER_WEEK === 0 ? "week" : "resting" };
+  return { kind: (index + 1) % 7 === 0 ? "week" : "resting" };
 }
 
 export function ovulationDay(
-  { cycle, length }: CycleRow,
+  { cycle: { startDay }, lastDay }: CycleRow,
   ovulated: ReadonlySet<CalendarDay>,
 ): number | null {
-  const days = Array.from({ length }, (_, index) => addDays(cycle.startDay, index));
-  const place = days.findIndex((day) => ovulated.has(day));
-  return place === -1 ? null : place + 1;
+  const [day] = [...ovulated].filter((one) => one >= startDay && one <= lastDay).sort();
+  return day === undefined ? null : daysBetween(startDay, day) + 1;
 }
 
 export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n: I18n): string {
@@ -115,8 +112,10 @@ export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n
   const began = formatDay(cycle.startDay, i18n.locale);
   if (row.isLastPeriod) return i18n._(msg`Last period: ${began}. Days of bleeding: ${bled}.`);
   const cycleWords = isCurrent
-    ? i18n._(msg`Current cycle, began ${began}: ${length} days so far.`)
-    : i18n._(msg`Cycle that began ${began}: ${length} days.`);
+    ? i18n._(
+        msg`Current cycle, began ${began}: ${plural(length, { one: "# day", other: "# days" })} so far.`,
+      )
+    : i18n._(msg`Cycle that began ${began}: ${plural(length, { one: "# day", other: "# days" })}.`);
   const place = ovulationDay(row, ovulated);
   const sentences = [
     cycleWords,

@@ -16,4 +16,6 @@ it("counts the first day of a cycle as one day", async () => {
   const shared = { today, ovulated: new Set<never>(), unlogged: null, onEdit: () => undefined };
   screen = await openScreen(<CycleStrings rows={rows} {...shared} />);
   expect(document.body.textContent).toContain("1 day so far, since Nov 20, 2026");
+  const label = document.querySelector("[role=img]")?.getAttribute("aria-label");
+  expect(label).toContain("Current cycle, began Nov 20, 2026: 1 day so far.");
 });

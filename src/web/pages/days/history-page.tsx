@@ -1,7 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { areAllOnHormones } from "#domain/cycles/norms/natural-cycles.ts";
-import { normsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
 import { EVERY_LOG } from "#web/boot/first-questions.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
@@ -23,9 +21,8 @@ export function HistoryPage() {
         {({ state: { cycles, facts, overview } }) => (
           <HistoryView
             cycles={cycles}
+            facts={facts}
             overview={overview}
-            norms={normsOfAge(facts)}
-            isOnHormones={areAllOnHormones(facts)}
             ovulated={ovulatedDays(facts, overview, today)}
             today={today}
             onEdit={(cycle) => setTask({ kind: "edit", cycle })}

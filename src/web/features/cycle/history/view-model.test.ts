@@ -17,6 +17,7 @@ import {
   rowsOf,
   rowWords,
   withoutCycleNow,
+  withPregnancies,
 } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
@@ -66,6 +67,16 @@ describe("the history", () => {
     expect(last && beadsOfRow(last, none)).toHaveLength(5);
     expect(last && rowWords(last, none, i18n)).not.toContain("so far");
     expect(before).toBe(rows[1]);
+  });
+
+  it("calls the days from the period before a pregnancy to the next one no cycle", () => {
+    const loss = { kind: "pregnancy", to: calendarDay("2026-10-01"), ending: "loss" } as const;
+    const stages = [{ ...loss, from: calendarDay("2026-08-22") }];
+    const [now, lost] = withPregnancies(rows, stages);
+    expect([now?.isPregnancy, lost?.isPregnancy]).toEqual([false, true]);
+    expect(lost && rowWords(lost, none, i18n)).toBe(
+      "In pregnancy, or after it: Aug 22, 2026 – Oct 30, 2026",
+    );
   });
 
   it("draws bleeding by its flow, only as far as logged", () => {

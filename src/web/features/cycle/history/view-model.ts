@@ -1,7 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Cycle, Flow, leaveOutReasons, RevisedCycle } from "#contract/entries/cycles.ts";
-import type { FieldProblem } from "#contract/kernel/errors.ts";
+import { hasPregnancyWithin } from "#domain/cycles/cycle-day.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { type BleedingDays, bleedingWithin } from "#domain/cycles/periods/bleeding-days.ts";
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
@@ -18,12 +19,13 @@ export interface CycleRow {
   /** Two starts that count as one period until the user answers. */
   readonly starts: CloseStarts | null;
   readonly isLeftOut: boolean;
-  readonly isUnsure: boolean;
   readonly lastDay: CalendarDay;
   readonly length: number;
   readonly isCurrent: boolean;
   /** No cycle follows it, so its days are not counted. */
   readonly isLastPeriod?: boolean;
+  /** A pregnancy was in it: it is not a cycle. */
+  readonly isPregnancy?: boolean;
   readonly bleeding: BleedingDays;
 }
 
@@ -51,7 +53,6 @@ export function rowsOf(
       isTold: cycle.id === STATED,
       starts: later === undefined ? null : [cycle, later],
       isLeftOut: parts.some(({ leftOutBecause }) => leftOutBecause !== undefined),
-      isUnsure: cycle.isUnsure === true,
       isCurrent: next === undefined,
       bleeding: bleedingWithin(bleeding, { first: cycle.startDay, last: lastDay }),
     };
@@ -66,6 +67,12 @@ export function withoutCycleNow([latest, ...others]: readonly CycleRow[]): reado
   const length = daysBetween(cycle.startDay, lastDay) + 1;
   return [{ ...latest, lastDay, length, isCurrent: false, isLastPeriod: true }, ...others];
 }
+
+export const withPregnancies = (rows: readonly CycleRow[], stages: CycleFacts["stages"]) =>
+  rows.map((row) => {
+    const isPregnancy = hasPregnancyWithin(stages, row.cycle.startDay, row.lastDay);
+    return { ...row, isPregnancy };
+  });
 
 const STATED = "stated";
 const statedCycle = (day: CalendarDay): RevisedCycle => ({
@@ -110,22 +117,17 @@ export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n
   const { cycle, length, isCurrent, bleeding } = row;
   const bled = bleeding.size;
   const began = formatDay(cycle.startDay, i18n.locale);
+  const until = formatDay(row.lastDay, i18n.locale);
   if (row.isLastPeriod) return i18n._(msg`Last period: ${began}. Days of bleeding: ${bled}.`);
+  if (row.isPregnancy) return `${i18n._(msg`In pregnancy, or after it`)}: ${began} – ${until}`;
   const cycleWords = isCurrent
-    ? i18n._(
-        msg`Current cycle, began ${began}: ${plural(length, { one: "# day", other: "# days" })} so far.`,
-      )
-    : i18n._(msg`Cycle that began ${began}: ${plural(length, { one: "# day", other: "# days" })}.`);
+    ? msg`Current cycle, began ${began}: ${plural(length, { one: "# day", other: "# days" })} so far.`
+    : msg`Cycle that began ${began}: ${plural(length, { one: "# day", other: "# days" })}.`;
   const place = ovulationDay(row, ovulated);
-  const sentences = [
-    cycleWords,
-    i18n._(msg`Bleeding on ${bled} of them.`),
-    ...(place !== null ? [i18n._(msg`Your signs confirm ovulation on day ${place}.`)] : []),
-  ];
-  return sentences.join(" ");
+  const words = `${i18n._(cycleWords)} ${i18n._(msg`Bleeding on ${bled} of them.`)}`;
+  if (place === null) return words;
+  return `${words} ${i18n._(msg`Your signs confirm ovulation on day ${place}.`)}`;
 }
-
-type LeaveOutReason = (typeof leaveOutReasons)[number];
 
 export interface CycleDraft {
   readonly startDate: string;
@@ -134,7 +136,7 @@ export interface CycleDraft {
   readonly notes: string;
   readonly isUnsure: boolean;
   readonly missedLog?: Cycle["missedLog"];
-  readonly leftOutBecause: LeaveOutReason | "counted";
+  readonly leftOutBecause: (typeof leaveOutReasons)[number] | "counted";
 }
 
 export function draftOf(cycle: Cycle): CycleDraft {
@@ -160,10 +162,10 @@ export type CycleTask =
 export const checkDates = ({ startDate, endDate }: CycleDraft, today: CalendarDay) => [
   notInFuture("startDate", startDate, today),
   notInFuture("endDate", endDate, today),
-  endDate !== "" && endDate < startDate ? beforeStart : null,
+  endDate !== "" && endDate < startDate
+    ? ({ field: "endDate", code: "before_start" } as const)
+    : null,
 ];
-
-const beforeStart: FieldProblem = { field: "endDate", code: "before_start" };
 
 export const fieldsOf = (draft: CycleDraft) => ({
   startDate: draft.startDate,

@@ -15,13 +15,12 @@ interface CycleActionsProps {
 
 export function CycleActions({ cycle, day, isInPeriod, onChoose }: CycleActionsProps) {
   const { i18n } = useLingui();
-  const isFirstDay = cycle?.startDay === day;
   const began = cycle && formatDay(cycle.startDay, i18n.locale);
   return (
     <>
       {cycle !== null && (
         <Button variant="secondary" onClick={() => onChoose({ kind: "edit", cycle })}>
-          {isFirstDay ? (
+          {cycle.startDay === day ? (
             <Trans>Edit the cycle that began on this day</Trans>
           ) : (
             <Trans>Edit the cycle that began {began}</Trans>

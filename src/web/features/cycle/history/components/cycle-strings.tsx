@@ -59,7 +59,7 @@ interface CycleStringProps extends Omit<CycleStringsProps, "rows"> {
 function CycleString(props: CycleStringProps) {
   const { row, today, ovulated, unlogged, scale, width, isWide, onEdit } = props;
   const { i18n, t } = useLingui();
-  const { cycle, lastDay, length: days, isCurrent, isLastPeriod, isLeftOut } = row;
+  const { cycle, lastDay, length: days, isCurrent, isLastPeriod, isPregnancy, isLeftOut } = row;
   const began = formatDay(cycle.startDay, i18n.locale);
   const range = { first: cycle.startDay, last: isLastPeriod ? cycle.startDay : lastDay };
   return (
@@ -69,7 +69,11 @@ function CycleString(props: CycleStringProps) {
       >
         <p className="min-w-0 flex-1 text-sm leading-tight text-soft tabular-nums">
           <span className="font-display text-xl font-semibold text-ink">
-            {isLastPeriod ? t`Last period` : t`${plural(days, { one: "# day", other: "# days" })}`}
+            {isLastPeriod
+              ? t`Last period`
+              : isPregnancy
+                ? t`In pregnancy, or after it`
+                : t`${plural(days, { one: "# day", other: "# days" })}`}
           </span>{" "}
           {isWide && <br />}
           <span className="inline-block">
@@ -99,25 +103,22 @@ function CycleString(props: CycleStringProps) {
   );
 }
 
-function Marks({ row: { isTold, isLeftOut, isUnsure, starts } }: Pick<CycleStringProps, "row">) {
-  if (!isTold && !isLeftOut && !isUnsure && starts === null) return null;
+function Marks({ row: { isTold, isLeftOut, cycle, starts } }: Pick<CycleStringProps, "row">) {
   return (
-    <span className="mt-0.5 flex flex-wrap gap-x-2 text-clay-ink">
+    <span className="mt-0.5 flex flex-wrap gap-x-2 text-clay-ink empty:hidden">
       {isTold && <Trans>From setup</Trans>}
       {isLeftOut && <Trans>Left out of averages</Trans>}
-      {isUnsure && <Trans>Unsure of dates</Trans>}
+      {cycle.isUnsure && <Trans>Unsure of dates</Trans>}
       {starts !== null && <Trans>Started twice</Trans>}
     </span>
   );
 }
 
-type HistoryTableProps = Pick<CycleStringsProps, "rows" | "ovulated">;
-
-function HistoryTable({ rows, ovulated }: HistoryTableProps) {
+function HistoryTable({ rows, ovulated }: Pick<CycleStringsProps, "rows" | "ovulated">) {
   const { i18n, t } = useLingui();
   const hasOvulation = ovulated.size > 0;
-  const lengthOf = ({ length, isCurrent, isLastPeriod }: CycleRow) =>
-    isCurrent ? t`${length} so far` : isLastPeriod ? "–" : length;
+  const lengthOf = ({ length, isCurrent, isLastPeriod, isPregnancy }: CycleRow) =>
+    isCurrent ? t`${length} so far` : isLastPeriod || isPregnancy ? "–" : length;
   return (
     <ChartTable
       summary={<Trans>As a table</Trans>}

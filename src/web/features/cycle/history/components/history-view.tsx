@@ -1,7 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { LengthSummary } from "#domain/cycles/length-summary.ts";
-import type { NormsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
+import { areAllOnHormones } from "#domain/cycles/norms/natural-cycles.ts";
+import { normsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { UsualAtHerAge } from "#web/entry/usual-at-her-age.tsx";
@@ -12,14 +14,13 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 import { LongOpenPeriod } from "../../periods/components/long-open-period.tsx";
 import { SamePeriodQuestion } from "../../periods/components/same-period-question.tsx";
 import { closeStarts } from "../../periods/view-model.ts";
-import { rowsOf, withoutCycleNow } from "../view-model.ts";
+import { rowsOf, withoutCycleNow, withPregnancies } from "../view-model.ts";
 import { CycleStrings } from "./cycle-strings.tsx";
 
 interface HistoryViewProps {
   readonly cycles: readonly RevisedCycle[];
+  readonly facts: CycleFacts;
   readonly overview: CycleOverview;
-  readonly norms: NormsOfAge | null;
-  readonly isOnHormones: boolean;
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
   readonly onEdit: (cycle: RevisedCycle) => void;
@@ -27,9 +28,10 @@ interface HistoryViewProps {
 }
 
 export function HistoryView(props: HistoryViewProps) {
-  const { cycles, overview, norms, ovulated, today, onEdit, onAdd } = props;
+  const { cycles, facts, overview, ovulated, today, onEdit, onAdd } = props;
   const { cycleLengths, periodLengths, openPeriod } = overview;
-  const all = rowsOf(cycles, overview.bleeding, today, overview.statedPeriodDay);
+  const logged = rowsOf(cycles, overview.bleeding, today, overview.statedPeriodDay);
+  const all = withPregnancies(logged, facts.stages);
   const rows = isWithoutCycle(overview) ? withoutCycleNow(all) : all;
   const count = rows.length;
   const questions = (
@@ -54,7 +56,7 @@ export function HistoryView(props: HistoryViewProps) {
         <p className="text-soft">
           <Plural value={count} one="# cycle logged." other="# cycles logged." />{" "}
           {cycleLengths !== null && <CycleSentence lengths={cycleLengths} />}{" "}
-          {props.isOnHormones && (
+          {areAllOnHormones(facts) && (
             <Trans>Hormones set the length of your cycles, so we don't average them.</Trans>
           )}{" "}
           {periodLengths !== null && <PeriodSentence lengths={periodLengths} />}
@@ -64,7 +66,7 @@ export function HistoryView(props: HistoryViewProps) {
           <Trans>Add a period</Trans>
         </Button>
       </div>
-      <UsualAtHerAge norms={norms} />
+      <UsualAtHerAge norms={normsOfAge(facts)} />
       {questions}
       <Card>
         <CycleStrings

@@ -1,6 +1,7 @@
 import type { Story } from "../concerns/engine/story.ts";
 import { isTrying, mayBePregnant, riskySexSince } from "../concerns/evidence/conceiving.ts";
 import { methodNow } from "../concerns/evidence/method-now.ts";
+import { type PregnancyTest, testSince } from "../concerns/evidence/pregnancy.ts";
 import type { CycleFacts } from "../cycles/cycle-facts.ts";
 import { currentCycleStart, knownStartDays } from "../cycles/cycle-history.ts";
 import { isAfterLongGap } from "../cycles/long-gap.ts";
@@ -76,13 +77,8 @@ const WITHOUT_CYCLES: readonly StageNow["kind"][] = [
 export const hasNoCycles = (stage: StageNow["kind"]): boolean => WITHOUT_CYCLES.includes(stage);
 
 interface LatePeriod {
+  /** The latest result since the period was due. */
   readonly test: PregnancyTest | null;
-}
-
-/** The latest result since the period was due. */
-export interface PregnancyTest {
-  readonly result: "positive" | "negative";
-  readonly day: CalendarDay;
 }
 
 /** A test is reliable from the day of the missed period; five days leave room for a late period. */
@@ -198,13 +194,6 @@ function lastPossibleDay(
   const usual = addDays(cycleStart, longestUsualWait(age));
   const isWithinUsual = last <= usual;
   return isWithinUsual ? usual : last;
-}
-
-export function testSince({ signs = [] }: Story, since: CalendarDay): PregnancyTest | null {
-  const tests = signs.flatMap(({ date: day, pregnancyTest: result }) =>
-    result === undefined || day < since ? [] : [{ day, result }],
-  );
-  return tests.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1) ?? null;
 }
 
 function changingStage(facts: CycleFacts, today: CalendarDay): StageNow | null {

@@ -3,7 +3,6 @@ import { lastPregnancyEnd } from "../../life/last-pregnancy-end.ts";
 import { stageOn } from "../../life/life-stage.ts";
 import type { ConcernEvidence } from "../engine/concern.ts";
 import type { StageOfStory, Story } from "../engine/story.ts";
-import { signDaysWithin } from "./signs.ts";
 
 export interface PregnancyNow {
   /** True if recorded by the user; false if known only from a test. */
@@ -98,20 +97,25 @@ const HOLDS_FOR = 42;
  * @example positiveTest({ facts, signs: [{ date: today, pregnancyTest: "positive" }] }, today)?.day // today
  */
 export function positiveTest(story: Story, today: CalendarDay): ConcernEvidence | null {
-  const tests = signDaysWithin(story, today, HOLDS_FOR).filter(
-    ({ pregnancyTest }) => pregnancyTest,
-  );
-  const latest = tests
-    .toSorted(
-      (one, other) =>
-        one.date.localeCompare(other.date) ||
-        (one.pregnancyTest ?? "").localeCompare(other.pregnancyTest ?? ""),
-    )
-    .at(-1);
-  if (latest?.pregnancyTest !== "positive") return null;
+  const latest = testSince(story, addDays(today, -HOLDS_FOR));
+  if (latest?.result !== "positive") return null;
   const end = lastPregnancyEnd(story.stages ?? story.facts.stages);
-  if (end !== null && latest.date <= end) return null;
-  return { fact: "pregnancy_test", day: latest.date, value: "positive", unit: "" };
+  if (end !== null && latest.day <= end) return null;
+  return { fact: "pregnancy_test", day: latest.day, value: "positive", unit: "" };
+}
+
+export interface PregnancyTest {
+  readonly result: "positive" | "negative";
+  readonly day: CalendarDay;
+}
+
+/** Returns the latest result from a day on; the positive one if that day has both. */
+export function testSince({ signs = [] }: Story, since: CalendarDay): PregnancyTest | null {
+  const tests = signs.flatMap(({ date: day, pregnancyTest: result }) =>
+    result === undefined || day < since ? [] : [{ day, result }],
+  );
+  const order = ({ day, result }: PregnancyTest) => day + result;
+  return tests.toSorted((one, other) => order(one).localeCompare(order(other))).at(-1) ?? null;
 }
 
 /** Approximate days of pregnancy before a test turns positive. */

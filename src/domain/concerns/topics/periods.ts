@@ -23,8 +23,8 @@ import { bleedRanges } from "../evidence/bleeding.ts";
 import { canConceive, isAfterChange, isFirstYear } from "../evidence/conceiving.ts";
 import { ageEvidence, backgroundEvidence } from "../evidence/days.ts";
 import { isOnNewHormones, methodNow } from "../evidence/method-now.ts";
-import { isPregnancyRecorded, stagesOf } from "../evidence/pregnancy.ts";
-import { signDaysWithin, signsSince } from "../evidence/signs.ts";
+import { isPregnancyRecorded, stagesOf, testSince } from "../evidence/pregnancy.ts";
+import { signsSince } from "../evidence/signs.ts";
 
 /** Under 20, a period of over 7 days is long. */
 const YOUNG = { under: 20, days: 7 } as const;
@@ -197,14 +197,9 @@ function isBreastfeeding(story: Story, today: CalendarDay): boolean {
 }
 
 function negativeTest(story: Story, today: CalendarDay, since: CalendarDay): ConcernEvidence[] {
-  const first = addDays(since, 1);
-  const tests = signDaysWithin(story, today, TESTED_WITHIN).filter(({ date }) => date >= first);
-  const latest = tests
-    .filter(({ pregnancyTest }) => pregnancyTest !== undefined)
-    .toSorted((one, other) => one.date.localeCompare(other.date))
-    .at(-1);
-  if (latest?.pregnancyTest !== "negative") return [];
-  return [{ fact: "pregnancy_test", day: latest.date, value: "negative", unit: "" }];
+  const latest = testSince(story, addDays(today, -TESTED_WITHIN));
+  if (latest?.result !== "negative" || latest.day <= since) return [];
+  return [{ fact: "pregnancy_test", day: latest.day, value: "negative", unit: "" }];
 }
 
 /** Hormones and IUDs have their own words; a test is suggested only if it can tell more. */

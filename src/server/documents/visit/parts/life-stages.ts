@@ -2,11 +2,12 @@ import { ongoing } from "#contract/entries/current-answers.ts";
 import type { ContraceptionUse, PregnancySigns } from "#contract/visit/visit-head.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { isTrying, tryingSince } from "#domain/concerns/evidence/conceiving.ts";
+import { testSince } from "#domain/concerns/evidence/pregnancy.ts";
 import { contraceptiveEffect } from "#domain/cycles/norms/contraceptive-effect.ts";
 import { addDays } from "#domain/days/calendar-day.ts";
 import { lastEndedPregnancy } from "#domain/life/last-pregnancy-end.ts";
 import { acts, beginningOf } from "#domain/life/life-stage.ts";
-import { stageNow, testSince } from "#domain/stage/stage-now.ts";
+import { stageNow } from "#domain/stage/stage-now.ts";
 import type { Sources } from "./sources.ts";
 
 type Stage = NonNullable<Sources["profile"]>["lifeStages"][number];

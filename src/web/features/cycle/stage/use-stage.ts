@@ -1,7 +1,8 @@
+import type { PregnancyTest } from "#domain/concerns/evidence/pregnancy.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { Forecast } from "#domain/forecast/forecast-period.ts";
-import { type PregnancyTest, type StageNow, stageNow } from "#domain/stage/stage-now.ts";
+import { type StageNow, stageNow } from "#domain/stage/stage-now.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { backgroundQuery, profileQuery, signsQuery } from "./api.ts";
 

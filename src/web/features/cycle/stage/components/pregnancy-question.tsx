@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
+import type { PregnancyTest } from "#domain/concerns/evidence/pregnancy.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import type { PregnancyTest } from "#domain/stage/stage-now.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";

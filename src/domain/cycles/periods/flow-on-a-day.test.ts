@@ -155,3 +155,29 @@ describe("bleeding in a pregnancy", () => {
     expect(inPregnancy({ ...chosen("light"), day })).not.toBe("in-pregnancy");
   });
 });
+
+describe("bleeding after a pregnancy", () => {
+  const kindAfter = (days: number, ending: "birth" | "loss" | "ended" | undefined) => {
+    const stages = [{ kind: "pregnancy", to: addDays(today, -days), ending }] as const;
+    const bleeds = { cycles: [closed], flows: [], today, stages };
+    return (answer: PeriodAnswer | null) => flowEffect(chosen("light", answer), bleeds).kind;
+  };
+
+  it.each([
+    ["loss", 14],
+    ["ended", 14],
+    ["birth", 42],
+  ] as const)("is not asked about in the first days after a %s, %s", (ending, days) => {
+    expect(kindAfter(1, ending)(null)).toBe("is-between");
+    expect(kindAfter(days, ending)(null)).toBe("is-between");
+    expect(kindAfter(days + 1, ending)(null)).toBe("asks");
+  });
+
+  it("starts a period if the user says so", () => {
+    expect(kindAfter(10, "loss")("starts")).toBe("starts-period");
+  });
+
+  it("is asked about if the outcome is unknown", () => {
+    expect(kindAfter(10, undefined)(null)).toBe("asks");
+  });
+});

@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { isHealing } from "../../life/healing.ts";
 import { type LifeStage, stageOn } from "../../life/life-stage.ts";
 import type { DayFlow, Flow, LoggedCycle } from "../cycle-facts.ts";
 import { LONGEST_USUAL_PERIOD } from "../norms/usual-cycle.ts";
@@ -93,8 +94,8 @@ function answeredEffect<Cycle extends LoggedCycle>(
 
 /**
  * Returns the effect of a day's flow on the cycles, for every form that logs one. Light or more
- * bleeding outside all periods is asked about. "none" never starts a period, spotting only if the
- * user says so, and nothing does in a pregnancy.
+ * bleeding outside all periods is asked about, but not in the weeks after a birth or a loss. "none"
+ * never starts a period, spotting only if the user says so, and nothing does in a pregnancy.
  * @example flowEffect({ day, flow: "spotting", answer: null, hasSpotting: false }, { cycles: [], flows: [], today }) // { kind: "has-no-place" }
  */
 export function flowEffect<Cycle extends LoggedCycle>(
@@ -114,7 +115,10 @@ export function flowEffect<Cycle extends LoggedCycle>(
       period.endDay === undefined && daysBetween(period.startDay, day) >= LONGEST_USUAL_PERIOD;
     return { kind: "changes-period", cycle: period, isLongOpen };
   }
-  if (isPeriodFlow(flow)) return answeredEffect(answer, choicesOn(day, bleeding));
+  if (isPeriodFlow(flow)) {
+    const known = answer ?? (isHealing(stages, day) ? "between" : null);
+    return answeredEffect(known, choicesOn(day, bleeding));
+  }
   if (flow === "none" && !hasSpotting) return { kind: "keeps-nothing" };
   if (flow === "none" || answer !== "starts") {
     const cycle = latest(cycles.filter(({ startDay }) => startDay <= day));

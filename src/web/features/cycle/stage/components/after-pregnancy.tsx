@@ -1,14 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { addDays, daysBetween } from "#domain/days/calendar-day.ts";
+import { HEALING_DAYS } from "#domain/life/healing.ts";
 import { TEST_AFTER_LOSS_DAYS } from "#domain/reminders/stage-days.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import type { StageProps } from "../view-model.ts";
-
-/** Bleeding after a birth is lochia for up to six weeks (`concerns`, after a birth). */
-const LOCHIA_DAYS = 42;
 
 /** The lactational amenorrhoea method ends at six months (Bellagio; WHO MEC 2010, NBK138631). */
 const LAM_DAYS = 183;
@@ -61,20 +58,20 @@ function Loss({ stage, days }: Pick<StageProps, "stage"> & DaysSince) {
         </Trans>
       </p>
       {testDay && (
-        <Soft>
+        <p className="text-sm text-soft">
           {isTestable ? (
             <Trans>A pregnancy test should be negative now. If not, see a clinic this week.</Trans>
           ) : (
             <Trans>A pregnancy test should be negative from {testDay}.</Trans>
           )}
-        </Soft>
+        </p>
       )}
     </>
   );
 }
 
 function Birth({ days, isBreastfeeding }: DaysSince & { readonly isBreastfeeding: boolean }) {
-  const isLochia = days === null || days <= LOCHIA_DAYS;
+  const isLochia = days === null || days <= HEALING_DAYS.birth;
   const mayCount = isBreastfeeding && (days ?? 0) < LAM_DAYS;
   return (
     <>
@@ -114,8 +111,4 @@ const Unknown = () => (
       <Trans>Add how your pregnancy ended</Trans>
     </TextLink>
   </>
-);
-
-const Soft = ({ children }: { readonly children: ReactNode }) => (
-  <p className="text-sm text-soft">{children}</p>
 );

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../days/calendar-day.ts";
+import { addDays, calendarDay } from "../../days/calendar-day.ts";
 import { cyclesOfLengths, factsOf } from "../../testing/example-facts.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
 import { cycleNorms } from "./cycle-norms.ts";
 
-const normsOf = (lengths: readonly number[], said: Partial<CycleFacts> = {}) =>
-  cycleNorms(factsOf({ age: 29, cycles: cyclesOfLengths(lengths), ...said }));
+const someDay = calendarDay("2026-11-20");
+const normsOf = (lengths: readonly number[], said: Partial<CycleFacts> = {}, soFar = 10) => {
+  const facts = factsOf({ age: 29, cycles: cyclesOfLengths(lengths), ...said });
+  return cycleNorms(facts, addDays(facts.cycles.at(-1)?.startDay ?? someDay, soFar));
+};
 
 describe("cycleNorms", () => {
   it("calls 24 to 38 days, regular, with up to 8 days of bleeding, usual", () => {
@@ -40,7 +43,7 @@ describe("cycleNorms", () => {
     expect(normsOf([28, 28])).toEqual({ kind: "not-enough-cycles", cyclesNeeded: 1 });
     const cycles = cyclesOfLengths([28, 28, 60]);
     const excluded = cycles.map((cycle, index) => ({ ...cycle, isExcluded: index === 2 }));
-    expect(cycleNorms(factsOf({ age: 29, cycles: excluded })).kind).toBe("not-enough-cycles");
+    expect(normsOf([], { cycles: excluded }).kind).toBe("not-enough-cycles");
   });
 
   it("has no norm with hormones, in a pregnancy, or for an unknown age", () => {
@@ -74,6 +77,18 @@ describe("cycleNorms after 45", () => {
       place === 1 ? { ...cycle, isExcluded: true } : cycle,
     );
     expect(normsOf([], { age: 50, cycles })).toMatchObject({ cycles: 3, changes: 1 });
+  });
+
+  it("counts the current cycle once it has lasted 60 days", () => {
+    const at47 = (lengths: number[], soFar: number, said: Partial<CycleFacts> = {}) =>
+      normsOf(lengths, { age: 47, ...said }, soFar);
+    expect(at47([28, 30, 29], 59)).toMatchObject({ cycles: 3, changes: 0, longGaps: 0 });
+    expect(at47([28, 30, 29], 62)).toMatchObject({ cycles: 4, changes: 1, longGaps: 1 });
+    expect(at47([28, 30, 75], 62)).toMatchObject({ cycles: 4, changes: 1, longGaps: 2 });
+    const cycles = cyclesOfLengths([28, 30]).map((one, place) =>
+      place === 2 ? { ...one, missedLog: "yes" as const } : one,
+    );
+    expect(at47([], 62, { cycles })).toMatchObject({ cycles: 2, changes: 0, longGaps: 0 });
   });
 
   it("describes the usual changes even without a logged cycle", () => {

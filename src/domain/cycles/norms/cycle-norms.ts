@@ -1,6 +1,6 @@
-import { addDays } from "../../days/calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
-import { countedCycles } from "../cycle-history.ts";
+import { countedCycles, currentCycleStart } from "../cycle-history.ts";
 import { countedLengths } from "../cycle-statistics.ts";
 import { endedPeriods } from "../periods/bleeding-days.ts";
 import { naturalCycles } from "./natural-cycles.ts";
@@ -14,11 +14,8 @@ export type CycleNorms =
       /** After 45, when cycles change naturally; never a menopausal stage. */
       readonly kind: "change";
       readonly usual: UsualChange;
-      /** Cycles examined: the latest ten at most. */
+      /** Cycles examined: the latest ten at most, with the current one once it is that long. */
       readonly cycles: number;
-      /**
-       * The number of cycles that differ this much from the one before, and that last this long.
-       */
       readonly changes: number;
       readonly longGaps: number;
     }
@@ -77,8 +74,7 @@ function durationOf({ cycles }: CycleFacts, periodUpTo: number | null) {
 }
 
 /**
- * Returns the latest ten cycles, with those that differ so much from the one before, and those that
- * last so long, as before menopause.
+ * Returns the latest ten cycles, those that differ so much from the one before, and the long ones.
  * @example changingCycles(facts.cycles, usual).long.length // 1
  */
 export function changingCycles(
@@ -94,9 +90,15 @@ export function changingCycles(
   return { latest, differing, long: latest.filter(({ length }) => length >= gapFrom) };
 }
 
-function changeOf({ cycles }: Pick<CycleFacts, "cycles">, usual: UsualChange): CycleNorms {
-  const { latest, differing, long } = changingCycles(cycles, usual);
-  const counts = { changes: differing.length, longGaps: long.length };
+function changeOf(facts: CycleFacts, usual: UsualChange, today: CalendarDay): CycleNorms {
+  const start = currentCycleStart(facts);
+  const isLongNow = start !== null && daysBetween(start, today) >= usual.gapFrom;
+  const cycles = isLongNow ? [...facts.cycles, { startDay: today }] : facts.cycles;
+  const { latest, differing, long } = changingCycles(naturalCycles({ ...facts, cycles }), usual);
+  const before = latest.at(-2)?.length ?? 0;
+  // The current cycle, shorter so far than the one before, may still reach its length.
+  const changed = differing.filter(({ startDay, length }) => startDay !== start || length > before);
+  const counts = { changes: changed.length, longGaps: long.length };
   return { kind: "change", usual, cycles: latest.length, ...counts };
 }
 
@@ -104,14 +106,14 @@ function changeOf({ cycles }: Pick<CycleFacts, "cycles">, usual: UsualChange): C
  * Compares frequency, regularity and duration of bleeding with FIGO's usual ranges (adolescents:
  * their own), and after 45 with the usual changes. Uses completed natural cycles.
  */
-export function cycleNorms(allFacts: CycleFacts): CycleNorms {
+export function cycleNorms(allFacts: CycleFacts, today: CalendarDay): CycleNorms {
   const facts = { ...allFacts, cycles: naturalCycles(allFacts) };
   const age = facts.age ?? null;
   const ofAge = normsOfAge({ ...facts, age });
   if (age === null || ofAge === null) return { kind: "norms-do-not-hold" };
   if (ofAge.kind === "change") {
     const { kind: _, ...change } = ofAge;
-    return changeOf(facts, change);
+    return changeOf(allFacts, change, today);
   }
   const { kind: _, ...usual } = ofAge;
   const lengths = countedLengths(facts.cycles).slice(-MOST_CYCLES);

@@ -32,12 +32,12 @@ describe("cycles on the pill", () => {
   });
 
   it("have no influence on later cycles' norms and forecast", () => {
-    expect(cycleNorms(facts({ stages: [onThePill] }))).toMatchObject({
+    expect(cycleNorms(facts({ stages: [onThePill] }), today)).toMatchObject({
       kind: "norms",
       cycles: 3,
       frequency: { kind: "infrequent", longer: 3 },
     });
-    expect(cycleNorms(facts({}))).toMatchObject({ cycles: 9, frequency: { kind: "usual" } });
+    expect(cycleNorms(facts({}), today)).toMatchObject({ cycles: 9, frequency: { kind: "usual" } });
     expect(expected({ stages: [onThePill] })).toBeGreaterThan(42);
   });
 

@@ -31,7 +31,7 @@ export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Pa
   await pause();
   const timing = moodTimings(records, facts.cycles);
   await pause();
-  const norms = cycleNorms(facts);
+  const norms = cycleNorms(facts, today);
   const backTest = await resultInSlices(backTestInSlices(facts));
   return {
     symptoms: profile.hidesFertility

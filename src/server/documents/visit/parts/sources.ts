@@ -55,7 +55,7 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
     phaseOf: phaseOfDay(facts, today, overview.forecast),
     /** Without an expected ovulation no phase is named. */
     hasPhases: overview.fertileWindow.kind !== "hidden",
-    norms: cycleNorms(facts),
+    norms: cycleNorms(facts, today),
   };
 }
 

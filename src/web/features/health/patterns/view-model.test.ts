@@ -39,7 +39,7 @@ function factsWith(lengths: readonly number[], changes: Partial<CycleFacts> = {}
 }
 
 function normWords(facts: CycleFacts) {
-  const norms = cycleNorms(facts);
+  const norms = cycleNorms(facts, today);
   if (norms.kind !== "norms") throw new Error("norms were expected");
   const duration = durationWords(norms);
   return {
@@ -62,7 +62,7 @@ describe("cycles beside the usual range", () => {
   });
 
   it("are described after 45 by their change, never as a stage", () => {
-    const norms = cycleNorms(factsWith([28, 40, 75], { age: 49 }));
+    const norms = cycleNorms(factsWith([28, 40, 75], { age: 49 }), today);
     if (norms.kind !== "change") throw new Error("a change was expected");
     expect(i18n._(changeWords(norms))).toBe(
       "Of your last 3 cycles, 2 changed that much and 1 lasted that long.",

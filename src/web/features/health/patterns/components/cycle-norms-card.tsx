@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { countedLengths } from "#domain/cycles/cycle-statistics.ts";
 import { type CycleNorms, cycleNorms } from "#domain/cycles/norms/cycle-norms.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -8,10 +7,11 @@ import { ChartTable } from "#web/ui/charts/chart-table.tsx";
 import { normsOfAgeWords, sourceWords } from "#web/words/norms-of-age.ts";
 import { changeWords, durationWords, frequencyWords, regularityWords } from "../words.ts";
 import { LengthStrip } from "./length-strip.tsx";
+import type { SymptomPatternsCardProps } from "./symptom-patterns-card.tsx";
 
-export function CycleNormsCard({ facts }: { readonly facts: CycleFacts }) {
+export function CycleNormsCard({ facts, today }: SymptomPatternsCardProps) {
   const { t } = useLingui();
-  const norms = cycleNorms(facts);
+  const norms = cycleNorms(facts, today);
   const lengths = countedLengths(facts.cycles);
   return (
     <Card title={<Trans>Your cycles</Trans>}>
@@ -26,10 +26,7 @@ export function CycleNormsCard({ facts }: { readonly facts: CycleFacts }) {
               summary={<Trans>As a table</Trans>}
               caption={t`Length of each cycle`}
               columns={[t`Cycle, oldest first`, t`Days`]}
-              rows={lengths.map((length, place) => ({
-                key: String(place),
-                cells: [place + 1, length],
-              }))}
+              rows={lengths.map((days, place) => ({ key: `${place}`, cells: [place + 1, days] }))}
             />
           </div>
         )}

@@ -16,7 +16,7 @@ export function PatternsView(props: SymptomPatternsCardProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-6">
       <div className="grid min-w-0 gap-5 lg:gap-6">
-        <CycleNormsCard facts={facts} />
+        <CycleNormsCard {...props} />
         <PhaseTodayCard overview={overview} />
         <TimingCard facts={facts} records={records} />
       </div>

@@ -174,7 +174,7 @@ const SymptomsPartSchema = z.object({
 
 /** Averages over the period, to one decimal: moods 1–5 (5 is worst), sleep 1–4 (4 is great). */
 const MoodPartSchema = z.object({
-  /** Days with any of the three ratings below. */
+  /** Days with any of the three ratings below, or a mood in the daily log. */
   checkIns: z.number(),
   depression: z.nullable(z.number()),
   anxiety: z.nullable(z.number()),

@@ -14,6 +14,11 @@ it("any painful symptom counts as logged pain", () => {
   expect(notLogged(story)).not.toContain("pain");
 });
 
+it("a mood in the daily log counts as logged mood", () => {
+  const days = dayRecords({ dailyLogs: [{ date: TODAY, mood: "sad" }] });
+  expect(notLogged({ facts: woman(), days })).not.toContain("mood");
+});
+
 it("a kind logged once counts as logged", () => {
   const story = {
     facts: woman(),

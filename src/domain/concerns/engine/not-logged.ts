@@ -29,7 +29,7 @@ const isLogged: Readonly<Record<LookedAt, (story: Story) => boolean>> = {
   mood: ({ days, questionnaires }) =>
     hasSome(questionnaires?.filter(isScored)) ||
     [...(days?.values() ?? [])].some(
-      ({ lowMood, anxiety, stress }) => (lowMood ?? anxiety ?? stress) !== null,
+      ({ lowMood, anxiety, stress, mood }) => (lowMood ?? anxiety ?? stress ?? mood) !== null,
     ),
   signs: ({ signs }) => hasSome(signs),
   "blood-pressure": ({ pressures }) => hasSome(pressures),

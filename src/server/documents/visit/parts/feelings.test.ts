@@ -169,6 +169,12 @@ describe("the report's mood", () => {
     expect(moodPart(await sourcesOf(story))).toMatchObject(averages);
   });
 
+  it("counts the days with only a mood in the daily log", async () => {
+    const dailyLog = [{ id, date: november(4), mood: "sad" as const }];
+    const story = { mood: [mood("2026-11-01", 2)], dailyLog };
+    expect(moodPart(await sourcesOf(story))).toMatchObject({ checkIns: 2, depression: 2 });
+  });
+
   it("has no averages, not even 0, without check-ins", async () => {
     expect(moodPart(await sourcesOf({}))).toMatchObject({
       checkIns: 0,

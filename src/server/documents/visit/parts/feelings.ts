@@ -140,5 +140,5 @@ export function moodPart(sources: Sources): NonNullable<VisitReport["mood"]> {
   };
 }
 
-const isRated = ({ lowMood, anxiety, stress }: DayRecord) =>
-  [lowMood, anxiety, stress].some((rating) => rating !== null);
+const isRated = ({ lowMood, anxiety, stress, mood }: DayRecord) =>
+  [lowMood, anxiety, stress, mood].some((answer) => answer !== null);

@@ -8,7 +8,7 @@ import { isAfterLongGap } from "../cycles/long-gap.ts";
 import { YEAR_WITHOUT } from "../cycles/norms/after-change.ts";
 import { wornOffMethods } from "../cycles/norms/after-method.ts";
 import { hasBloodlessMethod } from "../cycles/norms/bloodless-method.ts";
-import { changingCycles } from "../cycles/norms/cycle-norms.ts";
+import { changingCycles } from "../cycles/norms/changing-cycles.ts";
 import { naturalCycles } from "../cycles/norms/natural-cycles.ts";
 import { normsOfAge } from "../cycles/norms/norms-of-age.ts";
 import { isAdolescent, LONG_GAP_DAYS, longestUsualWait } from "../cycles/norms/usual-cycle.ts";

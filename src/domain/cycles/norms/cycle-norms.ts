@@ -1,8 +1,9 @@
-import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
-import { countedCycles, currentCycleStart } from "../cycle-history.ts";
+import { currentCycleStart } from "../cycle-history.ts";
 import { countedLengths } from "../cycle-statistics.ts";
 import { endedPeriods } from "../periods/bleeding-days.ts";
+import { changingCycles } from "./changing-cycles.ts";
 import { naturalCycles } from "./natural-cycles.ts";
 import { normsOfAge, type UsualChange } from "./norms-of-age.ts";
 import { EVEN_CYCLES, isAdolescent, type UsualCycle } from "./usual-cycle.ts";
@@ -42,8 +43,6 @@ export type CycleNorms =
 /** About a year of cycles, the span of FIGO's terms; and the minimum for a statement. */
 const MOST_CYCLES = 13;
 const FEWEST_CYCLES = 3;
-/** STRAW+10 looks for a second change within ten cycles. */
-const MOST_CHANGING_CYCLES = 10;
 
 function frequencyOf(lengths: readonly number[], { cycle }: UsualCycle) {
   const shorter = lengths.filter((length) => length < cycle.shortest).length;
@@ -71,23 +70,6 @@ function durationOf({ cycles }: CycleFacts, periodUpTo: number | null) {
   if (periodUpTo === null || lengths.length === 0) return null;
   const longest = Math.max(...lengths);
   return { kind: longest > periodUpTo ? "prolonged" : "usual", longest } as const;
-}
-
-/**
- * Returns the latest ten cycles, those that differ so much from the one before, and the long ones.
- * @example changingCycles(facts.cycles, usual).long.length // 1
- */
-export function changingCycles(
-  cycles: CycleFacts["cycles"],
-  { differenceFrom, gapFrom }: UsualChange,
-) {
-  const latest = countedCycles(cycles).slice(-MOST_CHANGING_CYCLES);
-  const differing = latest.filter(({ startDay, length }, place) => {
-    const before = latest[place - 1];
-    if (before === undefined || addDays(before.startDay, before.length) !== startDay) return false;
-    return Math.abs(length - before.length) >= differenceFrom;
-  });
-  return { latest, differing, long: latest.filter(({ length }) => length >= gapFrom) };
 }
 
 function changeOf(facts: CycleFacts, usual: UsualChange, today: CalendarDay): CycleNorms {

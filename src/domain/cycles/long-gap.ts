@@ -1,8 +1,7 @@
 import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { annotatedCycles, currentCycleStart } from "./cycle-history.ts";
-import { LATE_TRANSITION_DAYS } from "./norms/norms-of-age.ts";
-import { isPastNorms } from "./norms/usual-cycle.ts";
+import { isPastNorms, LATE_TRANSITION_DAYS } from "./norms/usual-cycle.ts";
 
 /**
  * Returns whether a woman over 45 has waited 60 days or more for a period, in the current cycle or

@@ -1,4 +1,10 @@
-import { hasOwnCycles, isPastNorms, type UsualCycle, usualCycle } from "./usual-cycle.ts";
+import {
+  hasOwnCycles,
+  isPastNorms,
+  LATE_TRANSITION_DAYS,
+  type UsualCycle,
+  usualCycle,
+} from "./usual-cycle.ts";
 
 /** The norm at an age: a range, or after 45 the usual changes. */
 export type NormsOfAge =
@@ -13,9 +19,6 @@ export interface UsualChange {
   readonly gapFrom: number;
   readonly source: string;
 }
-
-/** Days without bleeding that mark the late transition to menopause (STRAW+10). */
-export const LATE_TRANSITION_DAYS = 60;
 
 /** By cycles alone; STRAW+10 weighs more (Harlow et al., J Clin Endocrinol Metab 2012;97:1159). */
 const USUAL_CHANGE: UsualChange = {

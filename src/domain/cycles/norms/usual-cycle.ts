@@ -45,6 +45,9 @@ const OLDEST_AGE_OF_THE_NORMS = 45;
 /** Absent periods (GPnotebook, after FIGO; Peña et al. 2020, PMC7092491). */
 export const LONG_GAP_DAYS = 90;
 
+/** Days without bleeding that mark the late transition to menopause (STRAW+10). */
+export const LATE_TRANSITION_DAYS = 60;
+
 /**
  * Longer cycles are irregular from the third year after the first period on, and before that from
  * 45 days (Peña et al. 2020, PMC7092491).

@@ -142,7 +142,7 @@ test.describe("Results of a laboratory", () => {
     const rows = course.getByRole("row");
     await expect(rows.nth(1)).toContainText(/5\.6 %.*3.*up to 6.*Laboratory/);
     await expect(rows.nth(2)).toContainText(/5\.9 %.*Your daily log/);
-    await expect(rows.nth(3)).toContainText(/44 mmol\/mol.*= 6\.18 %.*up to 42/);
+    await expect(rows.nth(3)).toContainText(/44 mmol\/mol.*= 6\.2 %.*up to 42/);
     await inspect(home, "the course of a test");
 
     await rows
@@ -155,7 +155,7 @@ test.describe("Results of a laboratory", () => {
     await form(home).getByLabel("To", { exact: true }).fill("");
     await save(home);
     await expectSavedToast(home);
-    await expect(rows.nth(3)).toContainText(/<40 mmol\/mol.*= <5\.81 %/);
+    await expect(rows.nth(3)).toContainText(/<40 mmol\/mol.*= <5\.8 %/);
 
     await rows
       .nth(3)

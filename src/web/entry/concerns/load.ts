@@ -1,13 +1,12 @@
 import { loadEveryTopic } from "./topic-words.ts";
 
+// Together, so that without a network neither failure is left unhandled.
 export const loadTypedConcerns = async () => {
-  const screen = import("./components/typed-concerns.tsx");
-  await loadEveryTopic();
-  return { default: (await screen).TypedConcerns };
+  const [screen] = await Promise.all([import("./components/typed-concerns.tsx"), loadEveryTopic()]);
+  return { default: screen.TypedConcerns };
 };
 
 export const loadSavedConcerns = async () => {
-  const screen = import("./components/saved-concerns.tsx");
-  await loadEveryTopic();
-  return (await screen).SavedConcerns;
+  const [screen] = await Promise.all([import("./components/saved-concerns.tsx"), loadEveryTopic()]);
+  return screen.SavedConcerns;
 };

@@ -22,9 +22,11 @@ import { isStillBleeding } from "../view-model.ts";
 const PAUSE_BEFORE_NEW_PERIOD = 500;
 
 const BleedingInPregnancy = lazy(async () => {
-  const dialog = import("../../pregnancy/components/bleeding-in-pregnancy.tsx");
-  await loadTable("concerns-pregnancy");
-  return { default: (await dialog).BleedingInPregnancy };
+  const [dialog] = await Promise.all([
+    import("../../pregnancy/components/bleeding-in-pregnancy.tsx"),
+    loadTable("concerns-pregnancy"),
+  ]);
+  return { default: dialog.BleedingInPregnancy };
 });
 
 /**

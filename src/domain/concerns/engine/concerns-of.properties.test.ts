@@ -123,8 +123,13 @@ const lifeStages: readonly Story[] = [
 function storyOf(base: Story, entries: readonly Entry[]): Story {
   const some = <Value>(read: (entry: Entry) => Value | undefined) =>
     entries.flatMap((entry) => read(entry) ?? []);
+  // A lighter day within a period called heavy as a whole is no worry: the day's log counts.
   const isSpokenOf = (day: CalendarDay) =>
-    base.days?.has(day) === true || base.facts.flows?.some((flow) => flow.day === day) === true;
+    base.days?.has(day) === true ||
+    base.facts.flows?.some((flow) => flow.day === day) === true ||
+    base.facts.cycles.some(
+      ({ flow, startDay, endDay = TODAY }) => flow && startDay <= day && day <= endDay,
+    );
   const logs = worstLogs(some(({ log }) => log)).filter(({ date }) => !isSpokenOf(date));
   const facts: CycleFacts = {
     ...base.facts,

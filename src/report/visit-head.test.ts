@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import type { PregnancySigns } from "#contract/visit/visit-head.ts";
-import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import { english } from "#server/documents/language/speech-of.ts";
+import { blankReport } from "../../scripts/testing/example-report.ts";
 import { headFacts } from "./visit-head.ts";
 
-const made = calendarDay("2026-11-20");
 const trying: PregnancySigns = {
   isPregnant: false,
   weeks: null,
@@ -15,31 +14,8 @@ const trying: PregnancySigns = {
   isBreastfeeding: false,
   lastEnd: null,
 };
-const blank: VisitReport = {
-  made,
-  period: { from: calendarDay("2026-05-21"), to: made, months: 6 },
-  name: null,
-  age: null,
-  pcos: null,
-  contraception: null,
-  pregnancy: null,
-  questions: null,
-  flags: null,
-  cycles: null,
-  forecast: null,
-  bleeding: null,
-  pain: null,
-  symptoms: null,
-  mood: null,
-  labs: null,
-  measures: null,
-  medicines: null,
-  body: null,
-  leftOut: [],
-};
-
 const wordsOf = (pregnancySigns: PregnancySigns) =>
-  headFacts(english, { ...blank, pregnancySigns }).map(({ words }) => words);
+  headFacts(english, { ...blankReport, pregnancySigns }).map(({ words }) => words);
 
 it("gives the months of trying since contraception was stopped for it", () => {
   const tryingSince = calendarDay("2025-10-15");

@@ -5,33 +5,11 @@ import { lookedAt } from "#domain/concerns/engine/not-logged.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
 import type { LabTest } from "#domain/labs/lab-tests.ts";
 import { english } from "#server/documents/language/speech-of.ts";
+import { blankReport } from "../../scripts/testing/example-report.ts";
 import { detailSections } from "./visit-detail.ts";
 import { summarySections } from "./visit-sections.ts";
 
 const made = calendarDay("2026-11-20");
-const blank: VisitReport = {
-  made,
-  period: { from: calendarDay("2026-05-21"), to: made, months: 6 },
-  name: null,
-  age: null,
-  pcos: null,
-  contraception: null,
-  pregnancy: null,
-  questions: null,
-  flags: null,
-  cycles: null,
-  forecast: null,
-  bleeding: null,
-  pain: null,
-  symptoms: null,
-  mood: null,
-  labs: null,
-  measures: null,
-  medicines: null,
-  body: null,
-  leftOut: [],
-};
-
 const result = (test: LabTest, day: string): LabLine => ({
   date: calendarDay(day),
   test,
@@ -56,15 +34,15 @@ describe("the report for a doctor", () => {
       summarySections(english, report)
         .flatMap(({ lines }) => lines)
         .join(" ");
-    expect(wordsOf({ ...blank, body: [] })).toBe("Hair and skin.");
-    expect(wordsOf({ ...blank, body: [], symptoms })).not.toContain("Hair and skin");
+    expect(wordsOf({ ...blankReport, body: [] })).toBe("Hair and skin.");
+    expect(wordsOf({ ...blankReport, body: [], symptoms })).not.toContain("Hair and skin");
     const told = [
       { type: "excess_hair" as const, severity: 6 },
       { type: "mood_swings" as const, severity: null },
     ];
-    expect(wordsOf({ ...blank, body: [], symptoms: { daysLogged: noDays, rows: [], told } })).toBe(
-      "Excess hair 6/10, Mood swings (from setup).",
-    );
+    expect(
+      wordsOf({ ...blankReport, body: [], symptoms: { daysLogged: noDays, rows: [], told } }),
+    ).toBe("Excess hair 6/10, Mood swings (from setup).");
   });
 
   it("does not call mood never logged beside an answered questionnaire", () => {
@@ -78,7 +56,7 @@ describe("the report for a doctor", () => {
       timing: { depression: none, anxiety: none, stress: none },
     };
     const titlesOf = (notLogged: Concerns["notLogged"]) =>
-      summarySections(english, { ...blank, mood, flags: { concerns: [], notLogged } })
+      summarySections(english, { ...blankReport, mood, flags: { concerns: [], notLogged } })
         .filter(({ part }) => part === "nothing")
         .flatMap(({ lines }) => lines);
     expect(titlesOf(["mood"])).toEqual(["Mood and sleep."]);
@@ -88,7 +66,7 @@ describe("the report for a doctor", () => {
   it("gives the BMI of an adult who is not pregnant", () => {
     const measures = [{ date: made, weight: 88.5, waist: null, systolic: null, diastolic: null }];
     const linesOf = (more: Partial<VisitReport>) =>
-      summarySections(english, { ...blank, measures, height: 164, ...more })[0]?.lines;
+      summarySections(english, { ...blankReport, measures, height: 164, ...more })[0]?.lines;
     expect(linesOf({ age: 27 })).toContain("BMI 32.9.");
     expect(linesOf({ age: 15 })?.join(" ")).not.toContain("BMI");
   });
@@ -96,7 +74,7 @@ describe("the report for a doctor", () => {
   it("counts the days a painkiller failed and the days off school", () => {
     const none = { days: 0, daysInPeriod: 0, severeDays: 0, worst: null, others: [] };
     const pain = { ...none, painkillerFailed: 4, daysOff: 11 };
-    expect(summarySections(english, { ...blank, pain })[0]?.lines).toEqual([
+    expect(summarySections(english, { ...blankReport, pain })[0]?.lines).toEqual([
       "The usual painkiller did not help on 4 days.",
       "Off work or school on 11 days.",
     ]);
@@ -108,7 +86,7 @@ describe("the report for a doctor", () => {
       result("tsh", "2026-10-01"),
       result("testosterone", "2026-09-01"),
     ];
-    const [labs] = summarySections(english, { ...blank, labs: { results, indices: [] } });
+    const [labs] = summarySections(english, { ...blankReport, labs: { results, indices: [] } });
     expect(labs?.table?.rows.map((row) => row.at(-1))).toEqual([
       "Nov 1, 2026",
       "Sep 1, 2026",
@@ -136,7 +114,7 @@ describe("the report for a doctor", () => {
         },
       },
     };
-    const [section] = summarySections(english, { ...blank, cycles });
+    const [section] = summarySections(english, { ...blankReport, cycles });
     expect(section?.lines.at(-1)).toBe(
       "After the age of 45, cycles often change by 7 days or more from one to the next, later with 60 days or more between periods (STRAW+10, Harlow et al. 2012). Of her last 3 cycles, 2 changed by that much and 1 lasted that long.",
     );
@@ -147,7 +125,7 @@ describe("the report for a doctor", () => {
     const bleeding = { periods: 7, heavyPeriods: 0, longest: 5, heavyDays: 9 };
     const linesOf = (heavyPeriods: number) =>
       summarySections(english, {
-        ...blank,
+        ...blankReport,
         bleeding: { ...bleeding, heavyPeriods, cyclesWithSpotting: 0 },
       })[0]?.lines;
     expect(linesOf(0)).toEqual([
@@ -177,7 +155,7 @@ describe("the report for a doctor", () => {
     const daysLogged = { menstrual: 0, follicular: 4, ovulatory: 0, luteal: 0 };
     const notesOf = (shown: typeof phases | null, daysOnlyLikeliest?: number) => {
       const symptoms = { daysLogged, daysOnlyLikeliest, rows: [rowWith(shown)] };
-      const report = { ...blank, symptoms };
+      const report = { ...blankReport, symptoms };
       const [summary] = summarySections(english, report);
       const [detail] = detailSections(english, report);
       expect(detail?.lines.slice(1)).toEqual(summary?.lines);
@@ -193,7 +171,7 @@ describe("the report for a doctor", () => {
 
   it("lists unlogged parts at the end, and explains an empty question", () => {
     const sections = summarySections(english, {
-      ...blank,
+      ...blankReport,
       questions: [],
       labs: { results: [], indices: [] },
       medicines: [],
@@ -214,7 +192,7 @@ describe("the report for a doctor", () => {
 
   it("states a concern's urgency, its facts, and what to do", () => {
     const flags = { concerns: [concern], notLogged: ["labs" as const] };
-    const [section] = summarySections(english, { ...blank, flags });
+    const [section] = summarySections(english, { ...blankReport, flags });
     expect(section?.list).toEqual([
       "Now: Haemoglobin 6.1 g/dL on Nov 20, 2026. Advised: Call for help now, or let someone take her to hospital.",
     ]);
@@ -223,7 +201,7 @@ describe("the report for a doctor", () => {
 
   it("reports the absence of signs only with what was evaluated and what was not", () => {
     const [section] = summarySections(english, {
-      ...blank,
+      ...blankReport,
       flags: { concerns: [], notLogged: ["labs"] },
     });
     expect(section?.lines[0]).toMatch(
@@ -235,7 +213,7 @@ describe("the report for a doctor", () => {
 
   it("reports only that nothing was logged", () => {
     const flags = { concerns: [], notLogged: [...lookedAt] };
-    const [section] = summarySections(english, { ...blank, flags });
+    const [section] = summarySections(english, { ...blankReport, flags });
     expect(section?.lines).toHaveLength(1);
     expect(section?.lines[0]).toMatch(/^Not logged: periods and bleeding, pain/);
   });
@@ -243,7 +221,7 @@ describe("the report for a doctor", () => {
   it("reports entries that could not be read, whatever else was found", () => {
     for (const concerns of [[], [concern]]) {
       const flags = { concerns, notLogged: [], hasLeftOut: true as const };
-      const [section] = summarySections(english, { ...blank, flags });
+      const [section] = summarySections(english, { ...blankReport, flags });
       expect(section?.lines.at(-1)).toBe("Some entries could not be read, and were not looked at.");
     }
   });
@@ -251,7 +229,7 @@ describe("the report for a doctor", () => {
   it("reports that a clinician has seen a concern", () => {
     const seen = { ...concern, urgency: "mention" as const, seenOn: made };
     const [section] = summarySections(english, {
-      ...blank,
+      ...blankReport,
       flags: { concerns: [seen], notLogged: [] },
     });
     expect(section?.list[0]).toMatch(
@@ -260,6 +238,6 @@ describe("the report for a doctor", () => {
   });
 
   it("omits the parts that were not chosen", () => {
-    expect(summarySections(english, blank)).toEqual([]);
+    expect(summarySections(english, blankReport)).toEqual([]);
   });
 });

@@ -1,31 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { dayRecord } from "#domain/day/day-record.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
-import { type Profile, ProfileSchema } from "../account/profile.ts";
+import { thandi } from "../../../scripts/testing/example-profile.ts";
+import type { Profile } from "../account/profile.ts";
 import type { Cycle } from "../entries/cycles.ts";
 import { dayFlows, factsOf } from "./facts.ts";
 
 const day = calendarDay("2026-11-20");
 const cycle: Cycle = { id: "c", startDate: "2026-11-20T07:30:00.000Z", startDay: day };
-
-const someone = ProfileSchema.parse({
-  name: "Thandi",
-  age: 29,
-  country: "Kenya",
-  preferredLanguage: "English",
-  timeZone: null,
-  lastPeriodDate: null,
-  cycleRegularity: null,
-  averageCycleLength: null,
-  pcosDiagnosis: null,
-  onboardingSymptoms: [],
-  goals: [],
-  contraception: null,
-  notifications: true,
-  pregnancyStatus: null,
-  consent: null,
-  onboardingComplete: true,
-});
 
 describe("factsOf", () => {
   it("returns no facts for a user without logs or a profile", () => {
@@ -107,7 +89,7 @@ describe("the facts on contraception and pregnancy", () => {
   const facts = (changes: Partial<Profile>) => {
     const { contraception, iud, pregnancy, isBreastfeeding } = factsOf(
       [],
-      { ...someone, ...changes },
+      { ...thandi, ...changes },
       day,
     );
     return { contraception, iud, pregnancy, isBreastfeeding };
@@ -139,7 +121,7 @@ describe("the facts on contraception and pregnancy", () => {
     }));
     const pregnancy = { from: addDays(day, -315), to: addDays(day, -50), ending: "birth" } as const;
     const lifeStages = [{ id: "s", kind: "pregnancy", ...pregnancy } as const];
-    const { cycles } = factsOf(logged, { ...someone, lifeStages }, day);
+    const { cycles } = factsOf(logged, { ...thandi, lifeStages }, day);
     expect(cycles.map(({ isExcluded }) => isExcluded)).toEqual([true, false]);
   });
 
@@ -151,13 +133,13 @@ describe("the facts on contraception and pregnancy", () => {
       const startDay = addDays(day, -28 * place - 5);
       return { id: String(place), startDate: startDay, startDay };
     });
-    const facts = factsOf(logged, { ...someone, lifeStages }, day);
+    const facts = factsOf(logged, { ...thandi, lifeStages }, day);
     expect(facts.likelyChanges).toEqual([pill.from, addDays(stopped, 1)]);
-    expect(factsOf(logged, someone, day)).not.toHaveProperty("likelyChanges");
+    expect(factsOf(logged, thandi, day)).not.toHaveProperty("likelyChanges");
   });
 
   it("extend an answer of the profile alone back indefinitely", () => {
-    expect(factsOf([], { ...someone, contraception: "pill" }, day)).toMatchObject({
+    expect(factsOf([], { ...thandi, contraception: "pill" }, day)).toMatchObject({
       contraception: "pill",
       stages: [{ kind: "contraception", method: "pill" }],
     });

@@ -1,27 +1,15 @@
 import { expect, it } from "vitest";
 import { calendarDay } from "#domain/days/calendar-day.ts";
+import { thandi } from "../../../scripts/testing/example-profile.ts";
 import { ProfileSchema } from "../account/profile.ts";
 import { type StoryEntries, storyOf } from "./story.ts";
 
 const today = calendarDay("2026-11-20");
 
 const profile = ProfileSchema.parse({
-  name: "Thandi",
-  age: 29,
-  country: "Kenya",
-  preferredLanguage: "English",
-  timeZone: null,
-  lastPeriodDate: null,
-  cycleRegularity: null,
-  averageCycleLength: null,
+  ...thandi,
   pcosDiagnosis: "yes",
-  onboardingSymptoms: [],
   goals: ["fertility"],
-  contraception: null,
-  notifications: true,
-  pregnancyStatus: null,
-  consent: null,
-  onboardingComplete: true,
   lifeStages: [{ id: crypto.randomUUID(), kind: "pregnancy", to: "2026-11-01", ending: "loss" }],
 });
 

@@ -2,28 +2,14 @@ import { describe, expect, it } from "vitest";
 import { ProfileSchema } from "#contract/account/profile.ts";
 import { warningSigns } from "#domain/day/warning-sign.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { thandi } from "../../../../../scripts/testing/example-profile.ts";
 import { isPregnantOrAfter, signGroups, signsIn } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
 const profileWith = (lifeStages: readonly object[]) =>
   ProfileSchema.parse({
-    name: "Thandi",
-    age: 29,
-    country: "Kenya",
-    preferredLanguage: "English",
-    timeZone: null,
-    lastPeriodDate: null,
-    cycleRegularity: null,
-    averageCycleLength: null,
-    pcosDiagnosis: null,
-    onboardingSymptoms: [],
-    goals: [],
-    contraception: null,
-    notifications: true,
-    pregnancyStatus: null,
-    consent: null,
-    onboardingComplete: true,
+    ...thandi,
     lifeStages: lifeStages.map((stage) => ({ id: crypto.randomUUID(), ...stage })),
   });
 

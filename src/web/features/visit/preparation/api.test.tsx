@@ -1,34 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { type VisitReport, visitParts } from "#contract/visit/visit-report.ts";
-import { calendarDay } from "#domain/days/calendar-day.ts";
 import { fetchTable } from "#web/i18n/i18n.ts";
+import { blankReport } from "../../../../../scripts/testing/example-report.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { VisitView } from "./components/visit-view.tsx";
 
-const day = calendarDay("2026-11-20");
 const report: VisitReport = {
-  made: day,
-  period: { from: day, to: day, months: 6 },
+  ...blankReport,
   name: "Thandi",
   age: 29,
-  pcos: null,
-  contraception: null,
-  pregnancy: null,
   questions: [],
-  flags: null,
-  cycles: null,
-  forecast: null,
-  bleeding: null,
-  pain: null,
-  symptoms: null,
-  mood: null,
-  labs: null,
   measures: [],
   medicines: [],
   body: [],
-  leftOut: [],
 };
 const plan = { months: 6 as const, include: [...visitParts], questions: [] };
 const reads = { "POST /api/visit/report": () => report, "GET /api/shared-reports": () => [] };

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type VisitReport, visitParts } from "#contract/visit/visit-report.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
+import { blankReport } from "../../../../../scripts/testing/example-report.ts";
 import { chosenReport, moved, suggestions, withPart } from "./view-model.ts";
 
 const day = calendarDay("2026-11-20");
 const whole: VisitReport = {
-  made: day,
-  period: { from: day, to: day, months: 3 },
+  ...blankReport,
   name: "Thandi",
   age: 29,
-  pcos: null,
-  contraception: null,
-  pregnancy: null,
   questions: [],
   flags: {
     concerns: [
@@ -25,17 +22,10 @@ const whole: VisitReport = {
     ],
     notLogged: [],
   },
-  cycles: null,
   forecast: { kind: "no-cycle" },
-  bleeding: null,
-  pain: null,
-  symptoms: null,
-  mood: null,
-  labs: null,
   measures: [],
   medicines: [],
   body: [],
-  leftOut: [],
 };
 
 describe("the report preview", () => {

@@ -1,34 +1,11 @@
 // @vitest-environment happy-dom
 import { createCipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { VisitReport } from "#contract/visit/visit-report.ts";
-import { calendarDay } from "#domain/days/calendar-day.ts";
+import { blankReport } from "../../../../../scripts/testing/example-report.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openLink } from "./api.ts";
 
-const day = calendarDay("2026-11-20");
-const report: VisitReport = {
-  made: day,
-  period: { from: day, to: day, months: 6 },
-  name: "Thandi",
-  age: 29,
-  pcos: null,
-  contraception: null,
-  pregnancy: null,
-  questions: ["Why?"],
-  flags: null,
-  cycles: null,
-  forecast: null,
-  bleeding: null,
-  pain: null,
-  symptoms: null,
-  mood: null,
-  labs: null,
-  measures: null,
-  medicines: null,
-  body: null,
-  leftOut: [],
-};
+const report = { ...blankReport, name: "Thandi", age: 29, questions: ["Why?"] };
 
 const accountId = "00010203-0405-0607-0809-0a0b0c0d0e0f";
 const account = Buffer.from(accountId.replaceAll("-", ""), "hex");

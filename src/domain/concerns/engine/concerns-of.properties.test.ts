@@ -123,14 +123,17 @@ const lifeStages: readonly Story[] = [
 function storyOf(base: Story, entries: readonly Entry[]): Story {
   const some = <Value>(read: (entry: Entry) => Value | undefined) =>
     entries.flatMap((entry) => read(entry) ?? []);
-  // A lighter day within a period called heavy as a whole is no worry: the day's log counts.
   const isSpokenOf = (day: CalendarDay) =>
-    base.days?.has(day) === true ||
-    base.facts.flows?.some((flow) => flow.day === day) === true ||
+    base.days?.has(day) === true || base.facts.flows?.some((flow) => flow.day === day) === true;
+  // A day's log counts before its period's flow, so a lighter one is no worry.
+  const isLighter = (day: CalendarDay, logged: Flow) =>
     base.facts.cycles.some(
-      ({ flow, startDay, endDay = TODAY }) => flow && startDay <= day && day <= endDay,
+      ({ flow, startDay, endDay = TODAY }) =>
+        startDay <= day && day <= endDay && FLOWS.indexOf(logged) < FLOWS.indexOf(flow ?? "none"),
     );
-  const logs = worstLogs(some(({ log }) => log)).filter(({ date }) => !isSpokenOf(date));
+  const logs = worstLogs(some(({ log }) => log)).filter(
+    ({ date, period_flow }) => !isSpokenOf(date) && !isLighter(date, period_flow),
+  );
   const facts: CycleFacts = {
     ...base.facts,
     signs: [...(base.facts.signs ?? []), ...some(({ waking }) => waking)],

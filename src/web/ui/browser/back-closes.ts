@@ -4,6 +4,9 @@ const open: (() => void)[] = [];
 /** Dialogs of the current history entry: one for each entry pushed on top of the page's own. */
 const entries = (): number => Number((history.state as { dialogs?: number } | null)?.dialogs ?? 0);
 
+/** Whether `settle` goes back itself: another dialog may open until the browser has done so. */
+let isReturning = false;
+
 /** Each open dialog has a history entry. Returns the function to call once it is gone. */
 export function closeOnBack(close: () => void): () => void {
   if (open.length === 0) addEventListener("popstate", closeTop);
@@ -16,7 +19,8 @@ export function closeOnBack(close: () => void): () => void {
 }
 
 function closeTop(): void {
-  for (const close of open.slice(entries()).reverse()) close();
+  if (!isReturning) for (const close of open.slice(entries()).reverse()) close();
+  isReturning = false;
   settleSoon();
 }
 
@@ -24,8 +28,10 @@ function closeTop(): void {
 const settleSoon = () => void setTimeout(settle);
 
 function settle(): void {
+  if (isReturning) return;
   const surplus = entries() - open.length;
-  if (surplus > 0) history.go(-surplus);
+  isReturning = surplus > 0;
+  if (isReturning) history.go(-surplus);
   for (let entry = entries() + 1; entry <= open.length; entry += 1) {
     history.pushState({ dialogs: entry }, "");
   }

@@ -5,7 +5,7 @@ import type { NormsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
 export function normsOfAgeWords(norms: NormsOfAge): MessageDescriptor {
   if (norms.kind === "change") {
     const { differenceFrom, gapFrom } = norms;
-    return msg`After 45 cycles often change: by ${differenceFrom} days or more from one to the next. Later, ${gapFrom} days or more can pass between periods.`;
+    return msg`After the age of 45, cycles often change: by ${differenceFrom} days or more from one to the next. Later, ${gapFrom} days or more can pass between periods.`;
   }
   const { cycle, periodUpTo } = norms;
   const { shortest, longest } = cycle;

@@ -19,5 +19,6 @@ it("a weight with many decimals is rounded to one everywhere on the page", async
   await screen.until(() => screen.has("All values, newest first"));
   expect(screen.text()).toMatch(/Weight 88 kg/);
   expect(screen.text()).toMatch(/Waist[^0-9]* 95\.5 cm/);
+  expect(document.body.innerHTML).not.toContain("1 values");
   expect(document.body.innerHTML).not.toMatch(/88\.0|95\.46/);
 });

@@ -71,7 +71,7 @@ describe("cycles beside the usual range", () => {
       "Of your last 3 cycles, 3 changed that much and none lasted that long.",
     );
     expect(i18n._(normsOfAgeWords({ kind: "change", ...norms.usual }))).toBe(
-      "After 45 cycles often change: by 7 days or more from one to the next. Later, 60 days or more can pass between periods.",
+      "After the age of 45, cycles often change: by 7 days or more from one to the next. Later, 60 days or more can pass between periods.",
     );
   });
 

@@ -25,12 +25,11 @@ export function LabTrend({ name, test, trend, starts }: LabTrendProps) {
   const { first, last, unit, points } = trend;
   const bands = useBands(test, trend);
   const hasDays = points.length <= MOST_CYCLE_DAYS;
-  const count = points.length;
   return (
     <div className="grid grid-cols-1 gap-1">
       <ShapeLegend points={points} />
       <LineChart
-        label={t`${name} in ${unit}, ${count} values. The table below lists each one.`}
+        label={t`${name} in ${unit}. The table below lists each value.`}
         series={[
           {
             name,

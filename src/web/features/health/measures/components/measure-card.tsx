@@ -70,7 +70,6 @@ function MeasureChart({ measure, view, latestDay }: MeasureChartProps) {
   const first = only ? addDays(latestDay, -7) : (rows.at(-1)?.day ?? latestDay);
   const last = only ? addDays(latestDay, 7) : latestDay;
   const name = i18n._(measureLabels[measure]);
-  const count = rows.length;
   const series = lines.map(({ part, points }) => ({
     name: i18n._(lineLabels[part]),
     ...LOOK[part],
@@ -80,7 +79,7 @@ function MeasureChart({ measure, view, latestDay }: MeasureChartProps) {
     <>
       {series.length > 1 && <ChartLegend entries={series} />}
       <LineChart
-        label={t`${name} in ${unit}, ${count} values. The table below lists each one.`}
+        label={t`${name} in ${unit}. The table below lists each value.`}
         series={series}
         x={{ min: dayNumber(first), max: dayNumber(last) }}
         xTicks={timeTicks(first, last, i18n.locale)}

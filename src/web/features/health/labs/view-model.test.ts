@@ -74,6 +74,8 @@ describe("the text of a result", () => {
     const hba1c = reading({ test: "hba1c", value: 5.6, unit: "%" });
     expect(convertedOf(hba1c)?.text).toBe("38");
     expect(textIn({ ...hba1c, value: 38, unit: "mmol/mol" }, "%")).toBe("5.6");
+    const glucose = reading({ test: "fasting_glucose", value: 104, unit: "mg/dL" });
+    expect(convertedOf(glucose)?.text).toBe("5.8");
     expect(convertedOf(reading({ test: "tsh", unit: "mIU/L" }))).toBeNull();
     expect(convertedOf(reading({ test: "other", name: "Zinc", unit: "µmol/L" }))).toBeNull();
   });

@@ -84,7 +84,8 @@ export function textIn(reading: Amount, unit: string): string {
   const value = labValueIn(reading.test, reading.value, reading.unit, unit);
   if (value === null) return "";
   // As on the doctor's page.
-  const rounded = reading.test === "hba1c" ? asMeasured(value, unit) : numberText(value);
+  const isSugar = sections.sugar.some((test) => test === reading.test);
+  const rounded = isSugar ? asMeasured(value, unit) : numberText(value);
   return `${reading.comparator ?? ""}${rounded}`;
 }
 

@@ -7,8 +7,10 @@ import { useQuery } from "#web/api/queries/use-query.ts";
 import { EVERY_LOG } from "#web/boot/first-questions.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
+import { labResultsQuery } from "#web/features/health/labs/api.ts";
 import { measuresQuery } from "#web/features/health/measures/api.ts";
 import { MeasureCards } from "#web/features/health/measures/components/measures-section.tsx";
+import { withResults } from "#web/features/health/measures/view-model.ts";
 import type { SymptomPatternsCardProps } from "#web/features/health/patterns/components/symptom-patterns-card.tsx";
 import { symptomsQuery } from "#web/features/health/trends/api.ts";
 import { MeasuresPart } from "#web/features/health/trends/components/measures-part.tsx";
@@ -69,8 +71,10 @@ function Symptoms({ records, facts, overview, today }: SymptomPatternsCardProps)
 }
 
 function Measures() {
-  const { data: entries = [] } = useQuery(measuresQuery);
+  const { data: measures = [] } = useQuery(measuresQuery);
+  const { data: results = [] } = useQuery(labResultsQuery);
   const glucoseUnit = useGlucoseUnit();
+  const entries = withResults(measures, results);
   if (entries.length === 0) return null;
   return (
     <MeasuresPart>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type DayMeasures, measureBounds } from "#contract/entries/measures.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
-import { draftForDay, draftOf, measureView, readDraft } from "./view-model.ts";
+import { draftForDay, draftOf, measureView, readDraft, withResults } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 const entry = (daysAgo: number, measures: Partial<DayMeasures>): DayMeasures => ({
@@ -28,6 +28,23 @@ describe("a measure over time", () => {
     expect(view.lines[0]?.points.map(({ y }) => y)).toEqual([5.1, 5.6]);
     expect(view.usualBelow).toBe(5.6);
     expect(view.highFrom).toEqual([7]);
+  });
+
+  it("counts laboratory results in other units, before the measure of the same day", () => {
+    const lab = { id: "lab", date: today, unit: "mmol/L" } as const;
+    const results = [
+      { ...lab, test: "fasting_glucose", value: 6.1 },
+      { ...lab, date: addDays(today, -1), test: "fasting_glucose", value: 5.8 },
+      { ...lab, test: "hba1c", value: 43, unit: "mmol/mol" },
+      { ...lab, test: "hba1c", value: 4, unit: "%", comparator: "<", date: addDays(today, -3) },
+      { ...lab, test: "ldl", value: 3 },
+    ] as const;
+    const all = withResults(entries, results);
+    const valuesOf = (measure: "fastingGlucose" | "hba1c" | "weight") =>
+      measureView(measure, all, "mmol/L").rows.map(({ value }) => value);
+    expect(valuesOf("fastingGlucose")).toEqual(["6.1", "5.8", "5.1"]);
+    expect(valuesOf("hba1c")).toEqual(["6.1"]);
+    expect(valuesOf("weight")).toEqual(["71"]);
   });
 
   it("draws blood pressure as two lines, each with its threshold", () => {

@@ -27,7 +27,8 @@ export function findBrowser(): string | undefined {
 
 /** Finds a browser for the journeys. On Debian, root adds the light one of the same version. */
 export function findLightBrowser(): string | undefined {
-  const found = installedLightBrowser()?.path ?? findBrowser();
+  // The journeys with notifications need the whole one too.
+  const found = (installedWholeBrowser() && installedLightBrowser()?.path) ?? findBrowser();
   if (found === "/usr/bin/chromium" && isRoot()) {
     const shown = spawnSync("dpkg-query", ["--show", "chromium"], { encoding: "utf8" }).stdout;
     const version = shown?.trim().split("\t")[1];

@@ -180,6 +180,11 @@ describe("the cycle overview", () => {
     expect(pregnant.totalCycles).toBe(3);
   });
 
+  it("doesn't count a pregnancy among the cycles", () => {
+    const stages = [{ kind: "pregnancy", from: start }] as const;
+    expect(cycleOverview({ ...facts, stages }, addDays(start, 60)).totalCycles).toBe(2);
+  });
+
   it.each([2, 8, 40, 76])("gives a numeric answer after %d years without a period", (years) => {
     for (const missedLog of ["no", "yes", undefined] as const) {
       const cycles = [{ startDay: addDays(start, -365 * years), missedLog }];

@@ -8,7 +8,7 @@ import {
   usualPeriodLength,
 } from "../cycles/cycle-statistics.ts";
 import { type LengthSummary, lengthSummary } from "../cycles/length-summary.ts";
-import { averagedCycles } from "../cycles/norms/natural-cycles.ts";
+import { averagedCycles, cyclesOutsidePregnancies } from "../cycles/norms/natural-cycles.ts";
 import { LONGEST_USUAL_PERIOD } from "../cycles/norms/usual-cycle.ts";
 import {
   type BleedingDays,
@@ -47,7 +47,7 @@ export interface CycleOverview {
   /** A mean, or with a wide spread range and median. */
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
-  /** All known cycles, including the open one and one stated at setup. */
+  /** All known cycles, including the open one and one stated at setup, without pregnancies. */
   readonly totalCycles: number;
   readonly forecast: Forecast;
   readonly fertileWindow: FertileWindow;
@@ -104,7 +104,9 @@ export function cycleOverview(
     averagePeriodLength: averagePeriodLength(averaged),
     cycleLengths: lengthSummary(countedLengths(averaged)),
     periodLengths: lengthSummary(periodLengths(averaged)),
-    totalCycles: facts.cycles.length,
+    // Those with a pregnancy are copies, marked as excluded.
+    totalCycles: cyclesOutsidePregnancies(facts).filter((cycle) => facts.cycles.includes(cycle))
+      .length,
     forecast,
     fertileWindow: window,
   };

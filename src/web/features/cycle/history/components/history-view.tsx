@@ -29,11 +29,10 @@ interface HistoryViewProps {
 
 export function HistoryView(props: HistoryViewProps) {
   const { cycles, facts, overview, ovulated, today, onEdit, onAdd } = props;
-  const { cycleLengths, periodLengths, openPeriod } = overview;
+  const { cycleLengths, periodLengths, openPeriod, totalCycles: count } = overview;
   const logged = rowsOf(cycles, overview.bleeding, today, overview.statedPeriodDay);
   const all = withPregnancies(logged, facts.stages);
   const rows = isWithoutCycle(overview) ? withoutCycleNow(all) : all;
-  const count = rows.length;
   const questions = (
     <>
       {closeStarts(cycles).map((starts) => (
@@ -42,7 +41,7 @@ export function HistoryView(props: HistoryViewProps) {
       <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
     </>
   );
-  if (count === 0) {
+  if (rows.length === 0) {
     return (
       <>
         {questions}

@@ -69,11 +69,20 @@ describe("the history", () => {
     expect(before).toBe(rows[1]);
   });
 
+  it("ends the last period before bleeding after a loss", () => {
+    const flows = [{ day: calendarDay("2026-11-18"), flow: "light" as const }];
+    const cycles = [cycle("2026-09-01", { endDay: calendarDay("2026-09-05") })];
+    const [last] = withoutCycleNow(rowsFrom(cycles, flows));
+    expect(last && beadsOfRow(last, none)).toHaveLength(5);
+    expect(last && rowWords(last, none, i18n)).toContain("Days of bleeding: 5.");
+  });
+
   it("calls the days from the period before a pregnancy to the next one no cycle", () => {
     const loss = { kind: "pregnancy", to: calendarDay("2026-10-01"), ending: "loss" } as const;
     const stages = [{ ...loss, from: calendarDay("2026-08-22") }];
     const [now, lost] = withPregnancies(rows, stages);
-    expect([now?.isPregnancy, lost?.isPregnancy]).toEqual([false, true]);
+    expect([now?.isPregnancy, lost?.isPregnancy]).toEqual([undefined, true]);
+    expect(lost && beadsOfRow(lost, none)).toHaveLength(5);
     expect(lost && rowWords(lost, none, i18n)).toBe(
       "In pregnancy, or after it: Aug 22, 2026 – Oct 30, 2026",
     );

@@ -7,6 +7,7 @@ import { type BleedingDays, bleedingWithin } from "#domain/cycles/periods/bleedi
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import type { DayRange } from "#domain/days/day-range.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import { changedFields, filled, notInFuture } from "#web/entry/drafts/use-draft.ts";
@@ -20,6 +21,7 @@ export interface CycleRow {
   readonly starts: CloseStarts | null;
   readonly isLeftOut: boolean;
   readonly lastDay: CalendarDay;
+  /** In days; of a pregnancy or a last period, those of its period. */
   readonly length: number;
   readonly isCurrent: boolean;
   /** No cycle follows it, so its days are not counted. */
@@ -59,19 +61,27 @@ export function rowsOf(
   });
 }
 
-/** Ends the latest row with its bleeding: she has no cycles at her stage of life. */
+/** Ends the latest row with its period: she has no cycles at her stage of life. */
 export function withoutCycleNow([latest, ...others]: readonly CycleRow[]): readonly CycleRow[] {
   if (latest === undefined) return [];
-  const { cycle, bleeding } = latest;
-  const lastDay = [...bleeding.keys()].at(-1) ?? cycle.startDay;
-  const length = daysBetween(cycle.startDay, lastDay) + 1;
-  return [{ ...latest, lastDay, length, isCurrent: false, isLastPeriod: true }, ...others];
+  const { first, last } = periodOf(latest);
+  const length = daysBetween(first, last) + 1;
+  const bleeding = bleedingWithin(latest.bleeding, { first, last });
+  const ended = { ...latest, lastDay: last, length, bleeding };
+  return [{ ...ended, isCurrent: false, isLastPeriod: true }, ...others];
 }
 
+function periodOf({ cycle: { startDay }, bleeding }: CycleRow): DayRange {
+  const last = [...bleeding].findLast(([, { isPeriod }]) => isPeriod)?.[0];
+  return { first: startDay, last: last ?? startDay };
+}
+
+/** Draws only the period of a row with a pregnancy. */
 export const withPregnancies = (rows: readonly CycleRow[], stages: CycleFacts["stages"]) =>
   rows.map((row) => {
-    const isPregnancy = hasPregnancyWithin(stages, row.cycle.startDay, row.lastDay);
-    return { ...row, isPregnancy };
+    if (!hasPregnancyWithin(stages, row.cycle.startDay, row.lastDay)) return row;
+    const { first, last } = periodOf(row);
+    return { ...row, isPregnancy: true, length: daysBetween(first, last) + 1 };
   });
 
 const STATED = "stated";

@@ -29,7 +29,14 @@ interface ResultEntry {
   readonly rangeHigh?: number | undefined;
 }
 
-/** Glucose in mg/dL, insulin in µU/mL, HbA1c in %. */
+/** Tests that the daily measures have too, with their field and stored unit. */
+export const loggedTests = [
+  { test: "fasting_glucose", field: "fastingGlucose", unit: "mg/dL" },
+  { test: "fasting_insulin", field: "insulin", unit: "µU/mL" },
+  { test: "hba1c", field: "hba1c", unit: "%" },
+] as const satisfies readonly { test: LabTest; field: string; unit: string }[];
+
+/** In the units of `loggedTests`. */
 interface MeasuresEntry {
   readonly id: string;
   readonly date: CalendarDay;
@@ -71,26 +78,10 @@ export function labReadings(
 }
 
 function readingsOfLog({ id, date, ...values }: MeasuresEntry): LabReading[] {
-  const reading = (test: LabTest, value: number | undefined, unit: string): LabReading[] =>
-    value === undefined
-      ? []
-      : [
-          {
-            test,
-            name: null,
-            day: date,
-            value,
-            comparator: null,
-            unit,
-            rangeLow: null,
-            rangeHigh: null,
-            source: "log",
-            id,
-          },
-        ];
-  return [
-    ...reading("fasting_glucose", values.fastingGlucose, "mg/dL"),
-    ...reading("fasting_insulin", values.insulin, "µU/mL"),
-    ...reading("hba1c", values.hba1c, "%"),
-  ];
+  return loggedTests.flatMap(({ test, field, unit }): LabReading[] => {
+    const value = values[field];
+    if (value === undefined) return [];
+    const unstated = { name: null, comparator: null, rangeLow: null, rangeHigh: null } as const;
+    return [{ test, day: date, value, unit, source: "log", id, ...unstated }];
+  });
 }

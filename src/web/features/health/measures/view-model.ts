@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { LabResult } from "#contract/entries/labs.ts";
 import type { DayMeasures } from "#contract/entries/measures.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
-import type { LabTest } from "#domain/labs/lab-tests.ts";
+import { loggedTests } from "#domain/labs/lab-readings.ts";
 import { labValueIn } from "#domain/labs/lab-units.ts";
 import { asMeasured, glucoseAsMeasured } from "#domain/labs/measures/measure-precision.ts";
 import { usualRange } from "#domain/labs/usual-range.ts";
@@ -45,12 +45,6 @@ export interface MeasureView {
   readonly rows: readonly { readonly day: CalendarDay; readonly value: string }[];
 }
 
-const measured: Partial<Record<LabTest, { readonly field: Measure; readonly stored: string }>> = {
-  fasting_glucose: { field: "fastingGlucose", stored: "mg/dL" },
-  fasting_insulin: { field: "insulin", stored: "µU/mL" },
-  hba1c: { field: "hba1c", stored: "%" },
-};
-
 /** Adds laboratory results of the measured tests, which replace the day's own measure. */
 export function withResults(
   entries: readonly DayMeasures[],
@@ -58,11 +52,11 @@ export function withResults(
 ): DayMeasures[] {
   const days = new Map(entries.map((entry) => [entry.date, entry]));
   for (const { id, date, test, value, unit, comparator } of results) {
-    const known = measured[test];
-    if (known === undefined || comparator !== undefined) continue;
-    const converted = labValueIn(test, value, unit, known.stored);
-    if (converted !== null)
-      days.set(date, { id, ...days.get(date), date, [known.field]: converted });
+    const logged = loggedTests.find((one) => one.test === test);
+    if (logged === undefined || comparator !== undefined) continue;
+    const converted = labValueIn(test, value, unit, logged.unit);
+    if (converted === null) continue;
+    days.set(date, { id, ...days.get(date), date, [logged.field]: converted });
   }
   return [...days.values()];
 }

@@ -3,6 +3,7 @@ import { knownStartDays } from "../../cycles/cycle-history.ts";
 import {
   type BleedingDays,
   bleedingDays,
+  isBesideAPeriod,
   type PeriodRange,
   periodRanges,
   SAME_PERIOD_DAYS,
@@ -158,14 +159,9 @@ export function bleedingBetween(story: Story, today: CalendarDay, ago: number): 
 function onKnownDays(story: Story, today: CalendarDay): BetweenPeriods[] {
   const starts = knownStartDays(story.facts);
   const periods = periodRanges(story.facts, today);
-  const isBesideAPeriod = (day: CalendarDay) =>
-    periods.some(
-      ({ first, last }) =>
-        day >= addDays(first, -SAME_PERIOD_DAYS) && day <= addDays(last, SAME_PERIOD_DAYS),
-    );
   return [...bleedingOf(story, today)].flatMap(([day, { flow, isPeriod }]): BetweenPeriods[] => {
     const cycleStart = starts.findLast((start) => start <= day);
-    if (isPeriod || cycleStart === undefined || isBesideAPeriod(day)) return [];
+    if (isPeriod || cycleStart === undefined || isBesideAPeriod(periods, day)) return [];
     if (daysBetween(cycleStart, day) >= LONGEST_BETWEEN) return [];
     return [{ cycleStart, evidence: { fact: "flow", day, value: flow ?? "bleeding", unit: "" } }];
   });

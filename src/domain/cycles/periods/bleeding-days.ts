@@ -103,6 +103,13 @@ export function bleedingDays<Cycle extends LoggedCycle>(
   );
 }
 
+/** Returns whether a day lies within two days of a period; bleeding on it belongs to the period. */
+export const isBesideAPeriod = (periods: readonly DayRange[], day: CalendarDay): boolean =>
+  periods.some(
+    ({ first, last }) =>
+      day >= addDays(first, -SAME_PERIOD_DAYS) && day <= addDays(last, SAME_PERIOD_DAYS),
+  );
+
 /**
  * Returns the days of bleeding within a range, in order.
  * @example bleedingWithin(bleedingDays(facts, today), { first: nov1, last: nov28 }).size // 5

@@ -144,6 +144,15 @@ describe("the report's periods", () => {
     expect(cyclesPart(sources).strip[0]).toMatchObject({ bledOn: [1, 2, 3, 4, 5] });
   });
 
+  it("count no spotting in the two days after a period", async () => {
+    const dailyLog = [
+      { date: calendarDay("2026-11-09"), period_flow: "spotting" as const },
+      { date: calendarDay("2026-11-10"), period_flow: "spotting" as const },
+    ];
+    const sources = await sourcesOf({ cycle: [cycle("2026-11-04", "2026-11-08")], dailyLog });
+    expect(bleedingPart(sources).cyclesWithSpotting).toBe(0);
+  });
+
   it("count heavy days from the daily log", async () => {
     const dailyLog = (["heavy", "light", "heavy"] as const).map((period_flow, index) => ({
       date: calendarDay(`2026-11-${index + 10}`),

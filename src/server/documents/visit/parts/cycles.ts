@@ -13,7 +13,12 @@ import { averagePeriodLength, periodLengths } from "#domain/cycles/cycle-statist
 import { lengthSummary, medianOf } from "#domain/cycles/length-summary.ts";
 import { averagedCycles, cyclesOutsidePregnancies } from "#domain/cycles/norms/natural-cycles.ts";
 import { LONG_GAP_DAYS } from "#domain/cycles/norms/usual-cycle.ts";
-import { bleedingWithin, endedPeriods } from "#domain/cycles/periods/bleeding-days.ts";
+import {
+  bleedingWithin,
+  endedPeriods,
+  isBesideAPeriod,
+  periodRanges,
+} from "#domain/cycles/periods/bleeding-days.ts";
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { backTest } from "#domain/forecast/back-test.ts";
@@ -61,6 +66,7 @@ function strip(sources: Sources): StripCycle[] {
   const periods = new Map(
     endedPeriods(facts.cycles).map(({ cycle, length }) => [cycle.startDay, length]),
   );
+  const ranges = periodRanges(facts, today);
   const partsOf = new Map(samePeriods(cycles).map((parts) => [parts[0]?.startDay, parts]));
   const ovulationDayOf = ovulationDays(sources);
   return facts.cycles
@@ -84,7 +90,9 @@ function strip(sources: Sources): StripCycle[] {
           .filter((day) => !isBetween(day))
           .map(([day]) => daysBetween(startDay, day) + 1),
         flow: cycle.flow ?? null,
-        hasSpotting: parts.some(hasSpotting) || bled.some(isBetween),
+        hasSpotting:
+          parts.some(hasSpotting) ||
+          bled.some((each) => isBetween(each) && !isBesideAPeriod(ranges, each[0])),
         isJoined: parts.length > 1,
         ...(cycle.isTold && { isTold: true }),
         isUnsure: cycle.isStartUnsure === true,

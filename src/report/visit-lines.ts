@@ -60,8 +60,15 @@ export function forecastLines(speech: Speech, forecast: PartOf<"forecast">): str
 
 export function bleedingLines(speech: Speech, bleeding: PartOf<"bleeding">): string[] {
   const { say } = speech;
-  const { periods, heavyPeriods, longest, heavyDays, cyclesWithSpotting } = bleeding;
-  if (periods === 0 && heavyDays === 0) return [];
+  const {
+    periods,
+    heavyPeriods,
+    longest,
+    heavyDays,
+    cyclesWithSpotting,
+    healingDays = 0,
+  } = bleeding;
+  if (periods + heavyDays + healingDays === 0) return [];
   // "0 noted as heavy" would contradict heavy days logged one by one.
   const counted = capitalised(
     speech,
@@ -69,12 +76,17 @@ export function bleedingLines(speech: Speech, bleeding: PartOf<"bleeding">): str
       ? say("report.bleeding.periods", { count: periods })
       : say("report.bleeding.heavyPeriods", { count: periods, heavy: heavyPeriods }),
   );
+  const further = [
+    { count: heavyDays, line: say("report.bleeding.heavyDays", { days: heavyDays }) },
+    {
+      count: cyclesWithSpotting,
+      line: say("report.bleeding.spotting", { cycles: cyclesWithSpotting }),
+    },
+    { count: healingDays, line: say("report.bleeding.healing", { days: healingDays }) },
+  ];
   return [
     longest === null ? counted : `${counted} ${say("report.bleeding.longest", { days: longest })}`,
-    ...(heavyDays === 0 ? [] : [say("report.bleeding.heavyDays", { days: heavyDays })]),
-    ...(cyclesWithSpotting === 0
-      ? []
-      : [say("report.bleeding.spotting", { cycles: cyclesWithSpotting })]),
+    ...further.filter(({ count }) => count > 0).map(({ line }) => line),
   ];
 }
 

@@ -135,6 +135,14 @@ describe("the report for a doctor", () => {
     expect(linesOf(2)?.[0]).toBe("7 periods, 2 noted as heavy. Longest 5 days.");
   });
 
+  it("counts days of bleeding after a birth or a loss, without any period too", () => {
+    const none = { periods: 0, heavyPeriods: 0, longest: null, heavyDays: 0 };
+    const bleeding = { ...none, cyclesWithSpotting: 0, healingDays: 2 };
+    expect(summarySections(english, { ...blankReport, bleeding })[0]?.lines).toContain(
+      "After a birth or a loss: bleeding on 2 days.",
+    );
+  });
+
   it("calls phases estimates, and counts the days that are only the likeliest", () => {
     const none = { days: 0, average: null };
     const phases = {

@@ -117,6 +117,8 @@ const BleedingPartSchema = z.object({
   /** Days with a heavy flow in the daily log. */
   heavyDays: z.number(),
   cyclesWithSpotting: z.number(),
+  /** Days of bleeding in the weeks after a birth or a loss. */
+  healingDays: z.optional(z.number()),
 });
 
 /** Severity 0–10. */

@@ -52,6 +52,8 @@ export const cycleMessages = {
     "Heavy flow on {days, plural, one {# day} other {# days}} of the daily log.",
   "report.bleeding.spotting":
     "Spotting between periods in {cycles, plural, one {# cycle} other {# cycles}}.",
+  "report.bleeding.healing":
+    "After a birth or a loss: bleeding on {days, plural, one {# day} other {# days}}.",
   "report.strip.length": "{days, plural, one {# day} other {# days}}",
   "report.strip.current": "going on",
   "report.strip.ofBleeding": "{length}, {days} of bleeding",

@@ -208,6 +208,7 @@ const whole = fc.record({
     longest: maybe(count),
     heavyDays: count,
     cyclesWithSpotting: count,
+    healingDays: count,
   }),
   pain: fc.record({
     days: count,

@@ -161,6 +161,20 @@ describe("the report's periods", () => {
     expect(bleedingPart(await sourcesOf({ cycle: four, dailyLog })).heavyDays).toBe(2);
   });
 
+  it("count days of light bleeding in the weeks after a loss", async () => {
+    const loss = { kind: "pregnancy", from: calendarDay("2026-08-10") } as const;
+    const to = calendarDay("2026-11-10");
+    const lifeStage = [{ id: crypto.randomUUID(), ...loss, to, ending: "loss" as const }];
+    const dailyLog = (["light", "spotting"] as const).map((period_flow, index) => ({
+      id: crypto.randomUUID(),
+      date: calendarDay(`2026-11-${index + 14}`),
+      period_flow,
+    }));
+    const before = [cycle("2026-08-10", "2026-08-14")];
+    const sources = await sourcesOf({ cycle: before, lifeStage, dailyLog });
+    expect(bleedingPart(sources)).toMatchObject({ periods: 1, longest: 5, healingDays: 2 });
+  });
+
   it("have no longest period while none has ended", async () => {
     const part = bleedingPart(await sourcesOf({ cycle: [cycle("2026-11-18")] }));
     expect([part.periods, part.longest]).toEqual([1, null]);

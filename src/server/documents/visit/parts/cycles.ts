@@ -22,6 +22,7 @@ import {
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import { backTest } from "#domain/forecast/back-test.ts";
+import { isHealing } from "#domain/life/healing.ts";
 import { currentCycleEvidence, cyclesWithEvidence } from "#domain/ovulation/cycle-signs.ts";
 import type { OvulationEvidence } from "#domain/ovulation/ovulation-evidence.ts";
 import type { Sources } from "./sources.ts";
@@ -152,10 +153,14 @@ export function forecastPart({
 }
 
 export function bleedingPart(sources: Sources): NonNullable<VisitReport["bleeding"]> {
-  const { pcosLogs, facts, isInPeriod } = sources;
+  const { pcosLogs, facts, bleeding, isInPeriod } = sources;
   const periods = facts.cycles.filter(({ startDay }) => isInPeriod(startDay));
   const lengths = endedPeriods(periods).map(({ length }) => length);
+  const healingDays = [...bleeding].filter(
+    ([day, { isPeriod }]) => !isPeriod && isInPeriod(day) && isHealing(facts.stages ?? [], day),
+  ).length;
   return {
+    ...(healingDays > 0 && { healingDays }),
     periods: periods.length,
     heavyPeriods: periods.filter(({ flow }) => flow === "heavy").length,
     longest: lengths.length === 0 ? null : Math.max(...lengths),

@@ -63,6 +63,16 @@ describe("the report for a doctor", () => {
     expect(titlesOf(["labs"])).toEqual([]);
   });
 
+  it("does not call pain never logged beside cramps of unknown strength", () => {
+    const pain = { days: 0, daysInPeriod: 0, severeDays: 0, worst: null, others: [] };
+    const partsOf = (notLogged: Concerns["notLogged"]) =>
+      summarySections(english, { ...blankReport, pain, flags: { concerns: [], notLogged } })
+        .filter(({ part }) => part === "nothing")
+        .flatMap(({ lines }) => lines);
+    expect(partsOf(["pain"])).toEqual(["Pain."]);
+    expect(partsOf(["labs"])).toEqual([]);
+  });
+
   it("gives the BMI of an adult who is not pregnant", () => {
     const measures = [{ date: made, weight: 88.5, waist: null, systolic: null, diastolic: null }];
     const linesOf = (more: Partial<VisitReport>) =>

@@ -92,8 +92,8 @@ function isLoggedElsewhere(part: VisitPart | "nothing", { symptoms, flags }: Vis
     const { rows = [], told = [] } = symptoms ?? {};
     return [...rows, ...told].some(({ type }) => BODY_SYMPTOMS.includes(type));
   }
-  // Questionnaires count as mood for the rules.
-  return part === "mood" && flags?.notLogged.includes("mood") === false;
+  // For the rules, questionnaires count as mood, and pain of unknown strength as pain.
+  return (part === "mood" || part === "pain") && flags?.notLogged.includes(part) === false;
 }
 
 function nothingLogged(

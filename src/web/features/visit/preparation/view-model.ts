@@ -73,7 +73,7 @@ const questionOf: Readonly<Partial<Record<ConcernKey, SuggestionKey>>> = {
 };
 
 export function suggestions(
-  { flags, mood, medicines }: VisitReport,
+  { flags, mood, medicines, pregnancySigns }: VisitReport,
   asked: number,
 ): SuggestionKey[] {
   if (asked >= QUESTIONS_MAX) return [];
@@ -84,7 +84,8 @@ export function suggestions(
     ...(flags?.concerns ?? []).map(({ key }) => questionOf[key]),
     rises && "mood",
     (medicines ?? []).some(({ sideEffects }) => sideEffects !== null) && "side-effects",
-    "tests",
+    // It asks for a day of her cycle.
+    !pregnancySigns?.isPregnant && "tests",
     "come-back",
   ];
   const named = keys.filter((key) => key !== false && key !== undefined);

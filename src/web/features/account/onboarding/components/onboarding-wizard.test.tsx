@@ -81,3 +81,17 @@ it("each field that the server rejects is named, whichever step it belongs to", 
   expect(screen.text()).toContain("Enter your age.");
   expect(screen.text()).toContain("Enter a name.");
 });
+
+it("promises privacy once to a user under 18", async () => {
+  screen = await openScreen(
+    <OnboardingWizard
+      owner="1"
+      name="Thandi"
+      today={calendarDay("2026-11-20")}
+      onComplete={() => {}}
+    />,
+  );
+  const box = document.querySelector<HTMLInputElement>("input[name=is-minor]");
+  await screen.settle(() => box?.click());
+  expect(document.body.textContent.match(/They won't see what you write/g)).toHaveLength(1);
+});

@@ -120,7 +120,11 @@ function WelcomeStep({ name: typed, draft, change, onContinue }: WelcomeStepProp
         checked={isMinor}
         onChange={setMinor}
         label={<Trans>I'm under 18</Trans>}
-        hint={<Trans>A parent or guardian needs to agree. They won't see what you write.</Trans>}
+        hint={
+          !isMinor && (
+            <Trans>A parent or guardian needs to agree. They won't see what you write.</Trans>
+          )
+        }
       />
       {isMinor && (
         <>

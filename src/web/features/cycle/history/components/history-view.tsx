@@ -53,7 +53,7 @@ export function HistoryView(props: HistoryViewProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-soft">
-          <Plural value={count} one="# cycle logged." other="# cycles logged." />{" "}
+          {count > 0 && <Plural value={count} one="# cycle logged." other="# cycles logged." />}{" "}
           {cycleLengths !== null && <CycleSentence lengths={cycleLengths} />}{" "}
           {areAllOnHormones(facts) && (
             <Trans>Hormones set the length of your cycles, so we don't average them.</Trans>

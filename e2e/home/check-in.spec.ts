@@ -101,7 +101,8 @@ test.describe("the mood check-in", () => {
       .toMatchObject({ tags: ["Work"], sleepQuality: 2 });
     const posts = watchFor(home, "POST", "/api/stress");
     await checkIn(home).getByLabel("Notes").fill("Two deadlines");
-    expect(posts).toHaveLength(0);
+    // The request of the last tap may be reported only now.
+    expect(posts.filter((post) => post.postData()?.includes("Two deadlines"))).toEqual([]);
     await checkIn(home).getByLabel("Notes").blur();
     await expect
       .poll(async () => (await read(mwezi.address, "/api/stress", signedIn))[0])

@@ -17,7 +17,7 @@ export const partWords: Labels<PlannedStep["part"]> = {
 
 export const stepWords: Readonly<Record<PlannedStep["key"], StepWords>> = {
   "pregnancy-clinic": {
-    title: msg`Have your pregnancy confirmed at a clinic`,
+    title: msg`Have your pregnancy checked at a clinic`,
     why: msg`Ask there about free messages for mothers. In South Africa that is MomConnect: see “My Health”, under “Resources”.`,
     article: "health-messages-and-privacy-law",
   },

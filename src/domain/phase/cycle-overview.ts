@@ -8,7 +8,7 @@ import {
   usualPeriodLength,
 } from "../cycles/cycle-statistics.ts";
 import { type LengthSummary, lengthSummary } from "../cycles/length-summary.ts";
-import { averagedCycles, cyclesOutsidePregnancies } from "../cycles/norms/natural-cycles.ts";
+import { averagedCycles, countOutsidePregnancies } from "../cycles/norms/natural-cycles.ts";
 import { LONGEST_USUAL_PERIOD } from "../cycles/norms/usual-cycle.ts";
 import {
   type BleedingDays,
@@ -104,9 +104,7 @@ export function cycleOverview(
     averagePeriodLength: averagePeriodLength(averaged),
     cycleLengths: lengthSummary(countedLengths(averaged)),
     periodLengths: lengthSummary(periodLengths(averaged)),
-    // Those with a pregnancy are copies, marked as excluded.
-    totalCycles: cyclesOutsidePregnancies(facts).filter((cycle) => facts.cycles.includes(cycle))
-      .length,
+    totalCycles: countOutsidePregnancies(facts),
     forecast,
     fertileWindow: window,
   };

@@ -24,8 +24,8 @@ const more = (one: Flow | null, other: Flow | null): Flow | null =>
   FLOWS.indexOf(one ?? "none") > FLOWS.indexOf(other ?? "none") ? one : other;
 
 /**
- * Returns the flow of each day from `days` ago on. A daily log counts before its period's flow; of a
- * day's own records the heavier.
+ * Returns the flow of each day from `days` ago on. A daily log overrides its period's flow; of
+ * several records of a day the heaviest counts.
  * @example flowsSince(story, today, 7) // [{ fact: "flow", day: today, value: "spotting", unit: "" }]
  */
 export function flowsSince(story: Story, today: CalendarDay, days: number): ConcernEvidence[] {

@@ -11,6 +11,8 @@ type Facts = Pick<CycleFacts, "cycles" | "stages">;
 export const actsOnCycles = ({ kind, method, iud }: LifeStage) =>
   kind !== "contraception" || contraceptiveEffect(method, iud) !== "none";
 
+const isPregnancy = ({ kind }: LifeStage) => kind === "pregnancy";
+
 /**
  * Marks cycles affected by pregnancy, breastfeeding or hormones as excluded: the timing of bleeding
  * on the pill says nothing about natural cycles.
@@ -20,7 +22,16 @@ export const naturalCycles = (facts: Facts): readonly LoggedCycle[] =>
 
 /** Marks cycles that contain a pregnancy as excluded. */
 export const cyclesOutsidePregnancies = (facts: Facts): readonly LoggedCycle[] =>
-  withExcluded(facts, ({ kind }) => kind === "pregnancy");
+  withExcluded(facts, isPregnancy);
+
+/**
+ * Returns how many cycles contain no pregnancy.
+ * @example countOutsidePregnancies({ cycles, stages: [pregnancy] }) // cycles.length - 1
+ */
+export function countOutsidePregnancies({ cycles, stages = [] }: Facts): number {
+  const isAffected = affectedBy(stages.filter(isPregnancy), cycles);
+  return cycles.filter((cycle) => !isAffected(cycle)).length;
+}
 
 /**
  * Marks cycles that averages leave out as excluded: withdrawal bleeding follows the pack's length.
@@ -61,16 +72,18 @@ function withExcluded(
 ): readonly LoggedCycle[] {
   const acting = stages.filter(excludes);
   if (acting.length === 0) return cycles;
+  const isAffected = affectedBy(acting, cycles);
+  return cycles.map((cycle) => excludedIf(cycle, isAffected(cycle)));
+}
+
+function affectedBy(acting: readonly LifeStage[], cycles: readonly LoggedCycle[]) {
   const starts = [...new Set(cycles.map(({ startDay }) => startDay))].sort();
-  return cycles.map((cycle) => {
-    const next = starts[starts.indexOf(cycle.startDay) + 1];
+  return ({ startDay }: LoggedCycle): boolean => {
+    const next = starts[starts.indexOf(startDay) + 1];
     // Of the open cycle only the first day is known to be past.
-    const last = next === undefined ? cycle.startDay : addDays(next, -1);
-    return excludedIf(
-      cycle,
-      acting.some((stage) => acts(stage, cycle.startDay, last)),
-    );
-  });
+    const last = next === undefined ? startDay : addDays(next, -1);
+    return acting.some((stage) => acts(stage, startDay, last));
+  };
 }
 
 const excludedIf = (cycle: LoggedCycle, isExcluded: boolean): LoggedCycle =>

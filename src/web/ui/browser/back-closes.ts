@@ -4,7 +4,7 @@ const open: (() => void)[] = [];
 /** Dialogs of the current history entry: one for each entry pushed on top of the page's own. */
 const entries = (): number => Number((history.state as { dialogs?: number } | null)?.dialogs ?? 0);
 
-/** Whether `settle` goes back itself: another dialog may open until the browser has done so. */
+/** While our own `history.go` is pending: its event must not close a dialog opened since. */
 let isReturning = false;
 
 /** Each open dialog has a history entry. Returns the function to call once it is gone. */

@@ -7,7 +7,6 @@ import { type BleedingDays, bleedingWithin } from "#domain/cycles/periods/bleedi
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
-import type { DayRange } from "#domain/days/day-range.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import { changedFields, filled, notInFuture } from "#web/entry/drafts/use-draft.ts";
@@ -64,24 +63,27 @@ export function rowsOf(
 /** Ends the latest row with its period: she has no cycles at her stage of life. */
 export function withoutCycleNow([latest, ...others]: readonly CycleRow[]): readonly CycleRow[] {
   if (latest === undefined) return [];
-  const { first, last } = periodOf(latest);
-  const length = daysBetween(first, last) + 1;
-  const bleeding = bleedingWithin(latest.bleeding, { first, last });
-  const ended = { ...latest, lastDay: last, length, bleeding };
-  return [{ ...ended, isCurrent: false, isLastPeriod: true }, ...others];
+  const lastDay = lastDayOfPeriod(latest);
+  const ended = { ...periodOnly(latest), lastDay, isCurrent: false, isLastPeriod: true };
+  return [ended, ...others];
 }
 
-function periodOf({ cycle: { startDay }, bleeding }: CycleRow): DayRange {
-  const last = [...bleeding].findLast(([, { isPeriod }]) => isPeriod)?.[0];
-  return { first: startDay, last: last ?? startDay };
+const lastDayOfPeriod = ({ cycle: { startDay }, bleeding }: CycleRow): CalendarDay =>
+  [...bleeding].findLast(([, { isPeriod }]) => isPeriod)?.[0] ?? startDay;
+
+/** Leaves out later bleeding, which may come from a loss or a birth. */
+function periodOnly(row: CycleRow): CycleRow {
+  const first = row.cycle.startDay;
+  const last = lastDayOfPeriod(row);
+  const bleeding = bleedingWithin(row.bleeding, { first, last });
+  return { ...row, bleeding, length: daysBetween(first, last) + 1 };
 }
 
 /** Draws only the period of a row with a pregnancy. */
 export const withPregnancies = (rows: readonly CycleRow[], stages: CycleFacts["stages"]) =>
   rows.map((row) => {
     if (!hasPregnancyWithin(stages, row.cycle.startDay, row.lastDay)) return row;
-    const { first, last } = periodOf(row);
-    return { ...row, isPregnancy: true, length: daysBetween(first, last) + 1 };
+    return { ...periodOnly(row), isPregnancy: true };
   });
 
 const STATED = "stated";

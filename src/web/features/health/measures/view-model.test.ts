@@ -30,7 +30,7 @@ describe("a measure over time", () => {
     expect(view.highFrom).toEqual([7]);
   });
 
-  it("counts laboratory results in other units, before the measure of the same day", () => {
+  it("converts laboratory results, and prefers them to the day's own measure", () => {
     const lab = { id: "lab", date: today, unit: "mmol/L" } as const;
     const results = [
       { ...lab, test: "fasting_glucose", value: 6.1 },

@@ -62,7 +62,7 @@ describe("the suggested questions", () => {
     expect(suggestions(whole, 0)).toEqual(["pain", "tests", "come-back"]);
   });
 
-  it("ask for no day of the cycle in a pregnancy", () => {
+  it("do not mention a cycle day in pregnancy", () => {
     const none = { weeks: 9, test: null, couldConceive: null, lastEnd: null };
     const pregnancySigns = { ...none, isPregnant: true, isTrying: false, isBreastfeeding: false };
     expect(suggestions({ ...whole, pregnancySigns }, 0)).toEqual(["pain", "come-back"]);

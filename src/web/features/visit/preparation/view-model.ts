@@ -84,7 +84,7 @@ export function suggestions(
     ...(flags?.concerns ?? []).map(({ key }) => questionOf[key]),
     rises && "mood",
     (medicines ?? []).some(({ sideEffects }) => sideEffects !== null) && "side-effects",
-    // It asks for a day of her cycle.
+    // This question asks on which cycle day to do the tests.
     !pregnancySigns?.isPregnant && "tests",
     "come-back",
   ];

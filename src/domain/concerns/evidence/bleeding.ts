@@ -4,6 +4,7 @@ import {
   type BleedingDays,
   bleedingDays,
   isBesideAPeriod,
+  isSpottingOutside,
   type PeriodRange,
   periodRanges,
   SAME_PERIOD_DAYS,
@@ -87,8 +88,8 @@ export const bleedingSince = (
 export function bleedRanges({ facts }: Story, today: CalendarDay): PeriodRange[] {
   const cycles = facts.cycles.filter(({ endDay }) => endDay !== undefined);
   const logged: PeriodRange[] = [];
-  for (const [day, { flow, isPeriod }] of bleedingDays({ ...facts, cycles }, today)) {
-    if (!isPeriod && flow === "spotting") continue;
+  for (const [day, bled] of bleedingDays({ ...facts, cycles }, today)) {
+    if (isSpottingOutside(bled)) continue;
     const before = logged.at(-1);
     const isSame = before !== undefined && daysBetween(before.last, day) <= SAME_PERIOD_DAYS;
     const first = isSame ? before.first : day;

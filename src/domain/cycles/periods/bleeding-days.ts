@@ -103,6 +103,17 @@ export function bleedingDays<Cycle extends LoggedCycle>(
   );
 }
 
+/** Returns whether a day is spotting outside a period, which no count of bleeding days includes. */
+export const isSpottingOutside = ({ flow, isPeriod }: BleedingDay): boolean =>
+  !isPeriod && flow === "spotting";
+
+/**
+ * Returns the number of days of bleeding, spotting outside a period excluded.
+ * @example daysBled(bleedingDays(facts, today)) // 5
+ */
+export const daysBled = (days: BleedingDays): number =>
+  [...days.values()].filter((day) => !isSpottingOutside(day)).length;
+
 /** Returns whether a day lies within two days of a period; bleeding on it belongs to the period. */
 export const isBesideAPeriod = (periods: readonly DayRange[], day: CalendarDay): boolean =>
   periods.some(

@@ -17,6 +17,7 @@ import {
   bleedingWithin,
   endedPeriods,
   isBesideAPeriod,
+  isSpottingOutside,
   periodRanges,
 } from "#domain/cycles/periods/bleeding-days.ts";
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
@@ -88,12 +89,12 @@ function strip(sources: Sources): StripCycle[] {
         length,
         bleedingDays: periods.get(startDay) ?? null,
         bledOn: bled
-          .filter((day) => !isBetween(day))
+          .filter(([, day]) => !isSpottingOutside(day))
           .map(([day]) => daysBetween(startDay, day) + 1),
         flow: cycle.flow ?? null,
         hasSpotting:
           parts.some(hasSpotting) ||
-          bled.some((each) => isBetween(each) && !isBesideAPeriod(ranges, each[0])),
+          bled.some(([day, each]) => isSpottingOutside(each) && !isBesideAPeriod(ranges, day)),
         isJoined: parts.length > 1,
         ...(cycle.isTold && { isTold: true }),
         isUnsure: cycle.isStartUnsure === true,
@@ -109,9 +110,6 @@ function bleedingOf({ bleeding, today }: Sources, first: CalendarDay, length: nu
   const last = length === null ? today : addDays(first, length - 1);
   return [...bleedingWithin(bleeding, { first, last })];
 }
-
-const isBetween = ([, { flow, isPeriod }]: ReturnType<typeof bleedingOf>[number]) =>
-  !isPeriod && flow === "spotting";
 
 function ovulationDays({ facts, today, forecast }: Sources): Map<CalendarDay, CalendarDay> {
   const ovulationDayOf = new Map<CalendarDay, CalendarDay>();

@@ -4,6 +4,8 @@ import type { DayFlow } from "#domain/cycles/cycle-facts.ts";
 import {
   type BleedingDays,
   bleedingDays,
+  bleedingWithin,
+  daysBled,
   type PeriodRange,
   periodRanges,
 } from "#domain/cycles/periods/bleeding-days.ts";
@@ -119,7 +121,8 @@ function rowOf(
     const bled = bleeding.get(day);
     return bled === undefined ? { kind: "resting" } : beadOfFlow(bled.flow);
   });
-  const bled = days.filter((day) => bleeding.has(day)).length;
+  const last = addDays(startDay, count - 1);
+  const bled = daysBled(bleedingWithin(bleeding, { first: startDay, last }));
   const bleedingDays = cycle.endIsUnknown ? null : bled;
   return { startDay, length, bleedingDays, beads: beads.slice(0, MOST_BEADS) };
 }

@@ -96,6 +96,13 @@ describe("the history", () => {
     ]);
   });
 
+  it("counts no spotting outside a period, as the averages don't", () => {
+    const flows = [{ day: calendarDay("2026-11-05"), flow: "spotting" as const }];
+    const [row] = rowsFrom([cycle("2026-10-31", { endDay: calendarDay("2026-11-04") })], flows);
+    expect(row && beadsOfRow(row, none)[5]).toEqual({ kind: "spotting" });
+    expect(row && rowWords(row, none, i18n)).toContain("Bleeding on 5 of them.");
+  });
+
   it("marks a confirmed ovulation with a bead and in words", () => {
     const long = rows[1];
     const ovulated = new Set([calendarDay("2026-10-16")]);

@@ -3,7 +3,11 @@ import { msg, plural } from "@lingui/core/macro";
 import type { Cycle, Flow, leaveOutReasons, RevisedCycle } from "#contract/entries/cycles.ts";
 import { hasPregnancyWithin } from "#domain/cycles/cycle-day.ts";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { type BleedingDays, bleedingWithin } from "#domain/cycles/periods/bleeding-days.ts";
+import {
+  type BleedingDays,
+  bleedingWithin,
+  daysBled,
+} from "#domain/cycles/periods/bleeding-days.ts";
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
@@ -127,7 +131,7 @@ export function ovulationDay(
 
 export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n: I18n): string {
   const { cycle, length, isCurrent, bleeding } = row;
-  const bled = bleeding.size;
+  const bled = daysBled(bleeding);
   const began = formatDay(cycle.startDay, i18n.locale);
   const until = formatDay(row.lastDay, i18n.locale);
   if (row.isLastPeriod) return i18n._(msg`Last period: ${began}. Days of bleeding: ${bled}.`);

@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { daysBled } from "#domain/cycles/periods/bleeding-days.ts";
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { BeadString } from "#web/beads/bead-string.tsx";
@@ -134,7 +135,7 @@ function HistoryTable({ rows, ovulated }: Pick<CycleStringsProps, "rows" | "ovul
         cells: [
           formatDay(row.cycle.startDay, i18n.locale),
           lengthOf(row),
-          row.bleeding.size,
+          daysBled(row.bleeding),
           ...(hasOvulation ? [ovulationDay(row, ovulated) ?? "–"] : []),
         ],
       }))}

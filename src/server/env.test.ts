@@ -68,6 +68,11 @@ describe("the environment", () => {
     expect(() => readSettings({ MWEZI_METRICS_PORT: "http" })).toThrow("MWEZI_METRICS_PORT");
   });
 
+  it.each(["HOST", "MWEZI_METRICS_HOST", "MWEZI_DATA_DIR"])(
+    "rejects an empty %s, which would open every address or use the current directory",
+    (name) => expect(() => readSettings({ [name]: "" })).toThrow(`${name} is set but empty`),
+  );
+
   it("requires a mail server, a sender and a public address together, or none", () => {
     const beside = {
       MWEZI_MAIL_FROM: "notes@example.org",

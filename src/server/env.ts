@@ -12,8 +12,9 @@ const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pa
 const checked = (isRight: (text: string) => boolean, error: string) =>
   z.string().check(z.refine(isRight, { error }));
 
-const text = (name: string) =>
-  z.optional(checked((value) => value !== "", `${name} is set but empty`));
+const filled = (name: string) => checked((value) => value !== "", `${name} is set but empty`);
+
+const text = (name: string) => z.optional(filled(name));
 
 const port = (name: string) =>
   checked(
@@ -68,8 +69,9 @@ function areNetworks(text: string): boolean {
 
 const EnvSchema = z.object({
   PORT: z._default(port("PORT"), "3000"),
-  HOST: z._default(z.string(), "127.0.0.1"),
-  MWEZI_DATA_DIR: z._default(z.string(), "./data"),
+  // Empty, they would mean every address of the machine.
+  HOST: z._default(filled("HOST"), "127.0.0.1"),
+  MWEZI_DATA_DIR: z._default(filled("MWEZI_DATA_DIR"), "./data"),
   DATABASE_URL: postgres("DATABASE_URL"),
   DATABASE_DIRECT_URL: postgres("DATABASE_DIRECT_URL"),
   MWEZI_SECRET: z.optional(
@@ -86,7 +88,7 @@ const EnvSchema = z.object({
     "5",
   ),
   MWEZI_METRICS_PORT: z.optional(port("MWEZI_METRICS_PORT")),
-  MWEZI_METRICS_HOST: z._default(z.string(), "127.0.0.1"),
+  MWEZI_METRICS_HOST: z._default(filled("MWEZI_METRICS_HOST"), "127.0.0.1"),
   MWEZI_MAX_STORAGE_MB: count("MWEZI_MAX_STORAGE_MB"),
   MWEZI_MAX_ACCOUNTS: count("MWEZI_MAX_ACCOUNTS"),
   MWEZI_REGISTRATIONS_PER_HOUR: count("MWEZI_REGISTRATIONS_PER_HOUR"),

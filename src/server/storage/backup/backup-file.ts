@@ -13,6 +13,7 @@ import {
   type Row,
   tableNames,
 } from "#server/storage/db/rows.ts";
+import { hasCode } from "#server/storage/vault/keys/secret-file.ts";
 
 /** The format of a backup file: compressed lines of JSON with a header, the rows, and their counts. */
 
@@ -74,6 +75,7 @@ async function* linesOf(header: BackupHeader, rows: AsyncIterable<BackupRow>) {
 
 export async function readHeader(directory: string): Promise<BackupHeader> {
   for await (const line of readLines(directory)) {
+    if (!line.startsWith("{")) break;
     const header = HeaderSchema.safeParse(JSON.parse(line));
     if (header.success) return header.data;
     break;
@@ -145,6 +147,16 @@ function countsIn(line: string): Record<string, number> | null {
 const CHUNK_BYTES = 1_000_000;
 
 async function* readLines(directory: string): AsyncGenerator<string> {
+  try {
+    yield* readOn(directory);
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) throw new Error(`There is no backup in ${directory}.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${backupFileOf(directory)} is not whole (${reason}). Use another backup.`);
+  }
+}
+
+async function* readOn(directory: string): AsyncGenerator<string> {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES }).setEncoding("utf8");
   const reading = pipeline(createReadStream(backupFileOf(directory)), gunzip);
   // The error is reported where the lines are read.

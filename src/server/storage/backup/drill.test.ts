@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Engine } from "#server/storage/db/location.ts";
 import { isEmpty, tableNames } from "#server/storage/db/rows.ts";
@@ -180,7 +181,14 @@ describe.each(engines)("a backup of %s", (engine) => {
       ]);
       await truncate(file, (await stat(file)).size - 100);
       const target = await elsewhere(engine, TEST_SECRET);
-      await expect(restoreBackup(target, backup)).rejects.toThrow();
+      await expect(restoreBackup(target, backup)).rejects.toThrow(
+        "mwezi.jsonl.gz is not whole (unexpected end of file). Use another backup.",
+      );
+      await expect(restoreBackup(target, directory)).rejects.toThrow("There is no backup in");
+      for (const text of ["no archive", gzipSync("another file")]) {
+        await writeFile(file, text);
+        await expect(restoreBackup(target, backup)).rejects.toThrow("mwezi.jsonl.gz is no");
+      }
       const db = openDatabase(target.database);
       expect(await isEmpty(db)).toBe(true);
       await db.destroy();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const fileIn = (dataDirectory: string) => join(dataDirectory, "last-backup");
 
 export async function noteBackup(dataDirectory: string): Promise<void> {
-  await writeFile(fileIn(dataDirectory), "");
+  await writeFile(fileIn(dataDirectory), "", { mode: 0o600 });
 }
 
 export async function readLastBackup(dataDirectory: string): Promise<number | null> {

@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { freePort } from "../testing/free-port.ts";
 
@@ -70,3 +73,29 @@ async function listenAnywhere(server: Server): Promise<number> {
   const address = server.address();
   return typeof address === "object" && address ? address.port : 0;
 }
+
+it("a server whose port is taken ends, although its metrics were served already", async () => {
+  const other = createServer();
+  const port = await listenAnywhere(other);
+  const directory = await mkdtemp(join(tmpdir(), "mwezi-port-"));
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    MWEZI_METRICS_PORT: "0",
+    MWEZI_DATA_DIR: directory,
+  };
+  const child = spawn(process.execPath, ["--import", "tsx", "src/server/main.ts"], { env });
+  let complaint = "";
+  child.stderr.on("data", (chunk) => (complaint += String(chunk)));
+  const [code] = await once(child, "exit");
+  expect(code).toBe(1);
+  expect(complaint).toContain("set another PORT");
+  other.close();
+  await rm(directory, { recursive: true });
+});
+
+it("the alert on backups also fires if there never was one", () => {
+  const rules = textOf("docs/operations/prometheus-alerts.yml");
+  // NaN, the value without a backup, compares false with every number.
+  expect(rules).toContain("absent(time() - max(mwezi_last_backup_timestamp_seconds) <");
+});

@@ -1,10 +1,11 @@
+import { withAdvice } from "./failures/advice.ts";
 import type { Counts } from "./storage/db/rows.ts";
 
 export async function runCommand(work: () => Promise<readonly string[]>): Promise<void> {
   try {
     for (const line of await work()) process.stdout.write(`${line}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${withAdvice(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -11,6 +11,7 @@ import { createApp } from "./app.ts";
 import { readBuild } from "./build.ts";
 import { plantDemo } from "./demo/plant.ts";
 import { readSettings, type Settings } from "./env.ts";
+import { withAdvice } from "./failures/advice.ts";
 import { applyAccessRecords } from "./features/account/access-records/rules.ts";
 import { createStop } from "./stop.ts";
 import { taskLengths } from "./task-lengths.ts";
@@ -97,6 +98,7 @@ async function startMetrics(
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${withAdvice(error)}\n`);
+  // Metrics or a connection of the database would keep the process alive without a server.
+  process.exit(1);
 }

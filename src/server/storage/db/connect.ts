@@ -7,7 +7,7 @@ import type { Database, Tables } from "./schema.ts";
 import { protectFile, sqliteDialect } from "./sqlite/sqlite.ts";
 
 const NO_ANSWER =
-  "The database does not answer. Check that PostgreSQL runs, and what DATABASE_URL names.";
+  "The database does not answer. Check that PostgreSQL runs, and what DATABASE_URL (and DATABASE_DIRECT_URL) names.";
 
 /** Also migrates. @throws Error that says what to do when no server responds */
 export async function connectDatabase(location: DatabaseLocation): Promise<Database> {

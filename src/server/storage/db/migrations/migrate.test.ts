@@ -11,7 +11,7 @@ import {
 import { describe, expect, inject, it } from "vitest";
 import { engines, makeLocation } from "#server/testing/engines.ts";
 import { checkData } from "../../backup/check-data.ts";
-import { connectDatabase } from "../connect.ts";
+import { connectDatabase, openDatabase } from "../connect.ts";
 import type { DatabaseLocation } from "../location.ts";
 import { migrations } from "./migrations.ts";
 
@@ -28,6 +28,26 @@ function connectElsewhere(location: DatabaseLocation): Promise<string> {
     child.on("exit", (code) => resolve(`${code} ${complaint}`.trim()));
   });
 }
+
+it.runIf(engines.includes("postgresql"))(
+  "a user without the right to create tables is refused with what to do",
+  async () => {
+    const { location, remove } = await makeLocation("postgresql");
+    const owner = openDatabase(location);
+    try {
+      await sql`create role may_not login password 'password'`.execute(owner);
+      const { url } = location as Extract<DatabaseLocation, { engine: "postgresql" }>;
+      const limited = Object.assign(new URL(url), { username: "may_not", password: "password" });
+      await expect(connectDatabase({ engine: "postgresql", url: limited.href })).rejects.toThrow(
+        "alter database NAME owner to USER",
+      );
+    } finally {
+      await sql`drop role may_not`.execute(owner);
+      await owner.destroy();
+      await remove();
+    }
+  },
+);
 
 describe.each(engines)("migrations on %s", (engine) => {
   it("run once when four processes start together", async () => {

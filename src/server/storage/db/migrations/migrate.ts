@@ -33,6 +33,7 @@ async function migrateAlone(db: Database, engine: Engine, upTo: string | undefin
     try {
       if (engine === "postgresql") {
         await sql`select pg_advisory_xact_lock(${LOCK})`.execute(connection);
+        await refuseWithoutRights(connection);
       }
       const migrator = createMigrator(connection);
       const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
@@ -44,6 +45,18 @@ async function migrateAlone(db: Database, engine: Engine, upTo: string | undefin
       throw error;
     }
   });
+}
+
+/** Since PostgreSQL 15 only a database's owner may. @throws Error that says what to do */
+async function refuseWithoutRights(db: Database): Promise<void> {
+  const { rows } = await sql<{ may: boolean | null }>`
+    select has_schema_privilege(current_schema(), 'create') as may
+  `.execute(db);
+  if (rows[0]?.may) return;
+  throw new Error(
+    "The user in DATABASE_URL may not create tables. Make that user the owner of the database: " +
+      "alter database NAME owner to USER.",
+  );
 }
 
 /** @throws Error once a newer release has migrated: deletions and backups must cover its tables */

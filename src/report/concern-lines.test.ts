@@ -50,11 +50,11 @@ const labs = {
 };
 
 describe("the concerns on the doctor's page", () => {
-  it("share a line by topic, with numbers first and their change", () => {
+  it("share a line by topic, with numbers first and the oldest result", () => {
     const lines = concernLines(english, [heavyFlow, lowBlood, lumpFound], labs);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(
-      /^Within a week: Haemoglobin from 11\.6 to 8\.9 g\/dL in 5 months; Flow: heavy on Nov 8, 2026 \(1 more\)\. Advised: /,
+      /^Within a week: Haemoglobin 8\.9 g\/dL on Nov 10, 2026 \(Jun 10, 2026: 11\.6\); Flow: heavy on Nov 8, 2026 \(1 more\)\. Advised: /,
     );
     expect(lines[1]).toMatch(/breast/i);
   });

@@ -2,12 +2,10 @@ import type { LabLine, VisitReport } from "#contract/visit/visit-report.ts";
 import { groupBy } from "#domain/basics/group-by.ts";
 import type { ConcernEvidence } from "#domain/concerns/engine/concern.ts";
 import { medianOf } from "#domain/cycles/length-summary.ts";
-import { daysBetween } from "#domain/days/calendar-day.ts";
 import { isOutsideUsual } from "#domain/labs/lab-notice.ts";
-import { numberWords, type Speech } from "./speech.ts";
+import { evidenceWords } from "./concern-words/speech.ts";
+import { dayWords, numberWords, type Speech } from "./speech.ts";
 import { labWords } from "./visit-words.ts";
-
-const DAYS_A_MONTH = 365 / 12;
 
 /** With more results, only the latest has a row; a line summarises count, range and median. */
 const MOST_ROWS_OF_A_TEST = 4;
@@ -42,25 +40,23 @@ export function labSummary(speech: Speech, newestFirst: readonly LabLine[]): Lab
   return { rows, least: Math.max(1, outside.length), summaries };
 }
 
-/** Returns how a concern's result changed since the oldest in its unit; `null` without one. */
+/**
+ * Returns a concern's result with the oldest one in its unit; `null` without an older one.
+ * @example "Haemoglobin 8.9 g/dL on Nov 10, 2026 (Jun 10, 2026: 11.6)"
+ */
 export function labChangeWords(
   speech: Speech,
-  { fact, day, value, unit }: ConcernEvidence,
+  newest: ConcernEvidence,
   labs: VisitReport["labs"],
 ): string | null {
+  const { fact, day, value, unit } = newest;
   const before = labs?.results.findLast(
     (result) => result.test === fact && result.unit === unit && result.comparator === null,
   );
   if (before === undefined || fact === "other" || typeof value !== "number") return null;
-  const months = Math.round(daysBetween(before.date, day) / DAYS_A_MONTH);
-  if (months < 1 || before.value === value) return null;
-  return speech.say("report.flags.change", {
-    test: labWords(speech, before),
-    unit,
-    months,
-    before: numberWords(speech, before.value),
-    value: numberWords(speech, value),
-  });
+  if (before.date >= day || before.value === value) return null;
+  const older = `${dayWords(speech, before.date)}: ${numberWords(speech, before.value)}`;
+  return `${evidenceWords(newest, speech)} (${older})`;
 }
 
 /** Counts results in the latest one's unit, without bounds such as "<0.5". */

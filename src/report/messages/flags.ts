@@ -5,8 +5,6 @@ export const flagMessages = {
   "report.urgency.mention": "To mention",
   "report.flags.gotHelp": "she got help on {day}",
   "report.flags.seen": "a clinician saw this on {day}, by her note",
-  "report.flags.change":
-    "{test} from {before} to {value} {unit} in {months, plural, one {# month} other {# months}}",
   "report.flags.more": "{count} more",
   "report.flags.advised": "Advised:",
   "report.flags.selfHarm": "Call a crisis line now, or stay with someone she trusts.",

@@ -16,8 +16,6 @@ export const messageNotes: Readonly<Partial<Record<ReportMessage, string>>> = {
   "report.head.history": "Label: her health in the past",
   "report.history.family": "Illnesses in her family",
   "report.flags.more": "So many further facts, or entries like the one before",
-  "report.flags.change":
-    "How a laboratory's result changed: Haemoglobin from 11.6 to 8.9 g/dL in 5 months",
   "report.flags.advised": "What Mwezi said to her follows, quoted",
   "report.labs.above": "The result lies above the laboratory's range",
   "report.labs.below": "The result lies below the laboratory's range",

@@ -48,7 +48,7 @@ test.describe("Results of a laboratory", () => {
     await inspect(home, "adding a result");
     const more = form(home).getByRole("button", { name: "Save and add another from this report" });
     await form(home).getByLabel("Date the blood was taken").fill(addDays(today, -4));
-    await write(home, { test: "Testosterone, total", value: "1,6", range: ["0.3", "1.9"] });
+    await write(home, { test: "Total testosterone", value: "1,6", range: ["0.3", "1.9"] });
     await expect(form(home).getByText("That is 46.1 ng/dL.")).toBeVisible();
     await more.click();
     await expectSavedToast(home);
@@ -69,7 +69,7 @@ test.describe("Results of a laboratory", () => {
     );
     await expect(card(home, "Fasting glucose")).toContainText("97.3 mg/dL");
     await expect(card(home, "Fasting glucose")).toContainText("= 5.4 mmol/L");
-    await expect(card(home, "Testosterone, total")).toContainText(
+    await expect(card(home, "Total testosterone")).toContainText(
       "Inside the range your laboratory gave: 0.3 to 1.9 nmol/L",
     );
     await inspect(home, "results of a laboratory");
@@ -104,13 +104,13 @@ test.describe("Results of a laboratory", () => {
     ).toBeVisible();
     await form(home).getByRole("button", { name: "Change to mmol/L" }).click();
     await expect(result).toHaveValue("5.4");
-    await write(home, { test: "Testosterone, total", value: "45" });
+    await write(home, { test: "Total testosterone", value: "45" });
     await save(home);
     await expect(form(home).getByText("Is this in ng/dL?")).toBeVisible();
     await form(home).getByRole("button", { name: "Change to ng/dL" }).click();
     await save(home);
     await expectSavedToast(home);
-    await expect(card(home, "Testosterone, total")).toContainText("45 ng/dL");
+    await expect(card(home, "Total testosterone")).toContainText("45 ng/dL");
   });
 
   test("a series has a table, cycle days and the medicine started; everything can be changed [S2-81]", async ({

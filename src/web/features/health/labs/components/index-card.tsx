@@ -6,6 +6,7 @@ import type { LabReading } from "#domain/labs/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChartTable } from "#web/ui/charts/chart-table.tsx";
+import { labTestLabels } from "#web/words/lab-test.ts";
 import { numberText, type SectionName } from "../view-model.ts";
 
 interface Formula {
@@ -22,7 +23,7 @@ const formulas: Partial<Record<SectionName, Formula>> = {
   sugar: {
     indicesOf: homaIr,
     title: msg`HOMA-IR`,
-    parts: [msg`Fasting insulin`, msg`Fasting glucose`],
+    parts: [labTestLabels.fasting_insulin, labTestLabels.fasting_glucose],
     units: ["µU/mL", "mmol/L"],
     words: msg`From fasting insulin and fasting glucose of the same day. Sources don't agree on a limit, so we don't show one.`,
     line: (insulin, glucose) => `${insulin} µU/mL × ${glucose} mmol/L ÷ 22.5`,
@@ -30,7 +31,7 @@ const formulas: Partial<Record<SectionName, Formula>> = {
   hormones: {
     indicesOf: freeAndrogenIndex,
     title: msg`Free androgen index`,
-    parts: [msg`Testosterone, total`, msg`SHBG`],
+    parts: [labTestLabels.testosterone, labTestLabels.shbg],
     units: ["nmol/L", "nmol/L"],
     words: msg`From total testosterone and SHBG of the same day. Use your laboratory's own range.`,
     line: (testosterone, shbg) => `${testosterone} nmol/L ÷ ${shbg} nmol/L × 100`,

@@ -34,6 +34,9 @@ describe("the server", () => {
     for (const endpoint of endpoints) {
       expect(document.paths[endpoint.path]).toHaveProperty(endpoint.method.toLowerCase());
     }
+    // An access token has a limit of requests, and a body must be JSON.
+    expect(Object.keys(document.paths["/api/moods"].get.responses)).toContain("429");
+    expect(Object.keys(document.paths["/api/moods"].post.responses)).toContain("415");
     const described = Object.values(document.paths).flatMap((path) => Object.keys(path as object));
     expect(described).toHaveLength(endpoints.length);
   });

@@ -14,6 +14,12 @@ import type { ContractNotes } from "#server/build.ts";
 
 type Json = Record<string, unknown>;
 
+const OF_A_BODY: readonly ErrorCode[] = [
+  "malformed_request",
+  "unsupported_media_type",
+  "invalid_input",
+  "body_too_large",
+];
 const EVERY_ENDPOINT: readonly ErrorCode[] = ["internal", "not_saved", "unavailable"];
 
 export function descriptionRoute(
@@ -185,7 +191,8 @@ function describeErrors(endpoint: Endpoint): Json {
     ...endpoint.errors,
     ...(endpoint.access === "session" ? (["not_signed_in", "out_of_scope"] as const) : []),
     ...(bytes ? (["malformed_request", "body_too_large"] as const) : []),
-    ...(body ? (["malformed_request", "invalid_input", "body_too_large"] as const) : []),
+    ...(body ? OF_A_BODY : []),
+    ...(tokenKindOf(endpoint) === null ? [] : (["too_many_attempts"] as const)),
     ...(params ? (["not_found"] as const) : []),
     ...(endpoint.entry ? (["conflict", "invalid_input"] as const) : []),
     ...EVERY_ENDPOINT,

@@ -2,7 +2,6 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Urgency } from "#domain/concerns/engine/concern.ts";
 import type { LookedAt } from "#domain/concerns/engine/not-logged.ts";
-import { formatList } from "#web/i18n/format-list.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 export const urgencyLabels: Labels<Urgency> = {
@@ -12,8 +11,6 @@ export const urgencyLabels: Labels<Urgency> = {
   mention: msg`At your next visit`,
 };
 
+/** Joined by commas as on the doctor's page: "periods and bleeding" holds an "and". */
 export const lookedAtList = (kinds: readonly LookedAt[], i18n: I18n): string =>
-  formatList(
-    kinds.map((kind) => i18n._(`concern.looked.${kind}`)),
-    i18n.locale,
-  );
+  kinds.map((kind) => i18n._(`concern.looked.${kind}`)).join(", ");

@@ -105,7 +105,7 @@ it("an empty list says what was and what was not checked", async () => {
   await open(<ConcernList />);
   expect(screen.text()).toContain("Nothing you logged is on the list");
   expect(screen.text()).toContain(
-    "You haven't logged these, so we didn't look at them: laboratory results and medicines.",
+    "You haven't logged these, so we didn't look at them: laboratory results, medicines.",
   );
 });
 

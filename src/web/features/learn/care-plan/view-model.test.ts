@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlannedStep } from "#domain/care/care-plan.ts";
 import { planView } from "./view-model.ts";
+import { partWords } from "./words.ts";
 
 describe("the care plan on the screen", () => {
   const step = (key: PlannedStep["key"], part: PlannedStep["part"]): PlannedStep => ({
@@ -20,6 +21,10 @@ describe("the care plan on the screen", () => {
       ["condition", 1],
       ["goal", 2],
     ]);
+  });
+
+  it("claims no answer: without an email, PCOS is stored as unsure and was never asked", () => {
+    expect(partWords.condition.message).not.toMatch(/told|answer/);
   });
 
   it("counts only ticks of its own steps", () => {

@@ -11,7 +11,7 @@ interface StepWords {
 }
 
 export const partWords: Labels<PlannedStep["part"]> = {
-  condition: msg`Because of what you told us`,
+  condition: msg`Your health`,
   goal: msg`Towards your goals`,
 };
 

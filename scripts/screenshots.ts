@@ -1,12 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import { languages } from "#contract/account/profile.ts";
 import { startMwezi } from "../e2e/support/server.ts";
 import { picturesForDocs, picturesOfInstall } from "./screenshots/readme.ts";
 import { sittersFor } from "./screenshots/sitters.ts";
 import { openPage, pagesOf, type Taking, themes, widths } from "./screenshots/taking.ts";
-import { findBrowser } from "./testing/browser.ts";
+import { launchBrowser } from "./testing/browser.ts";
 
 // Takes screenshots of every screen into screenshots/, or those of the documents with `--docs`,
 // or those of the manifest with `--install`. To
@@ -31,11 +30,7 @@ const chosen = <Name extends string>(names: readonly Name[], text: string | unde
 const language = chosen(languages, values.language)[0] ?? "English";
 
 const mwezi = await startMwezi();
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath !== undefined && { executablePath }),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
+const browser = await launchBrowser();
 try {
   if (values.docs) await picturesForDocs(browser, mwezi);
   else if (values.install) await picturesOfInstall(browser, mwezi);

@@ -1,11 +1,11 @@
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { openCountedLine } from "../../e2e/support/counted-line.ts";
 import { logToday, lookAtTrends, openHome, signInToDemo } from "../../e2e/support/daily-use.ts";
 import { waitUntilAppCached } from "../../e2e/support/kept-app.ts";
 import { startMwezi } from "../../e2e/support/server.ts";
 import { remember, ZONE } from "../../e2e/support/woman.ts";
-import { findLightBrowser } from "../testing/browser.ts";
+import { findLightBrowser, launchBrowser } from "../testing/browser.ts";
 import { privateMegabytes } from "./support/renderer-memory.ts";
 
 // Lives a month of a two-year account in a real browser and prints what it costs on the wire, with
@@ -18,14 +18,10 @@ const MOST_MEMORY = 60;
 const DAYS_OF_TRENDS = [4, 11, 18, 25];
 const ARTICLES = ["pcos-explained", "cycle-basics", "when-to-get-help"];
 
-const executablePath = findLightBrowser();
 const mwezi = await startMwezi();
 const line = await openCountedLine(mwezi.address);
 const start = Date.now();
-const browser = await chromium.launch({
-  ...(executablePath !== undefined && { executablePath }),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
+const browser = await launchBrowser(findLightBrowser());
 try {
   await mwezi.plantDemo();
   const context = await browser.newContext({

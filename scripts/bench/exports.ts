@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { visitParts } from "#contract/visit/visit-report.ts";
 import { freePort } from "../testing/free-port.ts";
 import { startServer } from "../testing/server-process.ts";
@@ -9,14 +8,8 @@ import { load, type Shot } from "./support/load.ts";
 import { plantTenYears } from "./support/ten-years.ts";
 
 // `npm run bench:exports`: time of each format, and its effect on another user's requests.
-const { values: flags } = parseArgs({
-  options: {
-    connections: { type: "string", default: "4" },
-    rounds: { type: "string", default: "3" },
-  },
-});
-const connections = Number(flags.connections);
-const rounds = Number(flags.rounds);
+const CONNECTIONS = 4;
+const ROUNDS = 3;
 const SECONDS = 3;
 
 interface Form {
@@ -51,7 +44,7 @@ try {
 async function measure(): Promise<void> {
   const authorised = { authorization: `Bearer ${planted.token}` };
   const summary: Shot = { method: "GET", paths: ["/api/cycles/summary"], headers: authorised };
-  const shoot = (seconds: number) => load(server, summary, { connections, seconds });
+  const shoot = (seconds: number) => load(server, summary, { connections: CONNECTIONS, seconds });
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
   console.log(`${machine}; ${planted.entries} entries; load ${loadavg()[0]?.toFixed(1)} before.\n`);
   await shoot(1);
@@ -79,7 +72,7 @@ async function measure(): Promise<void> {
 async function exportOnce({ path, body }: Form, headers: Record<string, string>) {
   const times: number[] = [];
   let bytes = 0;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
     const answer = await fetch(server.address + path, {
       method: "POST",

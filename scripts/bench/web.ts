@@ -1,11 +1,11 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { demoAccount } from "#server/demo/plant.ts";
 import { startMwezi } from "../../e2e/support/server.ts";
 import { send, ZONE } from "../../e2e/support/woman.ts";
-import { findBrowser } from "../testing/browser.ts";
+import { launchBrowser } from "../testing/browser.ts";
 import { serveEmptyPage } from "./web/empty-page.ts";
 import { type MeasuredPage, measuredPages } from "./web/pages.ts";
 import { type Visit, visit } from "./web/visit.ts";
@@ -27,13 +27,9 @@ const EMPTY: MeasuredPage = { name: "empty page", path: "/", signedIn: false, us
 type Kind = "cold" | "warm" | "offline";
 type Storage = Readonly<Record<string, string>>;
 
-const executablePath = findBrowser();
 const mwezi = await startMwezi();
 const empty = await serveEmptyPage();
-const browser = await chromium.launch({
-  ...(executablePath !== undefined && { executablePath }),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
+const browser = await launchBrowser();
 const wires = { mwezi: await openWire(mwezi.address), empty: await openWire(empty.address) };
 try {
   await measureAll(browser);

@@ -25,6 +25,13 @@ export function findBrowser(): string | undefined {
   return path;
 }
 
+export function launchBrowser(executablePath = findBrowser()) {
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+}
+
 /** Finds a browser for the journeys. On Debian, root adds the light one of the same version. */
 export function findLightBrowser(): string | undefined {
   // The journeys with notifications need the whole one too.

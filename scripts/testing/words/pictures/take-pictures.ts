@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { nameOf } from "#contract/kernel/language-tag.ts";
 import { messagesIn } from "#web/entry/better-words/page-texts.ts";
 import { startMwezi } from "../../../../e2e/support/server.ts";
-import { findBrowser } from "../../browser.ts";
+import { launchBrowser } from "../../browser.ts";
 import type { Language } from "../terms.ts";
 import { findWordsIn } from "./find-words.ts";
 import { type Box, textsOnPage } from "./texts-on-page.ts";
@@ -17,12 +17,8 @@ export interface Picture {
 
 export async function takePictures(tag: Language, folder: string): Promise<readonly Picture[]> {
   mkdirSync(folder, { recursive: true });
-  const executablePath = findBrowser();
   const mwezi = await startMwezi();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await launchBrowser();
   const find = findWordsIn(tag);
   const pictures: Picture[] = [];
   const take = async (page: Page, name: string, part: "page" | "dialog") => {

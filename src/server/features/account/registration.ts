@@ -4,7 +4,8 @@ import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import { siteOf } from "#server/http/fairness/network.ts";
 import { anyoneAt } from "#server/http/fairness/queue.ts";
-import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
+import { type Counter, limits } from "#server/http/fairness/throttle.ts";
+import type { Services } from "#server/services.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { writeEntries } from "#server/storage/journal/journal.ts";
@@ -29,11 +30,7 @@ import { passwordColumns, recoveryColumns } from "./locks.ts";
 import { beginSession, type Visitor } from "./sessions.ts";
 import { claimEmail, findAccountByEmail, insertAccount } from "./store.ts";
 
-export interface RegistrationServices {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
-  readonly throttle: Throttle;
+export interface RegistrationServices extends Services {
   readonly registrationsAnHour?: number | undefined;
 }
 

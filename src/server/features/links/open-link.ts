@@ -1,21 +1,14 @@
 import { MOST_WRONG_PINS } from "#contract/visit/links.ts";
 import { AppError, notFound } from "#server/failures/app-error.ts";
-import { type Counter, limits, type Throttle } from "#server/http/fairness/throttle.ts";
+import { type Counter, limits } from "#server/http/fairness/throttle.ts";
+import type { Services } from "#server/services.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
 import { pinMatches } from "#server/storage/vault/keys/password.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { readLinkProof } from "#server/storage/vault/report-link.ts";
 import { withOpening } from "./rules.ts";
 import { countPin, eraseReport, findReport, type ReportRow, saveOpenings } from "./store.ts";
-
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly throttle: Throttle;
-  readonly secret: ServerSecret;
-}
 
 /** @throws AppError `not_found`, `pin_needed`, `wrong_pin`, `too_many_attempts` */
 export async function openLink(

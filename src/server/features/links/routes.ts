@@ -16,14 +16,13 @@ import { notFound } from "#server/failures/app-error.ts";
 import { plainBytes } from "#server/http/answers/send-file.ts";
 import type { ConnectedCaller, SignedCall } from "#server/http/caller.ts";
 import { anyoneAt } from "#server/http/fairness/queue.ts";
-import { limits, type Throttle } from "#server/http/fairness/throttle.ts";
+import { limits } from "#server/http/fairness/throttle.ts";
 import { checkProof, type Gatekeeper, route } from "#server/http/route.ts";
 import type { Task, TaskTable } from "#server/jobs/task.ts";
 import type { Work } from "#server/jobs/work.ts";
-import type { Database } from "#server/storage/db/schema.ts";
+import type { Services } from "#server/services.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { makeReportLink } from "#server/storage/vault/report-link.ts";
 import { healthLinkRoutes } from "./health/routes.ts";
 import { parted } from "./health/rules.ts";
@@ -31,13 +30,6 @@ import { openLink } from "./open-link.ts";
 import { listedReports, newRow, newSharedReport, type SharedReport } from "./rules.ts";
 import { deleteReport, eraseReport, insertReport, listLinkUses } from "./store.ts";
 import { trustedViewRoutes } from "./trusted/routes.ts";
-
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
-  readonly throttle: Throttle;
-}
 
 interface LinkTasks extends TaskTable {
   readonly visitReport: Task<VisitOptions, VisitReport>;

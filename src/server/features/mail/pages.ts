@@ -2,22 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageOf } from "#contract/kernel/language-tag.ts";
 import { MAIL_PATH } from "#server/documents/mail/letter.ts";
 import { mailPage } from "#server/documents/mail/page.ts";
-import type { Throttle } from "#server/http/fairness/throttle.ts";
 import { timesFrom } from "#server/jobs/timed-messages.ts";
-import type { Database } from "#server/storage/db/schema.ts";
+import type { Services } from "#server/services.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { type MailLink, readMailToken } from "#server/storage/vault/mail-link.ts";
 import { CONFIRM_WITHIN, mailboxCounter, openAddressee } from "./rules.ts";
 import { changeMail, deleteByLink, findMail } from "./store.ts";
-
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
-  readonly throttle: Throttle;
-}
 
 interface Asked {
   Params: { token: string };

@@ -4,14 +4,12 @@ import { type LanguageTag, tagOf } from "#contract/kernel/language-tag.ts";
 import { endMail, getMail, startMail } from "#contract/push/mail.ts";
 import { noteLetter } from "#server/documents/mail/letter.ts";
 import { notFound } from "#server/failures/app-error.ts";
-import type { Throttle } from "#server/http/fairness/throttle.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Rounds } from "#server/jobs/timed-messages.ts";
-import type { Database } from "#server/storage/db/schema.ts";
+import type { Services } from "#server/services.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { readProfile } from "#server/storage/journal/reading/profile-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { makeMailToken, readMailToken } from "#server/storage/vault/mail-link.ts";
 import { mailPages } from "./pages.ts";
 import { questionCounters, sealAddressee } from "./rules.ts";
@@ -19,11 +17,7 @@ import { sendMailOnTime } from "./send.ts";
 import { deleteMail, findMail, type MailRow, replaceMail } from "./store.ts";
 import { createTransport, type MailSettings } from "./transport.ts";
 
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
-  readonly throttle: Throttle;
+interface Parts extends Services {
   readonly settings: MailSettings | null;
   readonly publicAddress: string | null;
   readonly describeAccount: (owner: Owner) => Promise<{ readonly email: string | null }>;
@@ -38,7 +32,7 @@ export function serveMail(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  services: Services & Rounds,
+  services: Parts & Rounds,
 ): void {
   const { settings, publicAddress } = services;
   const site =
@@ -54,7 +48,7 @@ function mailRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  services: Services & { readonly site: Site | null },
+  services: Parts & { readonly site: Site | null },
 ): void {
   const { db, site } = services;
   const addressOf = async (owner: Owner) => {
@@ -97,7 +91,7 @@ const languageOf = async (journal: Journal, owner: Owner): Promise<LanguageTag> 
 
 /** The confirmation is due at once; reminder times are set when the app next asks what is due. */
 function newRow(
-  { secret, clock }: Services,
+  { secret, clock }: Pick<Services, "secret" | "clock">,
   { accountId: account_id }: Owner,
   address: string,
   language: LanguageTag,

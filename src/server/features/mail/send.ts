@@ -9,20 +9,17 @@ import {
   timesFrom,
   withRetry,
 } from "#server/jobs/timed-messages.ts";
+import type { Services } from "#server/services.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { openAddressee } from "./rules.ts";
 import { changeMail, claim, findDue, type MailRow } from "./store.ts";
 import type { MailFailure, MailTransport } from "./transport.ts";
 
 const AT_ONCE = 20;
 
-export interface MailParts {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
+export interface MailParts extends Pick<Services, "db" | "clock" | "secret"> {
   readonly publicAddress: string;
   readonly transport: MailTransport;
   readonly metrics?: Pick<Metrics, "noteMessage"> | undefined;

@@ -1,19 +1,12 @@
 import type { LanguageTag } from "#contract/kernel/language-tag.ts";
 import { timesFrom } from "#server/jobs/timed-messages.ts";
-import type { Database } from "#server/storage/db/schema.ts";
+import type { Services } from "#server/services.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { openAddressee, sealAddressee } from "./rules.ts";
 import { changeMail, findMail } from "./store.ts";
 
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
-}
-
 export async function handOverMailTimes(
-  { db, clock, secret }: Services,
+  { db, clock, secret }: Pick<Services, "db" | "clock" | "secret">,
   { accountId }: Owner,
   makeTimes: () => readonly number[],
   language: LanguageTag,

@@ -2,8 +2,7 @@ import type { RequestData } from "#contract/kernel/endpoint.ts";
 import type { pushLater } from "#contract/push/push.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { timesFrom } from "#server/jobs/timed-messages.ts";
-import type { Database } from "#server/storage/db/schema.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
+import type { Services } from "#server/services.ts";
 import { claim, findSubscription } from "./store.ts";
 
 const MINUTE = 60_000;
@@ -12,15 +11,9 @@ const MOST_TIMES = 80;
 /** Another process may send meanwhile, or the times may be replaced. */
 const TRIES = 3;
 
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
-}
-
 /** Adds a time for one browser. @throws AppError `not_found` */
 export async function addLater(
-  { db, clock, secret }: Services,
+  { db, clock, secret }: Pick<Services, "db" | "clock" | "secret">,
   { accountId, endpoint, minutes }: RequestData<typeof pushLater>["body"],
 ): Promise<void> {
   const place = { account_id: accountId, endpoint_hash: secret.pushMac(endpoint) };

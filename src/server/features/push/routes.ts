@@ -9,9 +9,8 @@ import {
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Rounds } from "#server/jobs/timed-messages.ts";
-import type { Database } from "#server/storage/db/schema.ts";
+import type { Services } from "#server/services.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { addLater } from "./later.ts";
 import { rekeySubscriptions } from "./rekey.ts";
 import { checkSubscription, type IsPushService, timesOfDevice } from "./rules.ts";
@@ -25,10 +24,7 @@ import {
 import { takeTimesOfDevice } from "./times.ts";
 import { openVapidKeys, type VapidKeys } from "./vapid.ts";
 
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
+interface Parts extends Pick<Services, "db" | "clock" | "secret"> {
   readonly keys: () => Promise<VapidKeys>;
   readonly isPushService: IsPushService;
   /** `null` without an operator contact; then nothing is pushed. */
@@ -41,7 +37,7 @@ export function servePush(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  parts: Omit<Services, "keys"> & Omit<PushParts, "keys" | "contact"> & Rounds,
+  parts: Omit<Parts, "keys"> & Omit<PushParts, "keys" | "contact"> & Rounds,
 ): void {
   const { db, secret } = parts;
   const keys = once(() => openVapidKeys(db, secret));
@@ -62,7 +58,7 @@ function pushRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  { db, clock, secret, keys, isPushService, contact }: Services,
+  { db, clock, secret, keys, isPushService, contact }: Parts,
 ): void {
   route(app, gatekeeper, getPush, async ({ owner, session }) => ({
     publicKey: contact === null ? null : (await keys()).publicKey,

@@ -8,8 +8,7 @@ import {
   timesFrom,
   withRetry,
 } from "#server/jobs/timed-messages.ts";
-import type { Database } from "#server/storage/db/schema.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
+import type { Services } from "#server/services.ts";
 import { retryAfter } from "./retry-after.ts";
 import type { Subscription } from "./rules.ts";
 import { claim, deleteSubscription, findDue, type PushRow } from "./store.ts";
@@ -33,10 +32,7 @@ const TTL_SECONDS = 3600;
 const AT_ONCE = 100;
 const PATIENCE = 10_000;
 
-export interface PushParts {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
+export interface PushParts extends Pick<Services, "db" | "clock" | "secret"> {
   readonly keys: () => Promise<VapidKeys>;
   readonly contact: string;
   readonly publicAddress: string | null;

@@ -16,19 +16,12 @@ beforeEach(() => {
 });
 
 it("a completed setup is recognised without decryption", async () => {
-  const [isAbsent, isPlain] = [false, false];
-  expect(setupMark("thandi")).toEqual({ isAbsent: true, isCompleted: false, isPlain });
+  const isAbsent = false;
+  expect(setupMark("thandi")).toEqual({ isAbsent: true, isCompleted: false });
   await setupOf("thandi").change(() => defaultRecord);
-  expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: false, isPlain });
+  expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: false });
   await setupOf("thandi").change(() => completed);
-  expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: true, isPlain });
-});
-
-it("an earlier version's record counts, as plain until it is read", async () => {
-  localStorage.setItem(KEY, JSON.stringify(completed));
-  expect(setupMark("thandi")).toEqual({ isAbsent: false, isCompleted: true, isPlain: true });
-  await setupOf("thandi").open();
-  expect(setupMark("thandi")).toEqual({ isAbsent: false, isCompleted: true, isPlain: false });
+  expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: true });
 });
 
 it.each(["{oops", '{"completed":true}', JSON.stringify({ ...completed, version: 0 })])(

@@ -5,23 +5,16 @@ import { storedValue } from "#web/entry/stored-value.ts";
 
 const markShape = like({ completed: true, sealed: "" });
 
-/** The part of a plain record the first screen needs; the wizard reads all of it. */
-const plainShape = like({ version: 1, completed: true });
+/** Kept in the tab where the browser has no key; the wizard reads all of it. */
+const tabShape = like({ version: 1, completed: true });
 
 export function setupMark(owner: string) {
   const key = `${storageKeys.setup}.${owner}`;
-  const record =
-    storedValue(key, markShape).read() ??
-    current(storedValue(key, plainShape).read()) ??
-    current(storedValue(DRAFT_PREFIX + key, plainShape, "tab").read());
+  const inTab = storedValue(DRAFT_PREFIX + key, tabShape, "tab").read();
+  const record = storedValue(key, markShape).read() ?? (inTab?.version === 1 ? inTab : null);
   return {
     /** No local record: the profile tells whether another device has completed the setup. */
     isAbsent: record === null,
     isCompleted: record?.completed ?? false,
-    /** Stored unencrypted by an earlier version. */
-    isPlain: record !== null && !("sealed" in record),
   };
 }
-
-const current = <Plain extends { readonly version: number }>(record: Plain | null) =>
-  record?.version === 1 ? record : null;

@@ -5,11 +5,33 @@ import type { Subject } from "../codes/subject.ts";
 import { quantity } from "../codes/units.ts";
 import { observation } from "./observation.ts";
 
-interface Measure {
+export interface Measure {
   readonly text: string;
   readonly unit: string;
   readonly category: "laboratory" | "vital-signs";
   readonly loinc?: Loinc;
+}
+
+/** An observation for each measure that has a value on the day. */
+export function measured<Field extends string>(
+  kind: string,
+  date: string,
+  measures: Readonly<Record<Field, Measure>>,
+  values: Readonly<Partial<Record<Field, number | undefined>>>,
+  subject: Subject,
+): Observation[] {
+  return (Object.keys(measures) as Field[]).flatMap((field) => {
+    const { text, unit, category, loinc } = measures[field];
+    const value = values[field];
+    if (value === undefined) return [];
+    const fields = {
+      category,
+      code: concept([kind, field], text, loinc),
+      effectiveDateTime: date,
+      valueQuantity: quantity(value, unit),
+    };
+    return [observation(subject, [kind, date, field], fields)];
+  });
 }
 
 /** LOINC, at `https://loinc.org/<code>`. Its waist codes specify a way of measuring: not ours. */
@@ -44,20 +66,7 @@ const measures: Readonly<
 };
 
 export function measuresOf({ date, bloodPressure, ...entry }: DayMeasures, subject: Subject) {
-  const observations = Object.entries(measures).flatMap(
-    ([field, { text, unit, category, loinc }]) => {
-      const value = entry[field as keyof typeof measures];
-      if (value === undefined) return [];
-      const code = concept(["metabolic", field], text, loinc);
-      const fields = {
-        category,
-        code,
-        effectiveDateTime: date,
-        valueQuantity: quantity(value, unit),
-      };
-      return [observation(subject, ["metabolic", date, field], fields)];
-    },
-  );
+  const observations = measured("metabolic", date, measures, entry, subject);
   return bloodPressure ? [...observations, pressureOf(date, bloodPressure, subject)] : observations;
 }
 

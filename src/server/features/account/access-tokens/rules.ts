@@ -3,22 +3,14 @@ import { type TokenKind, TokenScopeSchema, tokenKindOf } from "#contract/account
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Authenticated } from "#server/http/caller.ts";
-import { limits, type Throttle } from "#server/http/fairness/throttle.ts";
+import { limits } from "#server/http/fairness/throttle.ts";
+import type { Services } from "#server/services.ts";
 import { ignoringWriteFailure } from "#server/storage/db/failures.ts";
-import type { Database } from "#server/storage/db/schema.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { readToken } from "#server/storage/vault/session-token.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import { ACCESS_TOKEN, bearerOf, openWith, withPages } from "../sessions.ts";
 import { findToken, type TokenRow, touchToken } from "./store.ts";
-
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
-  readonly throttle: Throttle;
-}
 
 const DetailsSchema = z.extend(TokenScopeSchema, { name: z.string() });
 type Details = z.infer<typeof DetailsSchema>;

@@ -3,6 +3,7 @@ import type { EndableAccess } from "#contract/account/access.ts";
 import type { SharedReportSchema } from "#contract/visit/links.ts";
 import type { TrustedViewSchema } from "#contract/visit/trusted-views.ts";
 import { AppError } from "#server/failures/app-error.ts";
+import type { Services } from "#server/services.ts";
 import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
 import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
 import type { AccountRow, Database } from "#server/storage/db/schema.ts";
@@ -20,11 +21,6 @@ import type { Spend } from "../second-factor/code.ts";
 import { deleteSecondFactor } from "../second-factor/store.ts";
 import { type AccountLocks, changeAccount } from "../store.ts";
 import { deleteOnly, deleteReports, eraseReportsExcept } from "./store.ts";
-
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-}
 
 interface Replacement {
   readonly account: AccountLocks;
@@ -68,7 +64,7 @@ export async function replaceKey<Result>(
 }
 
 async function replaceOnce<Result>(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, "db" | "clock">,
   replacement: Replacement,
   finish: Finish<Result>,
 ): Promise<Result> {

@@ -1,6 +1,5 @@
 import { AppError } from "#server/failures/app-error.ts";
-import type { Throttle } from "#server/http/fairness/throttle.ts";
-import type { Database } from "#server/storage/db/schema.ts";
+import type { Services } from "#server/services.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeChallenge } from "#server/storage/vault/challenge.ts";
@@ -10,7 +9,6 @@ import {
   type SignInAnswer,
   verifySignIn,
 } from "#server/storage/vault/keys/passkey.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { besidePassword, challengeOf, spendChallenge } from "../passkeys/challenges.ts";
 import { credentialOf } from "../passkeys/credential.ts";
 import { findPasskey, hasSecondStep, listPasskeyRows, touchPasskey } from "../passkeys/store.ts";
@@ -31,11 +29,7 @@ import {
   replaceSecondFactor,
 } from "./store.ts";
 
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
-  readonly throttle: Throttle;
+interface Parts extends Services {
   readonly site: PasskeySite;
 }
 
@@ -45,7 +39,7 @@ export interface SecondProof {
 }
 
 export async function checkSecondStep(
-  services: Services,
+  services: Parts,
   pending: Pending,
   { code, passkey }: SecondProof,
 ): Promise<Spend> {
@@ -71,7 +65,7 @@ export async function checkSecondStep(
 }
 
 export async function checkPasskey(
-  services: Services,
+  services: Parts,
   pending: Pending,
   passkey: SignInAnswer | undefined,
 ): Promise<Spend> {
@@ -79,7 +73,7 @@ export async function checkPasskey(
   return countCodes(services, pending, () => readSignature(services, pending, passkey));
 }
 
-async function askFor({ db, secret, clock, site }: Services, pending: Pending): Promise<AppError> {
+async function askFor({ db, secret, clock, site }: Parts, pending: Pending): Promise<AppError> {
   const rows = await listPasskeyRows(db, pending.owner.accountId);
   const ids = rows.flatMap((row) => credentialOf(secret, row)?.id ?? []);
   const challenge = makeChallenge(secret, purposeOf(pending), clock());
@@ -93,7 +87,7 @@ const purposeOf = ({ owner, account, from }: Pending) =>
   besidePassword(owner, account.credential_version, from);
 
 async function readSignature(
-  services: Services,
+  services: Parts,
   pending: Pending,
   answer: SignInAnswer,
 ): Promise<Spend | null> {

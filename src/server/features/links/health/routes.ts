@@ -3,17 +3,14 @@ import * as z from "zod/mini";
 import { MOST_WRONG_PINS } from "#contract/visit/links.ts";
 import { AppError, invalidField, notFound } from "#server/failures/app-error.ts";
 import { networkOf } from "#server/http/fairness/network.ts";
+import type { Services } from "#server/services.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { isTicket, makeTicket } from "#server/storage/vault/file-ticket.ts";
-import type { ServerSecret } from "#server/storage/vault/keys/server-secret.ts";
 import { readLinkProof } from "#server/storage/vault/report-link.ts";
 import { findReport, type ReportRow } from "../store.ts";
 import { FHIR, parted } from "./rules.ts";
 
-interface Services {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly secret: ServerSecret;
+interface Parts extends Pick<Services, "db" | "clock" | "secret"> {
   readonly open: (link: string, pin: string | undefined, address: string) => Promise<ReportRow>;
 }
 
@@ -28,7 +25,7 @@ const PATH = "/api/shl/:link";
 const FILE = `${PATH}/file`;
 
 /** SMART Health Links (STU 1). Any site may ask, as a clinic's viewer runs in the browser. */
-export function healthLinkRoutes(app: FastifyInstance, services: Services): void {
+export function healthLinkRoutes(app: FastifyInstance, services: Parts): void {
   const { db, clock, secret, open } = services;
 
   for (const path of [PATH, FILE]) {

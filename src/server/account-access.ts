@@ -135,7 +135,14 @@ async function sharedLinks(
       }),
     ),
     ...views.map(({ id, name = null, createdAt, expiresAt, fragment }) =>
-      link("trustedView", hashOfFragment(fragment), { id, name, createdAt, expiresAt }),
+      link("trustedView", hashOfFragment(fragment), {
+        id,
+        name,
+        createdAt,
+        expiresAt,
+        // A paused link counts: it can be resumed.
+        isActive: useOf.has(hashOfFragment(fragment)) && Date.parse(expiresAt) > now,
+      }),
     ),
   ];
 }

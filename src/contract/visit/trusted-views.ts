@@ -33,7 +33,11 @@ export const TrustedViewSchema = z.object({
 });
 
 const RevisedViewSchema = revised(TrustedViewSchema);
-const ListedViewSchema = z.extend(RevisedViewSchema, { openedAt: z.array(z.iso.datetime()) });
+const ListedViewSchema = z.extend(RevisedViewSchema, {
+  openedAt: z.array(z.iso.datetime()),
+  /** True after the server was restored: its backups have no links. */
+  isGone: z.boolean(),
+});
 export type ListedView = z.infer<typeof ListedViewSchema>;
 
 /**
@@ -70,7 +74,7 @@ export type TrustedContent = z.infer<typeof TrustedContentSchema>;
  * Lists the trusted views, newest first, with the times each link was opened. A link is
  * `/shared#<fragment>`; like a report's page, its page calls `POST /api/shared-reports/open`.
  * @example GET → 200 [{"id":"…","name":"Sipho","parts":["period","mood"],"isPaused":false,
- *   "expiresAt":"…","fragment":"…","openedAt":["2026-11-20T09:12:00.000Z"],"revision":7,…}]
+ *   "expiresAt":"…","fragment":"…","openedAt":["2026-11-20T09:12:00.000Z"],"isGone":false,…}]
  */
 export const listTrustedViews = endpoint({
   method: "GET",

@@ -71,8 +71,12 @@ export function listedViews(
   const byHash = new Map(uses.map(({ link_hash, opened }) => [link_hash, opened]));
   return views
     .toSorted((one, other) => other.entry.createdAt.localeCompare(one.entry.createdAt))
-    .map((view) => ({
-      ...answerOf(view),
-      openedAt: openingsOf(byHash.get(hashOfFragment(view.entry.fragment)) ?? "[]"),
-    }));
+    .map((view) => {
+      const opened = byHash.get(hashOfFragment(view.entry.fragment));
+      return {
+        ...answerOf(view),
+        openedAt: openingsOf(opened ?? "[]"),
+        isGone: opened === undefined,
+      };
+    });
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Access } from "#contract/account/access.ts";
+import { hashOfFragment } from "#server/storage/vault/report-link.ts";
 import { engines } from "#server/testing/engines.ts";
 import { proofIn } from "#server/testing/proof-in.ts";
 import { prove } from "#server/testing/prove.ts";
@@ -86,6 +88,19 @@ describe.each(engines)("what someone may see on %s", (engine) => {
     expect(await open(paused)).toEqual(nothing);
     await seal(paused);
     expect(await open(paused)).toEqual(shown);
+  });
+
+  it("counts as ended once its time is over, and after a restore, which has no links", async () => {
+    const [over, lost, paused] = [await add({ days: 1 }), await add(), await add()];
+    await change(paused, { isPaused: true });
+    const hash = hashOfFragment(lost.fragment);
+    await test.db.deleteFrom("shared_reports").where("link_hash", "=", hash).execute();
+    test.passTime(DAY);
+    expect(await find(over)).toMatchObject({ isGone: false });
+    expect(await find(lost)).toMatchObject({ isGone: true });
+    const access: Access[] = (await owner.send("GET", "/api/account/access")).json();
+    const active = (view: { id: string }) => access.find(({ id }) => id === view.id)?.isActive;
+    expect([over, lost, paused].map(active)).toEqual([false, false, true]);
   });
 
   it("is withdrawn when a part is removed, until a copy without it is encrypted", async () => {

@@ -31,6 +31,7 @@ const view: ListedView = {
   createdAt: "2026-11-10T09:00:00.000Z",
   expiresAt: "2099-12-10T09:00:00.000Z",
   openedAt: [],
+  isGone: false,
 };
 const COPY = `POST /api/trusted-views/${id}/copy`;
 const OPEN = "POST /api/shared-reports/open";
@@ -73,6 +74,17 @@ it("nothing is encrypted for a paused or expired link", async () => {
   const over = { ...view, expiresAt: "2020-01-01T00:00:00.000Z" };
   await sealStale([{ ...view, isPaused: true }, over], overview, today);
   expect(server.sent).toEqual([]);
+});
+
+it("a link that a restore has removed is shown as ended, with nothing to share or to copy", async () => {
+  const server = fakeServer({ [COPY]: () => view });
+  const gone = { ...view, isGone: true };
+  const screen = await openScreen(<TrustedCard views={[gone]} overview={overview} today={today} />);
+  await screen.settle();
+  expect(screen.text()).toContain("Ended");
+  expect(screen.text()).not.toMatch(/Opens until|Getting ready|Stop quietly:/);
+  expect(server.sent).toEqual([]);
+  await screen.close();
 });
 
 it("a paused, expired or ended link shows only that nothing is shared", async () => {

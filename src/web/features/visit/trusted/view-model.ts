@@ -48,8 +48,10 @@ export function contentOn(content: TrustedContent, today: CalendarDay): TrustedC
   };
 }
 
-export const isOpen = ({ isPaused, expiresAt }: ListedView, now: number) =>
-  !isPaused && Date.parse(expiresAt) > now;
+export const isOver = ({ isGone, expiresAt }: ListedView, now: number) =>
+  isGone || Date.parse(expiresAt) <= now;
+
+export const isOpen = (view: ListedView, now: number) => !view.isPaused && !isOver(view, now);
 
 export const addressOf = (origin: string, fragment: string): string =>
   `${origin}/shared#${fragment}`;

@@ -110,7 +110,8 @@ function StateLine({ link: { state, expiresAt, hasPin } }: { readonly link: List
   const until = formatInstant(expiresAt, i18n.locale);
   const words: Readonly<Record<ListedReport["state"], string>> = {
     open: hasPin ? t`Opens until ${until}, with a PIN` : t`Opens until ${until}`,
-    expired: t`Expired ${until}`,
+    // A restored server has no links.
+    expired: Date.parse(expiresAt) > Date.now() ? t`Ended` : t`Expired ${until}`,
     revoked: t`You turned it off`,
     too_many_pins: t`Turned off after five wrong PINs`,
   };

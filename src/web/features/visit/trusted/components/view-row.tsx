@@ -9,7 +9,7 @@ import { HandOver } from "../../links/components/hand-over.tsx";
 import { Openings } from "../../links/components/openings.tsx";
 import { TypedName } from "../../links/components/typed-name.tsx";
 import { useChangeView, useEndView } from "../api.ts";
-import { addressOf, isOpen } from "../view-model.ts";
+import { addressOf, isOver } from "../view-model.ts";
 import { PartToggles } from "./part-toggles.tsx";
 import { Preview, type PreviewSource } from "./preview.tsx";
 
@@ -23,22 +23,22 @@ export function ViewRow({ view, ...source }: ViewRowProps) {
   const end = useEndView();
   const made = formatInstantDay(view.createdAt, i18n.locale);
   const name = view.name ?? t`Link of ${made}`;
-  const isOver = !view.isPaused && !isOpen(view, Date.now());
+  const hasEnded = isOver(view, Date.now());
   const setPart = (part: TrustedPart, isIn: boolean) =>
     change.save({ parts: isIn ? [...view.parts, part] : view.parts.filter((one) => one !== part) });
   return (
     <li className="grid gap-3 py-4">
       <div className="grid gap-0.5">
         <TypedName typed={view.name} otherwise={name} />
-        <StateLine view={view} isOver={isOver} />
+        <StateLine view={view} hasEnded={hasEnded} />
         <Openings openedAt={view.openedAt} />
       </div>
-      {!isOver && !view.isPaused && (
+      {!hasEnded && !view.isPaused && (
         <div className="flex flex-wrap gap-3">
           <HandOver address={addressOf(location.origin, view.fragment)} />
         </div>
       )}
-      {!isOver && (
+      {!hasEnded && (
         <details className="group">
           <Summary>
             <Trans>What they see</Trans>
@@ -52,7 +52,7 @@ export function ViewRow({ view, ...source }: ViewRowProps) {
       <ProveFirst failure={change.failure} onProven={change.again} />
       <FailureNotice failure={end.failure} />
       <div className="flex flex-wrap gap-3">
-        {!isOver && (
+        {!hasEnded && (
           <Button
             variant="secondary"
             busy={change.isSaving}
@@ -66,9 +66,9 @@ export function ViewRow({ view, ...source }: ViewRowProps) {
           variant="quiet"
           busy={end.isSaving}
           onClick={() => void end.save(view.id)}
-          aria-label={isOver ? t`Remove from the list: ${name}` : t`End it for good: ${name}`}
+          aria-label={hasEnded ? t`Remove from the list: ${name}` : t`End it for good: ${name}`}
         >
-          {isOver ? <Trans>Remove</Trans> : <Trans>End it for good</Trans>}
+          {hasEnded ? <Trans>Remove</Trans> : <Trans>End it for good</Trans>}
         </Button>
       </div>
     </li>
@@ -77,16 +77,17 @@ export function ViewRow({ view, ...source }: ViewRowProps) {
 
 interface StateLineProps {
   readonly view: ListedView;
-  readonly isOver: boolean;
+  readonly hasEnded: boolean;
 }
 
-function StateLine({ view: { isPaused, expiresAt, copyOf }, isOver }: StateLineProps) {
+function StateLine({ view, hasEnded }: StateLineProps) {
   const { i18n, t } = useLingui();
-  const until = formatInstantDay(expiresAt, i18n.locale);
+  const until = formatInstantDay(view.expiresAt, i18n.locale);
   const words = () => {
-    if (isPaused) return t`Stopped: they see “Not shared at the moment”`;
-    if (isOver) return t`Expired ${until}`;
-    return copyOf === undefined ? t`Getting ready…` : t`Opens until ${until}`;
+    if (view.isGone) return t`Ended`;
+    if (hasEnded) return t`Expired ${until}`;
+    if (view.isPaused) return t`Stopped: they see “Not shared at the moment”`;
+    return view.copyOf === undefined ? t`Getting ready…` : t`Opens until ${until}`;
   };
   return (
     <p role="status" className="text-sm text-soft">

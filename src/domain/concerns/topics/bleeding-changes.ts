@@ -4,10 +4,11 @@ import { naturalCycles } from "../../cycles/norms/natural-cycles.ts";
 import { LONGEST_USUAL_PERIOD } from "../../cycles/norms/usual-cycle.ts";
 import type { BleedingDays } from "../../cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
+import { acts } from "../../life/life-stage.ts";
 import type { ConcernEvidence } from "../engine/concern.ts";
 import { findings } from "../engine/finding.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
-import type { Story } from "../engine/story.ts";
+import type { StageOfStory, Story } from "../engine/story.ts";
 import {
   bleedingBetween,
   bleedingOf,
@@ -92,7 +93,7 @@ const BLEED_AFTER_MENOPAUSE_FROM_AGE = 40;
 const bleedAfterMenopause: Rule = {
   key: "bleed-after-menopause",
   trigger:
-    "From 40 on, any bleeding (clots, pads or bleeding after sex alone too) after 365 days without, on no hormones; not where a pregnancy, breastfeeding, hormones or a period she did not log explain the gap. In the first six months of hormone therapy a mention.",
+    "From 40 on, any bleeding (clots, pads or bleeding after sex alone too) after 365 days without, on no hormones, also after an end of periods that she told (early menopause, ovaries removed, another reason); not where a pregnancy, breastfeeding, hormones or a period she did not log explain the gap. In the first six months of hormone therapy a mention.",
   source: "Primary Care 101, South Africa (within two weeks); NICE NG12 (refer from 55)",
   grade: "P",
   holdsFor: BLEED_AFTER_MENOPAUSE_HOLDS_FOR,
@@ -107,15 +108,15 @@ const bleedAfterMenopause: Rule = {
     const signs = bleedingSignsSince(story, today, BLEED_AFTER_MENOPAUSE_HOLDS_FOR);
     const days = bleedingDaysOf(bleeding, signs);
     const first = addDays(today, -BLEED_AFTER_MENOPAUSE_HOLDS_FOR);
-    const returned = days.find((day, place) => {
-      const before = days[place - 1];
-      return (
-        before !== undefined &&
-        day >= first &&
-        isUnexplainedYear(story.facts, stagesOf(story), before, day)
-      );
+    const lastBefore = (day: CalendarDay) =>
+      days.findLast((one) => one < day) ?? toldEndOfPeriods(story, day);
+    const returned = days.find((day) => {
+      const before = lastBefore(day);
+      const isAfterYear =
+        before && isUnexplainedYear(story.facts, stagesBut(story, day), before, day);
+      return day >= first && isAfterYear;
     });
-    const last = days.findLast((day) => returned !== undefined && day < returned);
+    const last = returned && lastBefore(returned);
     if (returned === undefined || last === undefined) return [];
     const without = daysBetween(last, returned);
     return findings(isOnNewTherapy(story, today) ? "mention" : "within-days", [
@@ -127,6 +128,25 @@ const bleedAfterMenopause: Rule = {
     ]);
   },
 };
+
+/** After these, unlike after an ablation or on testosterone, any bleeding is unexpected (J). */
+const LASTING_ENDS: readonly (string | undefined)[] = [
+  "early_menopause",
+  "ovaries_removed",
+  "other",
+];
+
+const isLastingEnd = (stage: StageOfStory, day: CalendarDay) =>
+  stage.kind === "no_periods" &&
+  LASTING_ENDS.includes(stage.whyNoPeriods ?? "other") &&
+  acts(stage, day, day);
+
+const toldEndOfPeriods = (story: Story, day: CalendarDay): CalendarDay | undefined =>
+  stagesOf(story).find((stage) => isLastingEnd(stage, day))?.from;
+
+/** Without an end of periods that she told, which does not explain this bleeding. */
+const stagesBut = (story: Story, day: CalendarDay) =>
+  stagesOf(story).filter((stage) => !isLastingEnd(stage, day));
 
 const THERAPY: readonly SubstanceName[] = ["estradiol", "conjugated estrogens", "tibolone"];
 

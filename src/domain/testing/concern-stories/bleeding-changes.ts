@@ -1,9 +1,8 @@
 import type { CycleFacts, DayFlow, LoggedCycle } from "../../cycles/cycle-facts.ts";
-import { withStatedPeriod } from "../../cycles/periods/same-period.ts";
 import { dayRecords } from "../../day/day-record.ts";
 import { addDays } from "../../days/calendar-day.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
-import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
+import { daysAgo, type StoryCase, woman } from "./story-case.ts";
 
 /** Spotting this many days ago; periods began 9, 37, 65, 93 and 121 days ago. */
 const spotting = (...ago: number[]): DayFlow[] =>
@@ -21,10 +20,6 @@ const newPill: Partial<CycleFacts> = {
   stages: [{ kind: "contraception", method: "pill", from: daysAgo(60) }],
 };
 const afterSex = [{ date: daysAgo(20), signs: ["bleeding_after_sex"] }] as const;
-
-/** A five-day period this many days ago, after a long gap. */
-const afterGap = (days: number, gap: number, more: Partial<CycleFacts>): CycleFacts =>
-  woman({ cycles: cyclesOfLengths([gap], daysAgo(days + gap)), ...more });
 
 const BETWEEN = [["bleed-between", "within-days"]] as const;
 
@@ -114,83 +109,6 @@ const between: readonly StoryCase[] = [
   },
 ];
 
-const AFTER = [["bleed-after-menopause", "within-days"]] as const;
-
-const afterTheChange: readonly StoryCase[] = [
-  {
-    name: "at 57, a period after 700 days",
-    story: { facts: afterGap(3, 700, { age: 57 }) },
-    expected: AFTER,
-  },
-  {
-    name: "at 57, spotting after 700 days",
-    story: {
-      facts: woman({ cycles: cyclesOfLengths([], daysAgo(700)), age: 57, flows: spotting(0) }),
-    },
-    expected: AFTER,
-  },
-  {
-    name: "at 57, a first period logged 700 days after the one she named",
-    story: {
-      facts: woman({ cycles: withStatedPeriod([{ startDay: TODAY }], daysAgo(700)), age: 57 }),
-    },
-    expected: AFTER,
-  },
-  {
-    name: "at 47, a period after 369 days, 365 of them without bleeding",
-    story: { facts: afterGap(3, 369, { age: 47 }) },
-    expected: AFTER,
-  },
-  {
-    name: "at 47, a period after 368 days",
-    story: { facts: afterGap(3, 368, { age: 47 }) },
-    expected: [],
-  },
-  {
-    name: "at 39, a period after 700 days",
-    story: { facts: afterGap(3, 700, { age: 39 }) },
-    expected: [["long-gap", "mention"]],
-  },
-  {
-    name: "at 47, a period after 700 days in which others went unlogged",
-    story: {
-      facts: woman({
-        cycles: [
-          { startDay: daysAgo(703), endDay: daysAgo(699), missedLog: "yes" },
-          { startDay: daysAgo(3) },
-        ],
-        age: 47,
-      }),
-    },
-    expected: [],
-  },
-  {
-    name: "at 41, a period after a pregnancy",
-    story: {
-      facts: afterGap(3, 400, {
-        age: 41,
-        stages: [{ kind: "pregnancy", from: daysAgo(400), to: daysAgo(120) }],
-      }),
-    },
-    expected: [],
-  },
-  {
-    name: "at 47, bleeding after 700 days on the pill",
-    story: { facts: afterGap(3, 700, { age: 47, contraception: "pill" }) },
-    expected: [],
-  },
-  {
-    name: "at 57, a period after 700 days, seven months ago",
-    story: { facts: afterGap(213, 700, { age: 57 }) },
-    expected: [["bleed-after-menopause", "within-days"]],
-  },
-  {
-    name: "at 57, a period after 700 days, more than a year ago",
-    story: { facts: afterGap(400, 700, { age: 57 }) },
-    expected: [],
-  },
-];
-
 const PERIMENOPAUSE = [["perimenopause", "within-days"]] as const;
 
 const beforeTheChange: readonly StoryCase[] = [
@@ -269,9 +187,4 @@ const heavy: readonly StoryCase[] = [
   },
 ];
 
-export const bleedingChanges: readonly StoryCase[] = [
-  ...between,
-  ...afterTheChange,
-  ...beforeTheChange,
-  ...heavy,
-];
+export const bleedingChanges: readonly StoryCase[] = [...between, ...beforeTheChange, ...heavy];

@@ -1,3 +1,4 @@
+import { afterMenopause } from "./after-menopause.ts";
 import { bleedingChanges } from "./bleeding-changes.ts";
 import { bleedingNow } from "./bleeding-now.ts";
 import { checks } from "./checks.ts";
@@ -32,6 +33,7 @@ export const stories: readonly StoryCase[] = [
   ...pregnancyPressure,
   ...fever,
   ...bleedingChanges,
+  ...afterMenopause,
   ...checks,
   ...contraception,
   ...medicines,

@@ -13,7 +13,8 @@ const medicines = [
   ...(["tirzepatide-in-pregnancy", "topiramate", "valproate", "warfarin"] as const),
 ];
 const checks = [
-  ...(["blood-pressure", "cervix", "glucose", "lipids", "mood", "sleep", "weight"] as const),
+  ...(["blood-pressure", "cervix", "conceiving", "glucose", "lipids", "mood"] as const),
+  ...(["sleep", "weight"] as const),
 ];
 const apart = [
   ...medicines.map((medicine) => `medicine ${medicine}` as const),

@@ -1,3 +1,4 @@
+import type { Story } from "../../concerns/engine/story.ts";
 import type { CycleFacts } from "../../cycles/cycle-facts.ts";
 import { dayRecords } from "../../day/day-record.ts";
 import { type LabReading, labReadings } from "../../labs/lab-readings.ts";
@@ -12,6 +13,14 @@ const lipids = result("ldl", 2.5, "mmol/L", 900);
 
 const checked = (ago: number) => [...result("hba1c", 5.4, "%", ago), ...lipids];
 const DUE = [["screening glucose", "mention"]] as const;
+
+const CONCEIVING = [["screening conceiving", "mention"]] as const;
+
+/** The pill was stopped this many days ago in order to conceive. */
+const trying = (days: number, more: Partial<CycleFacts> = {}): Story => ({
+  facts: woman(more),
+  stages: [{ kind: "contraception", method: "pill", to: daysAgo(days), whyStopped: "to_conceive" }],
+});
 
 const answered = (kind: "phq9" | "gad7", total: number, ago = 3) => ({
   facts: woman(),
@@ -156,6 +165,26 @@ export const checks: readonly StoryCase[] = [
     name: "with HIV, no cervical screening noted",
     story: { facts: woman(), background: { hiv: true } },
     expected: [["screening cervix", "mention"]],
+  },
+  { name: "trying for a year", story: trying(365), expected: CONCEIVING },
+  { name: "trying for 364 days", story: trying(364), expected: [] },
+  { name: "at 35, trying for 183 days", story: trying(183, { age: 35 }), expected: CONCEIVING },
+  { name: "at 35, trying for 182 days", story: trying(182, { age: 35 }), expected: [] },
+  {
+    name: "PCOS, trying for 183 days",
+    story: { ...trying(183, { pcos: "yes" }), labs: checked(200) },
+    expected: CONCEIVING,
+  },
+  { name: "at 34, trying for 183 days", story: trying(183, { age: 34 }), expected: [] },
+  {
+    name: "trying for a year, fertility hidden",
+    story: trying(365, { hidesFertility: true }),
+    expected: [],
+  },
+  {
+    name: "trying for a year, no sex that could lead to a pregnancy",
+    story: { ...trying(365), background: { couldConceive: false } },
+    expected: [],
   },
   {
     name: "snoring, and sleepy in the day",

@@ -44,4 +44,11 @@ export const checkWords = {
     ask: "Could I have an HPV test, and may I take the sample myself?",
     bring: "The day and result of your last screening.",
   },
+  "screening conceiving": {
+    action: "At your next visit, ask for help to conceive.",
+    reason:
+      "A clinic can look for a reason after a year of trying, or after six months from 35 on or with PCOS.",
+    ask: "Which tests could show why I am not pregnant yet?",
+    bring: "The days of your last periods, and since when you have been trying.",
+  },
 } as const satisfies Record<string, ConcernWords>;

@@ -24,6 +24,11 @@ it("a completed setup is recognised without decryption", async () => {
   expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: true });
 });
 
+it("a record that is not encrypted yet counts, as the journeys write it", () => {
+  localStorage.setItem(KEY, JSON.stringify(completed));
+  expect(setupMark("thandi")).toEqual({ isAbsent: false, isCompleted: true });
+});
+
 it.each(["{oops", '{"completed":true}', JSON.stringify({ ...completed, version: 0 })])(
   "a stored %s counts as absent",
   (text) => {

@@ -5,16 +5,21 @@ import { storedValue } from "#web/entry/stored-value.ts";
 
 const markShape = like({ completed: true, sealed: "" });
 
-/** Kept in the tab where the browser has no key; the wizard reads all of it. */
-const tabShape = like({ version: 1, completed: true });
+/** Without encryption: in the tab where the browser has no key, or not read yet since it was written. */
+const plainShape = like({ version: 1, completed: true });
 
 export function setupMark(owner: string) {
   const key = `${storageKeys.setup}.${owner}`;
-  const inTab = storedValue(DRAFT_PREFIX + key, tabShape, "tab").read();
-  const record = storedValue(key, markShape).read() ?? (inTab?.version === 1 ? inTab : null);
+  const record =
+    storedValue(key, markShape).read() ??
+    current(storedValue(key, plainShape).read()) ??
+    current(storedValue(DRAFT_PREFIX + key, plainShape, "tab").read());
   return {
     /** No local record: the profile tells whether another device has completed the setup. */
     isAbsent: record === null,
     isCompleted: record?.completed ?? false,
   };
 }
+
+const current = <Plain extends { readonly version: number }>(record: Plain | null) =>
+  record?.version === 1 ? record : null;

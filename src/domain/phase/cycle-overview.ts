@@ -80,7 +80,10 @@ function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): 
  * Whether a pause or hormones leave no cycle days; as `hasNoCycles`, without loading `stageNow`.
  * @example isWithoutCycle(cycleOverview({ ...facts, contraception: "pill" }, today)) // true
  */
-export const isWithoutCycle = ({ forecast, fertileWindow }: CycleOverview): boolean =>
+export const isWithoutCycle = ({
+  forecast,
+  fertileWindow,
+}: Pick<CycleOverview, "forecast" | "fertileWindow">): boolean =>
   forecast.kind === "paused" ||
   (fertileWindow.kind === "hidden" && fertileWindow.reason === "hormonal-contraception");
 

@@ -177,6 +177,14 @@ describe("cycle reminders", () => {
     expect(cycleWords(facts, 20).join()).not.toContain("fertileDays");
   });
 
+  it("are empty on the pill, whose pack sets the days of bleeding", () => {
+    const choices = { premenstrual: { ...on, daysBefore: 5 } };
+    const facts = overviewOf(regular, { contraception: "pill" });
+    expect(facts.forecast.kind).toBe("forecast");
+    const days = Array.from({ length: 60 }, (_, ahead) => addDays(today, ahead));
+    expect(days.flatMap((day) => dueOn(facts, day, choices))).toEqual([]);
+  });
+
   it("are empty for a new user and in a pregnancy", () => {
     const none = factsOf({});
     expect(cycleWords(cycleOverview(none, today))).toEqual([]);

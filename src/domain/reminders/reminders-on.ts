@@ -4,6 +4,7 @@ import type { Forecast } from "../forecast/forecast-period.ts";
 import type { MedicineFacts } from "../medicines/medicine-adherence.ts";
 import type { ScheduledMedicine } from "../medicines/medicine-schedule.ts";
 import type { FertileWindow } from "../phase/fertile-window.ts";
+import { shownForecast } from "../phase/shown-forecast.ts";
 import { fertileReminders, periodReminders, premenstrualReminders } from "./cycle-reminders.ts";
 import {
   doseReminders,
@@ -43,6 +44,7 @@ function remindersByKind(
   day: CalendarDay,
 ): RemindersByKind {
   const { today, medicines, methods, openCareSteps: count } = facts;
+  const forecast = shownForecast(facts);
   const taken = medicines.map(({ medicine }) => medicine);
   const once = (kind: RoutineKind, isDue: boolean): Reminder[] =>
     isDue ? [{ kind, minute: minuteOf(choices[kind].time) }] : [];
@@ -55,9 +57,9 @@ function remindersByKind(
       ...methodReminders(methods, day, choices.injections.time),
     ],
     appointment: () => appointmentReminders(choices, day),
-    period: () => periodReminders(facts.forecast, day, choices.period.time),
+    period: () => periodReminders(forecast, day, choices.period.time),
     premenstrual: () =>
-      choices.premenstrual ? premenstrualReminders(facts.forecast, day, choices.premenstrual) : [],
+      choices.premenstrual ? premenstrualReminders(forecast, day, choices.premenstrual) : [],
     lifeStage: () => stageReminders(choices, facts.stageDays, day),
     fertileDays: () => fertileReminders(facts.fertileWindow, day, choices.fertileDays.time),
     dailyLog: () => once("dailyLog", day !== today || !facts.hasLoggedToday),

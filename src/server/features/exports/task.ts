@@ -8,6 +8,7 @@ import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import { dayRecords } from "#domain/day/day-record.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";
+import { shownForecast } from "#domain/phase/shown-forecast.ts";
 import { minuteOf } from "#domain/reminders/reminder-choices.ts";
 import type { Speech } from "#report/speech.ts";
 import { visitText } from "#report/visit-text.ts";
@@ -161,10 +162,15 @@ const exportCalendarTask: Task<CalendarInput, FileAnswer> = async (
     reader.list("ovulation"),
     reader.list("medicine"),
   ]);
-  const { forecast } = cycleOverview(factsOf(cycles, profile, today, signs), today);
+  const overview = cycleOverview(factsOf(cycles, profile, today, signs), today);
   const options = { saysWhat, hasPeriodAlarm, now, uuidOf: owner.vault.uuidOf };
   const { doses } = await readReminders(reader, profile);
-  const planned = { forecast, medicines, firstDose: minuteOf(doses.time), today };
+  const planned = {
+    forecast: shownForecast(overview),
+    medicines,
+    firstDose: minuteOf(doses.time),
+    today,
+  };
   const text = calendarText(speechOfProfile(profile, timeZone), planned, options);
   if (text === null) {
     const detail = "There's nothing for a calendar yet. Log a period or a medicine first.";

@@ -68,6 +68,17 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
     expect((await profile(client)).pregnancyStatus).toBe("pregnant");
   });
 
+  it("leave the calendar file without a period where hormones set the bleeding", async () => {
+    const client = await test.register();
+    for (const startDate of ["2026-09-10", "2026-10-08", "2026-11-05"]) {
+      await client.send("POST", "/api/cycles", { body: { startDate, endDate: startDate } });
+    }
+    const calendar = () => client.send("POST", "/api/account/export/ics", { body: {} });
+    expect((await calendar()).statusCode).toBe(200);
+    await add(client, pill);
+    expect((await calendar()).statusCode).toBe(404);
+  });
+
   it("can be the end of periods, with its reason", async () => {
     const client = await test.register();
     const end = { kind: "no_periods", from: "2026-10-01" };

@@ -5,6 +5,7 @@ import { cycleDayOn } from "#domain/cycles/cycle-day.ts";
 import { periodRanges } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { isWithoutCycle } from "#domain/phase/cycle-overview.ts";
+import { shownForecast } from "#domain/phase/shown-forecast.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
@@ -37,7 +38,7 @@ function Month({ state, today }: { readonly state: CycleState; readonly today: C
   const glucoseUnit = useGlucoseUnit();
   const { cycles, facts, overview: known } = state;
   const isWithout = isWithoutCycle(known);
-  const overview = isWithout ? { ...known, forecast: { kind: "no-cycle" } as const } : known;
+  const overview = { ...known, forecast: shownForecast(known) };
   const device = useDeviceDays(today, overview.fertileWindow.kind === "hidden");
   const last = lastMonth(overview, today);
   const month = monthIn(search.get("month"), today, last);

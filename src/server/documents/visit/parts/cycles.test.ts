@@ -192,6 +192,14 @@ describe("the report's forecast", () => {
     expect(part.isLate).toBe(false);
   });
 
+  it("is paused on the pill, whose pack sets the days of bleeding", async () => {
+    const pill = { id: "s", kind: "contraception", method: "pill" } as const;
+    const lifeStage = [{ ...pill, from: calendarDay("2026-08-01") }];
+    const profile = [newProfile("Thandi")];
+    const sources = await sourcesOf({ cycle: four, lifeStage, profile });
+    expect(forecastPart(sources)).toEqual({ kind: "paused", reason: "method" });
+  });
+
   it("is absent without logged cycles", async () => {
     expect(forecastPart(await sourcesOf({}))).toEqual({ kind: "no-cycle" });
   });

@@ -4,6 +4,7 @@ import { dayRecords } from "#domain/day/day-record.ts";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { cycleOverview } from "#domain/phase/cycle-overview.ts";
 import { phaseOfDay } from "#domain/phase/phase-of-day.ts";
+import { shownForecast } from "#domain/phase/shown-forecast.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { readStory } from "#server/storage/journal/reading/read-story.ts";
 import type { Reader } from "#server/storage/journal/reading/reader.ts";
@@ -50,7 +51,7 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
     records,
     recentRecords: records.filter(isRecent),
     bleeding: overview.bleeding,
-    forecast: overview.forecast,
+    forecast: shownForecast(overview),
     phase: overview.phase,
     phaseOf: phaseOfDay(facts, today, overview.forecast),
     /** Without an expected ovulation no phase is named. */

@@ -62,11 +62,13 @@ describe("the suggested questions", () => {
     expect(suggestions(whole, 0)).toEqual(["pain", "tests", "come-back"]);
   });
 
-  it("do not mention a cycle day in pregnancy", () => {
-    const none = { weeks: 9, test: null, couldConceive: null, lastEnd: null };
-    const pregnancySigns = { ...none, isPregnant: true, isTrying: false, isBreastfeeding: false };
-    expect(suggestions({ ...whole, pregnancySigns }, 0)).toEqual(["pain", "come-back"]);
-  });
+  it.each(["pregnant", "after-birth", "method"] as const)(
+    "mention no cycle day where there are no cycles: %s",
+    (reason) => {
+      const forecast = { kind: "paused", reason } as const;
+      expect(suggestions({ ...whole, forecast }, 0)).toEqual(["pain", "come-back"]);
+    },
+  );
 
   it("are empty once there are ten questions", () => {
     expect(suggestions(whole, 10)).toEqual([]);

@@ -73,7 +73,7 @@ const questionOf: Readonly<Partial<Record<ConcernKey, SuggestionKey>>> = {
 };
 
 export function suggestions(
-  { flags, mood, medicines, pregnancySigns }: VisitReport,
+  { flags, mood, medicines, forecast }: VisitReport,
   asked: number,
 ): SuggestionKey[] {
   if (asked >= QUESTIONS_MAX) return [];
@@ -85,7 +85,7 @@ export function suggestions(
     rises && "mood",
     (medicines ?? []).some(({ sideEffects }) => sideEffects !== null) && "side-effects",
     // This question asks on which cycle day to do the tests.
-    !pregnancySigns?.isPregnant && "tests",
+    forecast?.kind !== "paused" && "tests",
     "come-back",
   ];
   const named = keys.filter((key) => key !== false && key !== undefined);

@@ -43,6 +43,10 @@ describe("the content shared with a trusted person", () => {
     expect(empty).toEqual(pregnant);
   });
 
+  it("names no period on the pill, as home doesn't", () => {
+    expect(shownOn(regular, 12, { contraception: "pill" }).period).toEqual({ kind: "unknown" });
+  });
+
   it("never says that a period is late", () => {
     const late = shownOn(regular, 34);
     expect(late.period).toMatchObject({ kind: expect.toBeOneOf(["expected", "unknown"]) });

@@ -3,6 +3,7 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import { premenstrualWeek } from "#domain/patterns/premenstrual-week.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import { shownForecast } from "#domain/phase/shown-forecast.ts";
 
 export type Grant = Pick<ListedView, "parts" | "words">;
 
@@ -20,10 +21,12 @@ export function contentOf(
   };
 }
 
-function periodOf({ forecast, openPeriod }: CycleOverview): TrustedContent["period"] {
-  const dated = forecastWithDays(forecast);
-  if (dated === null) return { kind: "unknown" };
+function periodOf(overview: CycleOverview): TrustedContent["period"] {
+  const { forecast, openPeriod } = overview;
+  if (forecastWithDays(forecast) === null) return { kind: "unknown" };
   if (openPeriod?.isLoggedToToday || openPeriod?.isLong === false) return { kind: "now" };
+  const dated = forecastWithDays(shownForecast(overview));
+  if (dated === null) return { kind: "unknown" };
   return { kind: "expected", ...dated.likely80, isWide: dated.isWide };
 }
 

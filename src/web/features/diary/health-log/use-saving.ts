@@ -67,7 +67,7 @@ export function useSaving(
     const hindering = hindranceOf(state, next);
     if (hindering !== null) {
       setHindrance(hindering);
-      if (read.kind === "invalid") onInvalid(read.problems);
+      if (hindering.kind === read.kind && read.kind === "invalid") onInvalid(read.problems);
       return;
     }
     if (read.kind === "entries") await send(read.entries, next);
@@ -109,12 +109,12 @@ function isOver(hindrance: Hindrance | null, { read }: HealthFormState): boolean
 }
 
 function hindranceOf(
-  { read, questions }: HealthFormState,
+  { form, read, questions, bleeding }: HealthFormState,
   { checked, hasUnderstood }: Consent,
 ): Hindrance | null {
+  const reasons = emergencyBeforeSaving(form, bleeding.today);
+  if (reasons.length > 0 && !hasUnderstood) return { kind: "emergency", reasons };
   if (read.kind !== "entries") return { kind: read.kind };
   const isOpen = ({ key }: MeasureQuestion) => !checked.includes(key);
-  if (questions.some(isOpen)) return { kind: "questions" };
-  const reasons = emergencyBeforeSaving(read.entries);
-  return reasons.length > 0 && !hasUnderstood ? { kind: "emergency", reasons } : null;
+  return questions.some(isOpen) ? { kind: "questions" } : null;
 }

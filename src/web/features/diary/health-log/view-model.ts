@@ -17,7 +17,7 @@ import type { Mucus } from "#domain/day/day-sources.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { filled } from "#web/entry/drafts/use-draft.ts";
 import type { Measures } from "#web/entry/measures/typed-measures.ts";
-import type { CycleChoice, HealthEntries, Signs } from "./form.ts";
+import type { CycleChoice, HealthForm, Signs } from "./form.ts";
 
 export interface DayRecord {
   readonly ovulation: Ovulation | null;
@@ -140,15 +140,15 @@ const emergencyReasons = [
 ] as const satisfies readonly AlertKey[];
 export type EmergencyReason = (typeof emergencyReasons)[number];
 
-export function emergencyBeforeSaving({
-  date,
-  symptoms,
-  cycle,
-}: Pick<HealthEntries, "date" | "symptoms" | "cycle">): EmergencyReason[] {
-  const pains = symptoms.filter(({ type }) => type === "pelvic_pain");
+/** Reads the form itself: a field that can't be saved yet must not delay the alert. */
+export function emergencyBeforeSaving(
+  { flow, symptoms }: Pick<HealthForm, "flow" | "symptoms">,
+  date: CalendarDay,
+): EmergencyReason[] {
+  const severity = symptoms.pelvic_pain;
   const sources = {
-    dailyLogs: [{ date, period_flow: cycle?.flow }],
-    symptoms: pains.map((pain) => ({ ...pain, date })),
+    dailyLogs: [{ date, period_flow: flow }],
+    symptoms: severity === undefined ? [] : [{ date, type: "pelvic_pain" as const, severity }],
   };
   const alerts = alertsOf(sources, date).map(({ key }) => key);
   return emergencyReasons.filter((reason) => alerts.includes(reason));

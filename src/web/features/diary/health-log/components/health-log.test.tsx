@@ -4,7 +4,7 @@ import { calendarDay } from "#domain/days/calendar-day.ts";
 import { loadTypedConcerns } from "#web/entry/concerns/load.ts";
 import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
-import type { HealthTab } from "../form.ts";
+import { emptyForm, type HealthTab, healthDraftOf } from "../form.ts";
 import { HealthLog } from "./health-log.tsx";
 
 const today = calendarDay("2026-11-20");
@@ -138,4 +138,16 @@ it("a waking temperature of 39 °C is checked for concerns before it is saved", 
   expect(screen.text()).toContain("Please check that the number is right.");
   await screen.type("Basal temperature (°C)", "37.9");
   expect(screen.text()).not.toContain("Have this fever checked");
+});
+
+it("a heavy flow opens the alert before the question about the period is answered [S4-19]", async () => {
+  fakeServer(nothingSaved);
+  healthDraftOf("thandi").write({ ...emptyForm(today), flow: "heavy" });
+  screen = await open("cycle");
+  await screen.press("Save");
+  expect(screen.text()).toContain("You logged a heavy flow.");
+  expect(screen.text()).not.toContain("Some fields need another look.");
+  await screen.press("I Understand - Save Data");
+  expect(screen.text()).not.toContain("You logged a heavy flow.");
+  expect(screen.text()).toContain("Choose one, to keep your cycles correct.");
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { defaultRecord } from "#web/features/account/setup/view-model.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
-import { onboard, PASSWORD, registerThrough, type Woman } from "../support/woman.ts";
+import { onboard, PASSWORD, registerThrough, send, type Woman } from "../support/woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -136,4 +136,29 @@ test("an account can be forgotten on the phone again", async ({ page, mwezi }) =
   await page.goto("/login");
   await expect(page.getByLabel("Email")).toBeVisible();
   await expect(who(page)).toHaveCount(0);
+});
+
+test("a bead with an earlier password, or without the code, says how to sign in", async ({
+  page,
+  mwezi,
+}) => {
+  const thandi = await makeWoman(mwezi.address, "Thandi");
+  await signIn(page, thandi);
+  await beRemembered(page, "Red bead", PINS.Thandi);
+  await logout(page).click();
+  await expect(who(page)).toBeVisible();
+  const passwords = { currentPassword: PASSWORD, newPassword: "another-good-word-77" };
+  await send("POST", `${mwezi.address}/api/account/password`, passwords, thandi.token);
+  await bead(page, "Red bead").click();
+  await page.getByLabel("PIN", { exact: true }).fill(PINS.Thandi);
+  await bead(page, "Open").click();
+  await expect(
+    page.getByText(`The password or the address of ${thandi.email} has changed.`),
+  ).toBeVisible();
+  const problem = { type: "about:blank", title: "A code", status: 403, detail: "Enter a code." };
+  await page.route("**/api/auth/login", (route) =>
+    route.fulfill({ status: 403, json: { ...problem, code: "code_needed" } }),
+  );
+  await bead(page, "Open").click();
+  await expect(page.getByText(`A bead can't open ${thandi.email}`)).toBeVisible();
 });

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { addItem } from "#web/api/outbox/outbox.ts";
+import { changeOutbox } from "#web/api/outbox/state.ts";
+import { fakeIndexedDB } from "../../../../../scripts/testing/fake-indexed-db.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { DamagedEntries } from "./components/damaged-entries.tsx";
@@ -97,6 +100,16 @@ describe("unreadable entries", () => {
 describe("an export", () => {
   const click = (selector: string, place = 0) =>
     screen.settle(() => document.querySelectorAll<HTMLElement>(selector)[place]?.click());
+
+  it("names the entries that it lacks, after trying to send them", async () => {
+    vi.stubGlobal("indexedDB", fakeIndexedDB());
+    await addItem({ method: "POST", path: "/api/moods", body: { anxiety: 2 }, ifMatch: null });
+    fakeServer({ "POST /api/account/export": () => new Response("{}") });
+    screen = await openScreen(<ExportData />);
+    await screen.press("Export my data");
+    await screen.until(() => screen.text().includes("1 entry is missing"));
+    changeOutbox([]);
+  });
 
   it("shows that the download has started", async () => {
     const server = fakeServer({ "POST /api/account/export": () => new Response("{}") });

@@ -2,11 +2,13 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { SignedIn } from "#contract/account/auth.ts";
+import { failureOf } from "#web/api/failures/failure.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useStoredValue } from "#web/entry/stored-value.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { Form } from "#web/ui/form.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { openPerson, signInAs } from "../api.ts";
 import { type Bead, type Person, people } from "../view-model.ts";
 import { beadFills, beadWords } from "../words.ts";
@@ -55,12 +57,16 @@ function PinForm({ person, onSignedIn }: WhoIsUsingProps & { readonly person: Pe
   const [isBusy, setBusy] = useState(false);
   const [left, setLeft] = useState<number | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
+  const [email, setEmail] = useState("");
   const open = async () => {
     setBusy(true);
     setFailure(null);
     try {
       const opened = await openPerson(person.id, pin);
-      if (opened.kind === "open") return onSignedIn(await signInAs(opened.credentials));
+      if (opened.kind === "open") {
+        setEmail(opened.credentials.email);
+        return onSignedIn(await signInAs(opened.credentials));
+      }
       setLeft(opened.left);
       setPin("");
     } catch (error) {
@@ -89,10 +95,36 @@ function PinForm({ person, onSignedIn }: WhoIsUsingProps & { readonly person: Pe
         onChange={setPin}
         error={wrong}
       />
-      <FailureNotice failure={failure} />
+      <Refusal failure={failure} email={email} />
       <Button type="submit" busy={isBusy}>
         <Trans>Open</Trans>
       </Button>
     </Form>
+  );
+}
+
+interface RefusalProps {
+  readonly failure: Error | null;
+  /** What the bead signs in with; it may be the only place that has her sign-in name. */
+  readonly email: string;
+}
+
+function Refusal({ failure, email }: RefusalProps) {
+  const kind = failure && failureOf(failure).kind;
+  if (kind === "wrong-credentials") {
+    return (
+      <Notice tone="urgent">
+        <Trans>
+          The password or the address of {email} has changed. Sign in below. Then open “Settings”,
+          press “Forget me on this phone” and choose your bead again.
+        </Trans>
+      </Notice>
+    );
+  }
+  if (kind !== "code-needed") return <FailureNotice failure={failure} />;
+  return (
+    <Notice tone="info">
+      <Trans>A bead can't open {email}, because it also asks for a code. Sign in below.</Trans>
+    </Notice>
   );
 }

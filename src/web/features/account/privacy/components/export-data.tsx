@@ -1,5 +1,8 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { flushOutbox } from "#web/api/outbox/outbox.ts";
+import { readOutbox } from "#web/api/outbox/state.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 import { saveFile } from "#web/ui/browser/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -81,12 +84,24 @@ function ReportLink() {
 function ExportButton({ choice }: { readonly choice: ExportChoice }) {
   const { t, i18n } = useLingui();
   const { save, isSaving } = useSave({
-    send: fetchExport,
+    send: async (wanted: ExportChoice) => {
+      if (readOutbox().length > 0) await flushOutbox();
+      return fetchExport(wanted);
+    },
     refreshes: [],
-    toast: () => ({
-      title: t`Data exported successfully`,
-      description: t`Your health data has been downloaded.`,
-    }),
+    toast: () => {
+      const { length } = readOutbox();
+      return {
+        title: t`Data exported successfully`,
+        description:
+          length === 0
+            ? t`Your health data has been downloaded.`
+            : t`${plural(length, {
+                one: "# entry is missing: it has not reached your account yet.",
+                other: "# entries are missing: they have not reached your account yet.",
+              })}`,
+      };
+    },
     onSaved: saveFile,
     onFailed: (failure) => {
       const description = i18n._(failureWords(failure));

@@ -202,7 +202,8 @@ test("account deletion needs the password, removes the account and clears the br
   signedIn,
   mwezi,
 }) => {
-  const keys = [storageKeys.days, storageKeys.trustedPerson].map((key) => `${key}.${signedIn.id}`);
+  const { days, trustedPerson, lock, signInsAnswered } = storageKeys;
+  const keys = [days, trustedPerson, lock, signInsAnswered].map((key) => `${key}.${signedIn.id}`);
   await home.evaluate((names) => {
     for (const name of names) localStorage.setItem(name, "{}");
   }, keys);

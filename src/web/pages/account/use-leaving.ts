@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { forgetDevice } from "#web/api/session/device-token.ts";
 import { clearSignIn, emptyScreen, readUser } from "#web/api/session/session.ts";
-import { trustedPersonOf } from "#web/entry/crisis/trusted-person.ts";
 import { glucoseUnitRecord } from "#web/entry/measures/glucose-unit.ts";
 import { dataUse } from "#web/features/account/data-use/api.ts";
-import { deviceUseOf } from "#web/features/account/logout/api.ts";
 import { isRemembered, people, without } from "#web/features/account/people/view-model.ts";
-import { setupOf } from "#web/features/account/setup/api.ts";
-import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { skinLookRecord } from "#web/features/health/hair-and-skin/api.ts";
 import { keepToast } from "./pending-toast.ts";
+
+/** The setup, notes, trusted person, PIN and whatever else this browser stores for the account. */
+function removeRecords(owner: string): void {
+  const keys = Object.keys(localStorage).filter((key) => key.endsWith(`.${owner}`));
+  for (const key of keys) localStorage.removeItem(key);
+}
 
 /** Loaded on demand; if that fails offline, what stays is encrypted and unreadable. */
 function forgetUnsent(owner: string): void {
@@ -39,10 +41,7 @@ export function useLeaving() {
     leaveAfterDeletion: () => {
       const user = readUser();
       if (user !== null) {
-        setupOf(user.id).remove();
-        daysRecord(user.id).remove();
-        trustedPersonOf(user.id).remove();
-        deviceUseOf(user.id).write(null);
+        removeRecords(user.id);
         forgetUnsent(user.id);
         forgetBead(user.id);
       }

@@ -16,17 +16,19 @@ beforeEach(() => {
 });
 
 it("a completed setup is recognised without decryption", async () => {
-  const isAbsent = false;
-  expect(setupMark("thandi")).toEqual({ isAbsent: true, isCompleted: false });
+  const [isAbsent, isPlain] = [false, false];
+  expect(setupMark("thandi")).toEqual({ isAbsent: true, isCompleted: false, isPlain });
   await setupOf("thandi").change(() => defaultRecord);
-  expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: false });
+  expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: false, isPlain });
   await setupOf("thandi").change(() => completed);
-  expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: true });
+  expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: true, isPlain });
 });
 
-it("a record that is not encrypted yet counts, as the journeys write it", () => {
+it("an earlier version's record counts, as plain until it is read", async () => {
   localStorage.setItem(KEY, JSON.stringify(completed));
-  expect(setupMark("thandi")).toEqual({ isAbsent: false, isCompleted: true });
+  expect(setupMark("thandi")).toEqual({ isAbsent: false, isCompleted: true, isPlain: true });
+  await setupOf("thandi").open();
+  expect(setupMark("thandi")).toEqual({ isAbsent: false, isCompleted: true, isPlain: false });
 });
 
 it.each(["{oops", '{"completed":true}', JSON.stringify({ ...completed, version: 0 })])(

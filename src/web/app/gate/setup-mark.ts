@@ -5,7 +5,7 @@ import { storedValue } from "#web/entry/stored-value.ts";
 
 const markShape = like({ completed: true, sealed: "" });
 
-/** Without encryption: in the tab where the browser has no key, or not read yet since it was written. */
+/** The part of a plain record the first screen needs; the wizard reads all of it. */
 const plainShape = like({ version: 1, completed: true });
 
 export function setupMark(owner: string) {
@@ -18,6 +18,8 @@ export function setupMark(owner: string) {
     /** No local record: the profile tells whether another device has completed the setup. */
     isAbsent: record === null,
     isCompleted: record?.completed ?? false,
+    /** Stored unencrypted by an earlier version. */
+    isPlain: record !== null && !("sealed" in record),
   };
 }
 

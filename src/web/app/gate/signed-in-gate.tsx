@@ -18,6 +18,7 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
   // Loads the page's code in parallel with the profile.
   useState(() => preload(path));
   const [setup, setSetup] = useState(() => setupMark(owner));
+  useEffect(() => sealWhatIsPlain(owner), [owner]);
   const { data, error, refetch } = useQuery(queryOf("GET /api/user/profile", {}));
 
   useLanguageOf(data);
@@ -61,6 +62,13 @@ function useLanguageOf(profile: Profile | undefined): void {
 
 const isSetUp = (profile: Profile | undefined) =>
   profile?.setup != null && profile.setup.isUnfinished !== true;
+
+function sealWhatIsPlain(owner: string): void {
+  if (!setupMark(owner).isPlain) return;
+  const work = async () => (await import("#web/pages/account/seal-records.ts")).sealRecords();
+  // Without network it is retried at the next visit.
+  work().catch(() => undefined);
+}
 
 function preload(path: string): void {
   // A failure is retried and reported when the page is shown.

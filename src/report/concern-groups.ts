@@ -3,6 +3,7 @@ import type { ConcernKey } from "#domain/concerns/engine/concern-key.ts";
 
 type Topic =
   | "heavy bleeding"
+  | "bleeding changes"
   | "pain"
   | "glucose"
   | "pressure"
@@ -20,6 +21,8 @@ const topics: Readonly<Partial<Record<ConcernKey, Topic>>> = {
   "bleed-long": "heavy bleeding",
   "bleed-heavy-cycle": "heavy bleeding",
   "hb-low": "heavy bleeding",
+  "bleed-between": "bleeding changes",
+  perimenopause: "bleeding changes",
   "pelvic-acute": "pain",
   "severe-pain": "pain",
   "moderate-pain": "pain",

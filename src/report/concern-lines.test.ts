@@ -59,6 +59,16 @@ describe("the concerns on the doctor's page", () => {
     expect(lines[1]).toMatch(/breast/i);
   });
 
+  it("write spotting once that two rules of changed bleeding mention", () => {
+    const spotting = { ...heavyFlow, evidence: [evidence("flow", "2026-10-30", "spotting")] };
+    const [line, ...others] = concernLines(english, [
+      { ...spotting, key: "bleed-between", urgency: "mention" },
+      { ...spotting, key: "perimenopause", urgency: "mention" },
+    ]);
+    expect(line?.match(/spotting on Oct 30, 2026/g)).toHaveLength(1);
+    expect(others).toEqual([]);
+  });
+
   it("print a single result when there is no older one in its unit", () => {
     const [line] = concernLines(english, [lowBlood]);
     expect(line).toMatch(/^Within a week: Haemoglobin 8\.9 g\/dL on Nov 10, 2026\./);

@@ -1,3 +1,4 @@
+import { Writable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { engines } from "#server/testing/engines.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -88,4 +89,19 @@ describe.each(engines)("expired data on %s", (engine) => {
     await test.app.close();
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+it("a failed round is logged with the error's code, and what Mwezi does about it", async () => {
+  const lines: string[] = [];
+  const write = (chunk: unknown, _: unknown, done: () => void) => {
+    lines.push(String(chunk));
+    done();
+  };
+  const test = await createTestApp("sqlite", { logger: { stream: new Writable({ write }) } });
+  await test.db.schema.dropTable("throttle").execute();
+  await test.app.listen({ port: 0, host: "127.0.0.1" });
+  await expect
+    .poll(() => lines.find((line) => line.includes("Expired rows were not removed")))
+    .toContain('"code":"SQLITE_ERROR"');
+  await test.close();
 });

@@ -9,6 +9,7 @@ import { endExpiredSessions } from "./features/account/sessions.ts";
 import { eraseExpiredReports } from "./features/links/store.ts";
 import { CONFIRM_WITHIN } from "./features/mail/rules.ts";
 import { deleteUnconfirmed } from "./features/mail/store.ts";
+import { describeFault } from "./http/answers/problems.ts";
 import { forgetOldAttempts } from "./http/fairness/throttle.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { emptyLog } from "./storage/db/log.ts";
@@ -32,8 +33,10 @@ export function keepHouse(app: FastifyInstance, house: House): void {
       const faults = await removeExpired(house);
       if (faults.length === 0) house.metrics?.noteHousekeeping(house.clock());
       for (const { reason } of faults) {
-        const name = reason instanceof Error ? reason.name : typeof reason;
-        app.log.error({ name }, "not removed");
+        app.log.error(
+          describeFault(reason),
+          "Expired rows were not removed. Mwezi tries again in an hour.",
+        );
       }
     });
   };

@@ -99,7 +99,7 @@ export function toProblem(error: AppError): Problem {
 }
 
 /** Returns a fault's name and stack frames for the log, never the message, which may quote data. */
-function describeFault(error: unknown): { name: string; code: string; at: string[] } {
+export function describeFault(error: unknown): { name: string; code: string; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, code: "", at: [] };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
   const code = "code" in error ? String(error.code) : "";

@@ -66,6 +66,8 @@ test("a link with a PIN asks for it, and can be revoked", async ({ home, browser
   await expect(home.getByText("You turned it off")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "This link no longer opens" })).toBeVisible();
+  // The page can't know which: the answer is the same for all three.
+  await expect(page.getByText("or its PIN was wrong five times")).toBeVisible();
   await page.context().close();
   await home.getByRole("button", { name: "Remove from the list: Dr Dlamini" }).click();
   await expect(home.getByText("You turned it off")).toBeHidden();

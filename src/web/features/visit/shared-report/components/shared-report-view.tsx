@@ -103,7 +103,7 @@ function Heading({ expiresAt }: { readonly expiresAt: string | null }) {
 const reasons: Labels<Closed> = {
   incomplete: msg`Part of the link is missing. Copy the whole link, or ask for it again.`,
   insecure: msg`This page isn't on a secure connection (https), so nothing can be opened here.`,
-  ended: msg`It has expired, or the sender has turned it off. Ask them for a new one.`,
+  ended: msg`It has expired, the sender has turned it off, or its PIN was wrong five times. Ask them for a new one.`,
   failed: msg`We couldn't load the report. Check the connection and try again.`,
 };
 

@@ -1,14 +1,12 @@
 import { readCharts } from "../science/chart-table.ts";
 import { readCycleTable } from "../science/cycle-table.ts";
-import { printAlarms, printFalseAlarms } from "../science/print/alarms.ts";
+import { printAlarms } from "../science/print/alarms.ts";
 import { printCharts } from "../science/print/charts.ts";
 import { printInfrequent } from "../science/print/infrequent.ts";
 import { printOvulated } from "../science/print/ovulated.ts";
 import { printRealCycles } from "../science/print/real-cycles.ts";
 import { printSimulated } from "../science/print/simulated.ts";
 import { printSimulatedCharts } from "../science/print/simulated-charts.ts";
-import { printSize } from "../science/print/size.ts";
-import { printSpeed } from "../science/print/speed.ts";
 import { printTargets } from "../science/targets.ts";
 import { foldsOf } from "../science/walk-forward.ts";
 
@@ -28,9 +26,7 @@ const charted = charts === undefined ? [] : printCharts(readCharts(charts));
 const chartedInvented = printSimulatedCharts();
 const simulated = printSimulated();
 const infrequent = printInfrequent();
-const speed = printSpeed();
-const size = await printSize();
-const alarms = [...printAlarms(), printFalseAlarms()];
+const alarms = printAlarms();
 const isAllMet = printTargets([
   ...real,
   ...ovulated,
@@ -39,7 +35,5 @@ const isAllMet = printTargets([
   ...simulated,
   ...infrequent,
   ...alarms,
-  ...speed,
-  ...size,
 ]);
 process.exitCode = isAllMet ? 0 : 1;

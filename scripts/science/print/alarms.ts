@@ -1,4 +1,3 @@
-import { falseAlarmsOf, ordinaryYears } from "../five-women.ts";
 import { alarmsOf } from "../simulated-alarms.ts";
 import { type SimulatedWoman, simulatedWomen } from "../simulated-histories.ts";
 import type { Target } from "../targets.ts";
@@ -36,21 +35,3 @@ const nameOf = (kind: SimulatedWoman["kind"]) =>
   kind === "anovulatory"
     ? "invented anovulatory: months with an alarm but no gap of 90 days, %"
     : `invented ${kind}: months above a mention, %`;
-
-const YEARS = 4;
-
-/** False alarms in some ordinary years of each of the five women, looked at every sixth day. */
-export function printFalseAlarms(): Target {
-  console.log(`\nAbove a mention, in ${YEARS} ordinary years of five invented women`);
-  let [months, withAlarm] = [0, 0];
-  for (const woman of ordinaryYears) {
-    const years = Array.from({ length: YEARS }, (_, seed) => falseAlarmsOf(woman, seed + 1, 6));
-    const alarms = years.reduce((sum, year) => sum + year.withAlarm, 0);
-    months += years.reduce((sum, year) => sum + year.months, 0);
-    withAlarm += alarms;
-    const keys = new Set(years.flatMap((year) => year.keys));
-    console.log(`${woman.name.padEnd(20)} ${alarms} months ${[...keys].join(", ")}`);
-  }
-  const value = (100 * withAlarm) / months;
-  return { name: "five invented women: months with a false alarm, %", value, most: MOST_PERCENT };
-}

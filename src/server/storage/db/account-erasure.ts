@@ -6,19 +6,22 @@ const PIECES_AT_ONCE = 8;
 const ENTRIES_AT_ONCE = 250;
 const PAGES_AT_ONCE = 25;
 
+/** What opens the account or shows a part of it. */
+const ACCESS = [
+  "emails",
+  "sessions",
+  "devices",
+  "passkeys",
+  "second_factors",
+  "shared_reports",
+  "calendar_feeds",
+  "push_subscriptions",
+  "mail_reminders",
+  "access_tokens",
+] as const;
+
 export async function deleteAccess(write: Write, accountId: string): Promise<void> {
-  for (const table of [
-    "emails",
-    "sessions",
-    "devices",
-    "passkeys",
-    "second_factors",
-    "shared_reports",
-    "calendar_feeds",
-    "push_subscriptions",
-    "mail_reminders",
-    "access_tokens",
-  ] as const) {
+  for (const table of ACCESS) {
     await write.deleteFrom(table).where("account_id", "=", accountId).execute();
   }
 }
@@ -88,23 +91,7 @@ export async function hasRows(db: Database, accountId: string): Promise<boolean>
 }
 
 export async function deleteAccountRows(write: Write, accountId: string): Promise<void> {
-  const tables = [
-    "pieces",
-    "shared_reports",
-    "calendar_feeds",
-    "push_subscriptions",
-    "mail_reminders",
-    "access_tokens",
-    "pages",
-    "older_entries",
-    "sessions",
-    "devices",
-    "passkeys",
-    "second_factors",
-    "emails",
-    "accounts",
-  ] as const;
-  for (const table of tables) {
+  for (const table of ["pieces", "pages", "older_entries", ...ACCESS, "accounts"] as const) {
     await write.deleteFrom(table).where("account_id", "=", accountId).execute();
   }
 }

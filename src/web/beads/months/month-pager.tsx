@@ -6,13 +6,12 @@ import { StepEnd } from "./step-end.tsx";
 
 export function MonthPager(props: {
   readonly month: Month;
-  readonly earliest?: Month | undefined;
-  readonly latest?: Month | undefined;
+  readonly latest: Month;
   readonly names: { readonly before: string; readonly after: string };
   readonly onChange: (month: Month) => void;
   readonly children?: ReactNode;
 }) {
-  const { month, earliest, latest, names, onChange, children } = props;
+  const { month, latest, names, onChange, children } = props;
   const { i18n } = useLingui();
   const step = (count: 1 | -1, isEnd: boolean) => (
     <StepArrow
@@ -21,19 +20,18 @@ export function MonthPager(props: {
       onStep={isEnd ? null : () => onChange(monthsOn(month, count))}
     />
   );
-  const isEarliest = earliest !== undefined && month <= earliest;
-  const isLatest = latest !== undefined && month >= latest;
+  const isLatest = month >= latest;
   return (
     <div className="mb-3">
       <div className="flex flex-wrap items-center gap-1">
-        {step(-1, isEarliest)}
+        {step(-1, false)}
         <h2 className="min-w-0 flex-1 text-center text-xl sm:text-2xl" aria-live="polite">
           {monthName(month, i18n.locale)}
         </h2>
         {children}
         {step(1, isLatest)}
       </div>
-      <StepEnd isEarliest={isEarliest} isLatest={isLatest} />
+      <StepEnd isEarliest={false} isLatest={isLatest} />
     </div>
   );
 }

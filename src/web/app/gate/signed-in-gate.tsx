@@ -18,7 +18,9 @@ export function SignedInGate({ path, owner }: { readonly path: string; readonly 
   // Loads the page's code in parallel with the profile.
   useState(() => preload(path));
   const [setup, setSetup] = useState(() => setupMark(owner));
-  useEffect(() => sealWhatIsPlain(owner), [owner]);
+  useEffect(() => {
+    if (setup.isPlain) sealWhatIsPlain();
+  }, [setup.isPlain]);
   const { data, error, refetch } = useQuery(queryOf("GET /api/user/profile", {}));
 
   useLanguageOf(data);
@@ -63,11 +65,11 @@ function useLanguageOf(profile: Profile | undefined): void {
 const isSetUp = (profile: Profile | undefined) =>
   profile?.setup != null && profile.setup.isUnfinished !== true;
 
-function sealWhatIsPlain(owner: string): void {
-  if (!setupMark(owner).isPlain) return;
-  const work = async () => (await import("#web/pages/account/seal-records.ts")).sealRecords();
-  // Without network it is retried at the next visit.
-  work().catch(() => undefined);
+function sealWhatIsPlain(): void {
+  import("#web/pages/account/seal-records.ts")
+    .then(({ sealRecords }) => sealRecords())
+    // Without network it is retried at the next visit.
+    .catch(() => undefined);
 }
 
 function preload(path: string): void {

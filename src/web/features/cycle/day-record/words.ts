@@ -56,7 +56,7 @@ export function symptomFacts({ symptoms, record }: DayEntries, i18n: I18n): read
 export function moodFacts({ record, stress }: DayEntries, i18n: I18n): readonly Fact[] {
   const tags = record.stressTags.map((tag) => i18n._(stressTagLabels[tag])).join(", ");
   const lines: readonly Line[] = [
-    [msg`Premenstrual depression`, ofFive(record.lowMood)],
+    [moodRatingLabels.depression, ofFive(record.lowMood)],
     [moodRatingLabels.anxiety, ofFive(record.anxiety)],
     [moodRatingLabels.stress, ofTen(record.stress)],
     [msg`Stress from`, tags],

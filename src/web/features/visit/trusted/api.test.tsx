@@ -69,6 +69,17 @@ it("copies with more content are no longer than those with less", async () => {
   expect(new Set(lengths).size).toBe(1);
 });
 
+it("a link that the server has ended does not stop the copies of the others", async () => {
+  const other = { ...view, id: "0b54c9c2-6f4b-4c86-9d3c-000000000002" };
+  const COPY_OF_OTHER = `POST /api/trusted-views/${other.id}/copy`;
+  const server = fakeServer({
+    [COPY]: () => problem(404, "not_found"),
+    [COPY_OF_OTHER]: () => other,
+  });
+  expect(await sealStale([view, other], overview, today)).toBe(true);
+  expect(server.calls()).toEqual([COPY, COPY_OF_OTHER]);
+});
+
 it("nothing is encrypted for a paused or expired link", async () => {
   const server = fakeServer({});
   const over = { ...view, expiresAt: "2020-01-01T00:00:00.000Z" };

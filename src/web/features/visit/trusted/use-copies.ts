@@ -18,7 +18,6 @@ export function useCopies(
     if (isSealing.current || !isSecureContext) return;
     isSealing.current = true;
     sealStale(views, overview, today)
-      // On failure refetch the list, which has the changes of other devices.
       .catch(() => true)
       .then((isAny) => {
         isSealing.current = false;

@@ -8,7 +8,7 @@ import {
 import type { MedicineTime } from "#domain/medicines/medicine-schedule.ts";
 import type { ReportMessage } from "./messages/report-messages.ts";
 import { dayWords, type Speech } from "./speech.ts";
-import type { ReportTable } from "./visit-sections.ts";
+import type { ReportSection } from "./visit-sections.ts";
 import { adherenceWords, daysWords, doseWords, scheduleWords } from "./visit-words.ts";
 
 type ColumnHead = Extract<ReportMessage, `report.column.${string}`>;
@@ -25,12 +25,7 @@ export interface ListedMedicine {
   readonly taken: Adherence;
 }
 
-interface ListSection {
-  readonly title: string;
-  readonly table: ReportTable | null;
-  readonly list: readonly string[];
-  readonly lines: readonly string[];
-}
+type ListSection = Pick<ReportSection, "title" | "table" | "list" | "lines">;
 
 const times = ["current", "planned", "ended"] as const;
 

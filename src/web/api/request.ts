@@ -25,7 +25,7 @@ export interface Parts {
   readonly bytes?: Blob;
 }
 
-interface Sent {
+export interface Sent {
   readonly method: Method;
   readonly url: string;
   readonly request: Parts;

@@ -8,11 +8,7 @@ import type { Flow, LoggedCycle } from "../cycle-facts.ts";
  */
 export const SHORTEST_CYCLE = 10;
 
-type Start = {
-  readonly startDay: CalendarDay;
-  readonly endDay?: CalendarDay | undefined;
-  readonly isSeparate?: boolean | undefined;
-};
+type Start = Pick<LoggedCycle, "startDay" | "endDay" | "isSeparate">;
 
 /** Sorts by first day; of two that began on one day, the open one is the later. */
 const byStart = (one: Start, other: Start) =>

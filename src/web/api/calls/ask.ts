@@ -1,18 +1,14 @@
 import type { CallName } from "#contract/endpoints.ts";
-import type { ApiPath, Method } from "#contract/kernel/endpoint.ts";
+import type { ApiPath } from "#contract/kernel/endpoint.ts";
 import { orOffline } from "../failures/errors.ts";
-import { namePartsOf, type Parts, urlOf } from "../request.ts";
+import { namePartsOf, type Parts, type Sent, urlOf } from "../request.ts";
 import { readToken } from "../session/session.ts";
 
 /** The report is read with POST, as its options travel in the body. */
 const REPORT = "/api/visit/report";
 
-export interface Asked {
-  readonly method: Method;
+export interface Asked extends Sent {
   readonly path: ApiPath;
-  readonly request: Parts;
-  readonly url: string;
-  readonly token: string | null;
   readonly isWrite: boolean;
   /** The key of the answer on this device; `null` if it is never stored there. */
   readonly key: string | null;

@@ -67,11 +67,7 @@ export function countedPeriods(
     .filter(({ medicines }) => medicines.length > 0);
 }
 
-export interface DoseSlot {
-  readonly medicineId: string;
-  readonly date: CalendarDay;
-  readonly slot: number;
-}
+export type DoseSlot = Pick<Dose, "medicineId" | "date" | "slot">;
 
 /** The server's natural key of an answer. */
 export const keyOfSlot = ({ medicineId, date, slot }: DoseSlot) => `${medicineId} ${date} ${slot}`;

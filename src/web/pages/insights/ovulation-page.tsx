@@ -1,14 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
-import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
+import { isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { EVERY_LOG } from "#web/boot/first-questions.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { SignsCard } from "#web/entry/sign-effects/signs-card.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
+import type { KnownCycle } from "#web/features/cycle/predictions/view-model.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { HiddenCard } from "#web/features/health/ovulation/components/hidden-card.tsx";
 import { OvulationView } from "#web/features/health/ovulation/components/ovulation-view.tsx";
@@ -41,13 +40,7 @@ export function OvulationPage() {
   );
 }
 
-interface ChartsProps {
-  readonly facts: CycleFacts;
-  readonly overview: CycleOverview;
-  readonly today: CalendarDay;
-}
-
-function Charts({ facts, overview, today }: ChartsProps) {
+function Charts({ facts, overview, today }: KnownCycle) {
   const signs = useQuery(ovulationQuery);
   const forecast = forecastWithDays(overview.forecast);
   const charted = useMemo(

@@ -1,14 +1,23 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
+import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { Forecast, PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { periodCountdown } from "#domain/forecast/period-countdown.ts";
+import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import {
   type FertileState,
   type FertileWindow,
   fertileState,
 } from "#domain/phase/fertile-window.ts";
 import { formatNearRange } from "#web/i18n/format-day.ts";
+
+/** What a view of the current cycle is drawn from. */
+export interface KnownCycle {
+  readonly facts: CycleFacts;
+  readonly overview: CycleOverview;
+  readonly today: CalendarDay;
+}
 
 export interface PredictionLine {
   readonly status: string | null;

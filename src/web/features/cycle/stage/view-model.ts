@@ -1,7 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { DayMeasures } from "#contract/entries/measures.ts";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { type Gestation, TERM_DAYS } from "#domain/stage/gestation.ts";
@@ -12,6 +11,7 @@ import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import type { RingDrawing } from "#web/beads/ring/bead-ring.tsx";
 import { formatNearRange, formatShortDay } from "#web/i18n/format-day.ts";
 import { formatTenths } from "#web/i18n/format-number.ts";
+import type { KnownCycle } from "../predictions/view-model.ts";
 import { dayWords, ringWords, weeksWords } from "./words.ts";
 
 const TERM_WEEKS = TERM_DAYS / 7;
@@ -28,11 +28,8 @@ const QUIET: RingDrawing = {
 };
 const QUIET_MOON = 0.12;
 
-export interface StageProps {
+export interface StageProps extends KnownCycle {
   readonly stage: StageNow;
-  readonly overview: CycleOverview;
-  readonly facts: CycleFacts;
-  readonly today: CalendarDay;
 }
 
 export interface StageRing {

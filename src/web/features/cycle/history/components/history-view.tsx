@@ -1,11 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import type { LengthSummary } from "#domain/cycles/length-summary.ts";
 import { areAllOnHormones } from "#domain/cycles/norms/natural-cycles.ts";
 import { normsOfAge } from "#domain/cycles/norms/norms-of-age.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
+import { isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { UsualAtHerAge } from "#web/entry/usual-at-her-age.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -14,15 +13,13 @@ import { TextLink } from "#web/ui/text/text-link.tsx";
 import { LongOpenPeriod } from "../../periods/components/long-open-period.tsx";
 import { SamePeriodQuestion } from "../../periods/components/same-period-question.tsx";
 import { closeStarts } from "../../periods/view-model.ts";
+import type { KnownCycle } from "../../predictions/view-model.ts";
 import { rowsOf, withoutCycleNow, withPregnancies } from "../view-model.ts";
 import { CycleStrings } from "./cycle-strings.tsx";
 
-interface HistoryViewProps {
+interface HistoryViewProps extends KnownCycle {
   readonly cycles: readonly RevisedCycle[];
-  readonly facts: CycleFacts;
-  readonly overview: CycleOverview;
   readonly ovulated: ReadonlySet<CalendarDay>;
-  readonly today: CalendarDay;
   readonly onEdit: (cycle: RevisedCycle) => void;
   readonly onAdd: (day: CalendarDay) => void;
 }

@@ -1,26 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { explainSigns } from "#domain/forecast/explain-signs.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Phase } from "#domain/phase/cycle-phase.ts";
 import { SignsTestLine } from "#web/entry/sign-effects/signs-test-line.tsx";
 import { effectWords, nextWords } from "#web/entry/sign-effects/words.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { phaseNames } from "#web/words/cycle-phase.ts";
+import type { KnownCycle } from "../../predictions/view-model.ts";
 import { betterWith, reasonWords } from "../view-model.ts";
 import { BackTestLine } from "./back-test-line.tsx";
 import { FertileOdds } from "./fertile-odds.tsx";
 import { OddsDrawing, type OddsProps, OddsTables } from "./odds-drawing.tsx";
 
-interface HowSureDialogProps {
+interface HowSureDialogProps extends KnownCycle {
   readonly onClose: () => void;
-  readonly facts: CycleFacts;
-  readonly overview: CycleOverview;
-  readonly today: CalendarDay;
 }
 
 export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialogProps) {

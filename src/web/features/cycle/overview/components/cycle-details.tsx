@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { isAdolescent, isPastNorms, longestUsualWait } from "#domain/cycles/norms/usual-cycle.ts";
-import { type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { daysBetween } from "#domain/days/calendar-day.ts";
 import { unpausedForecast } from "#domain/forecast/forecast-period.ts";
 import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import { TextLink } from "#web/ui/text/text-link.tsx";
@@ -11,6 +10,7 @@ import { completedWords } from "../../averages/view-model.ts";
 import { PeriodQuestions } from "../../periods/components/period-questions.tsx";
 import { ConfidenceLine, HowSureButton } from "../../predictions/components/confidence-line.tsx";
 import { OvulationRow } from "../../predictions/components/ovulation-row.tsx";
+import type { KnownCycle } from "../../predictions/view-model.ts";
 import {
   daysUntilOverdue,
   lateOvulationWords,
@@ -26,11 +26,8 @@ const StageCard = lazy(async () => ({
   default: (await import("../../stage/components/stage-card.tsx")).StageCard,
 }));
 
-interface CycleDetailsProps {
-  readonly facts: CycleFacts;
+interface CycleDetailsProps extends KnownCycle {
   readonly cycles: readonly RevisedCycle[];
-  readonly overview: CycleOverview;
-  readonly today: CalendarDay;
   readonly onHowSure: () => void;
 }
 

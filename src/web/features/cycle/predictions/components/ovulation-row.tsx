@@ -1,17 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
+import type { KnownCycle } from "../view-model.ts";
 import { ovulationLine } from "../words.ts";
 import { PredictionRow } from "./prediction-row.tsx";
 
-interface OvulationRowProps {
-  readonly facts: CycleFacts;
-  readonly overview: CycleOverview;
-  readonly today: CalendarDay;
-}
-
-export function OvulationRow({ facts, overview, today }: OvulationRowProps) {
+export function OvulationRow({ facts, overview, today }: KnownCycle) {
   const { i18n } = useLingui();
   const line = ovulationLine(facts, overview, today, i18n);
   if (line === null) return null;

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useId } from "react";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { fertileLine, nextPeriodLine } from "../view-model.ts";
+import { fertileLine, type KnownCycle, nextPeriodLine } from "../view-model.ts";
 import { PredictionRow } from "./prediction-row.tsx";
 
 const waiting = <Skeleton className="h-[7.625rem] w-full" />;
@@ -13,10 +10,7 @@ const LatePlace = lazy(async () => ({
   default: (await import("../../stage/components/late-place.tsx")).LatePlace,
 }));
 
-interface PredictionsProps {
-  readonly facts: CycleFacts;
-  readonly overview: CycleOverview;
-  readonly today: CalendarDay;
+interface PredictionsProps extends KnownCycle {
   readonly action: ReactNode;
   /** Row of the stage of life; it replaces an uncertain fertile range. */
   readonly stageRow: ReactNode;

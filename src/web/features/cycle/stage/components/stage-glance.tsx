@@ -1,10 +1,8 @@
 import { lazy, type ReactNode } from "react";
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
-import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import type { CalendarDay } from "#domain/days/calendar-day.ts";
-import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { stageNow } from "#domain/stage/stage-now.ts";
 import { OpenPeriodRow } from "../../overview/components/open-period-row.tsx";
+import type { KnownCycle } from "../../predictions/view-model.ts";
 import type { StageProps } from "../view-model.ts";
 import { AfterMethod } from "./after-method.tsx";
 import { AfterPregnancy } from "./after-pregnancy.tsx";
@@ -18,11 +16,8 @@ const PeriodButtons = lazy(async () => ({
   default: (await import("../../periods/components/period-buttons.tsx")).PeriodButtons,
 }));
 
-interface StageGlanceProps {
-  readonly overview: CycleOverview;
-  readonly facts: CycleFacts;
+interface StageGlanceProps extends KnownCycle {
   readonly cycles: readonly RevisedCycle[];
-  readonly today: CalendarDay;
   readonly corner: ReactNode;
 }
 

@@ -155,7 +155,7 @@ describe("a new password", () => {
     });
     screen = await openScreen(<PasswordForm />);
     await change("marula-24", "moon-and-sea");
-    expect(screen.text()).toContain("no longer works");
+    expect(screen.text()).toContain("A recovery code from before no longer works.");
     await screen.press("Make a new recovery code");
     expect(server.sent.at(-1)?.body).toEqual({ password: "moon-and-sea" });
     expect(screen.text()).toContain("7KQ2M-AAAAA");

@@ -23,8 +23,8 @@ export function OfferCode({ email, password, token, onDone }: OfferCodeProps) {
     <div className="grid gap-5">
       <p>
         <Trans>
-          Your old recovery code no longer works with your new password. If you lose this password
-          too, a new code is the only way back in.
+          A recovery code from before no longer works. If you lose your password, a new code is the
+          only way back in.
         </Trans>
       </p>
       <FailureNotice failure={failure} />

@@ -14,7 +14,12 @@ import { CalendarView } from "#web/features/cycle/calendar/components/calendar-v
 import { lastMonth, monthIn } from "#web/features/cycle/calendar/view-model.ts";
 import { CycleActions } from "#web/features/cycle/history/components/cycle-actions.tsx";
 import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
-import { type CycleTask, rowOfDay, rowsOf } from "#web/features/cycle/history/view-model.ts";
+import {
+  type CycleTask,
+  rowOfDay,
+  rowsOf,
+  withoutCycleNow,
+} from "#web/features/cycle/history/view-model.ts";
 import { SubPage } from "../account/sub-page.tsx";
 import { PictureLinks } from "../insights/picture-links.tsx";
 import type { CycleState } from "./cycle-state.ts";
@@ -44,8 +49,9 @@ function Month({ state, today }: { readonly state: CycleState; readonly today: C
   const month = monthIn(search.get("month"), today, last);
   const rows = rowsOf(cycles, overview.bleeding, today, overview.statedPeriodDay);
   const periods = periodRanges(facts, today);
+  const ended = isWithout ? withoutCycleNow(rows) : rows;
   const loggedCycleOf = (day: CalendarDay) => {
-    const row = rowOfDay(rows, day);
+    const row = rowOfDay(ended, day);
     return row === null || row.isTold ? null : row.cycle;
   };
   return (

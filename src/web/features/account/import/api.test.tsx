@@ -118,6 +118,15 @@ describe("a past import", () => {
     await screen.settle();
   };
 
+  it("of one entry is undone with its singular", async () => {
+    fakeServer({
+      "GET /api/imports": () => [past],
+      "DELETE /api/imports/1": () => ({ removed: 1, changedSince: 0 }),
+    });
+    await undo();
+    expect(screen.text()).toContain("We removed 1 entry.");
+  });
+
   it("can be undone, which reports the entries left in place because they changed since", async () => {
     let imports = [past];
     fakeServer({

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { CallAnswer } from "#contract/endpoints.ts";
@@ -74,10 +75,12 @@ function UndoForm({ entry, onDone }: { readonly entry: PastImport; readonly onDo
   const undo = async () => {
     try {
       const { removed, changedSince } = await mutateAsync(entry.id);
-      const description =
-        changedSince > 0
-          ? t`We removed ${removed} entries. We left ${changedSince} that you changed or deleted since then.`
-          : t`We removed ${removed} entries.`;
+      const gone = t`${plural(removed, {
+        one: "We removed # entry.",
+        other: "We removed # entries.",
+      })}`;
+      const left = t`We left ${changedSince} that you changed or deleted since then.`;
+      const description = changedSince > 0 ? `${gone} ${left}` : gone;
       showToast({ title: t`Import undone`, description });
       onDone();
     } catch {

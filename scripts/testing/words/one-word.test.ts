@@ -145,7 +145,7 @@ it("ratings have one value in the calendar, the table of days and FHIR", () => {
   const stress = { id, date: today, level: 2, sleepQuality: 3, tags: [] };
   const record = dayRecord({ checkIns: [mood], stress: [stress] }, today);
   expect(moodFacts({ record, symptoms: [] }, english)).toMatchObject([
-    { name: "Premenstrual depression", value: "4/5" },
+    { name: "Depression", value: "4/5" },
     { name: "Anxiety", value: "3/5" },
     { name: "Stress", value: "4/10" },
     { name: "Sleep quality", value: "7/10" },

@@ -47,7 +47,7 @@ const SymptomTypeSchema = z.enum(symptomTypes);
 const StripCycleSchema = z.object({
   startDay: DaySchema,
   length: z.nullable(z.number()),
-  /** How long the period lasted, first and last day counted. */
+  /** Days of `bledOn`; `null` while the end of the period is unknown. */
   bleedingDays: z.nullable(z.number()),
   /** Cycle days, from 1; of an open period so far. Absent only from older reports. */
   bledOn: z.optional(z.array(z.number())),

@@ -34,6 +34,13 @@ describe("the report's cycles", () => {
     expect(strip.at(-1)?.bledOn).toEqual([1, 2, 3, 4]);
   });
 
+  it("count bleeding between periods as the history does", async () => {
+    const log = { id: crypto.randomUUID(), date: calendarDay("2026-10-20") };
+    const dailyLog = [{ ...log, period_flow: "light" as const }];
+    const { strip } = cyclesPart(await sourcesOf({ cycle: four, dailyLog }));
+    expect(strip.at(-2)).toMatchObject({ bledOn: [1, 2, 3, 4, 5, 6, 14], bleedingDays: 7 });
+  });
+
   it("are measured from first day to first day, without the open one", async () => {
     const { counted, average, shortest, longest } = cyclesPart(await sourcesOf({ cycle: four }));
     expect({ counted, average, shortest, longest }).toEqual({

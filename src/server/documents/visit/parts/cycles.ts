@@ -65,9 +65,7 @@ function strip(sources: Sources): StripCycle[] {
   const lengths = new Map(
     completedCycles(facts.cycles).map(({ startDay, length }) => [startDay, length]),
   );
-  const periods = new Map(
-    endedPeriods(facts.cycles).map(({ cycle, length }) => [cycle.startDay, length]),
-  );
+  const ended = new Set(endedPeriods(facts.cycles).map(({ cycle }) => cycle.startDay));
   const ranges = periodRanges(facts, today);
   const partsOf = new Map(samePeriods(cycles).map((parts) => [parts[0]?.startDay, parts]));
   const ovulationDayOf = ovulationDays(sources);
@@ -84,13 +82,14 @@ function strip(sources: Sources): StripCycle[] {
       const length = lengths.get(startDay) ?? null;
       const parts = partsOf.get(startDay) ?? [];
       const bled = bleedingOf(sources, startDay, length);
+      const bledOn = bled
+        .filter(([, day]) => !isSpottingOutside(day))
+        .map(([day]) => daysBetween(startDay, day) + 1);
       return {
         startDay,
         length,
-        bleedingDays: periods.get(startDay) ?? null,
-        bledOn: bled
-          .filter(([, day]) => !isSpottingOutside(day))
-          .map(([day]) => daysBetween(startDay, day) + 1),
+        bleedingDays: ended.has(startDay) ? bledOn.length : null,
+        bledOn,
         flow: cycle.flow ?? null,
         hasSpotting:
           parts.some(hasSpotting) ||

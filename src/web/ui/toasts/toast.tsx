@@ -9,10 +9,10 @@ import {
 import type { ToastCard } from "./toast-card.tsx";
 import { createToastStore, type Toast, type ToastMessage } from "./toast-store.ts";
 
-const store = createToastStore();
+export const toastStore = createToastStore();
 
 export function showToast(message: ToastMessage): void {
-  store.show(message);
+  toastStore.show(message);
 }
 
 interface ToasterProps {
@@ -26,7 +26,7 @@ const NOTHING: readonly Toast[] | null = null;
 
 export function Toaster({ label, hint }: ToasterProps) {
   // There are no toasts when prerendering.
-  const toasts = useSyncExternalStore(store.subscribe, store.current, () => NOTHING);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => NOTHING);
   const place = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const current = toasts?.find((toast) => toast.open);
@@ -66,7 +66,9 @@ export function Toaster({ label, hint }: ToasterProps) {
       >
         <ol ref={list} tabIndex={-1}>
           {Card &&
-            toasts.map((toast) => <Card key={toast.id} toast={toast} onDismiss={store.dismiss} />)}
+            toasts.map((toast) => (
+              <Card key={toast.id} toast={toast} onDismiss={toastStore.dismiss} />
+            ))}
         </ol>
       </section>
     </>

@@ -68,6 +68,7 @@ it("a failed save stays at the step with the draft, and a retry works", async ()
   server.answer(CALL, () => ({ onboardingComplete: true, revision: 2 }));
   await screen.press("Complete Setup");
   expect(screen.text()).toContain("You're all set");
+  expect(screen.text()).not.toContain("Setup failed");
 });
 
 it("each field that the server rejects is named, whichever step it belongs to", async () => {

@@ -15,7 +15,7 @@ import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AsTyped } from "#web/ui/text/as-typed.tsx";
-import { showToast } from "#web/ui/toasts/toast.tsx";
+import { showToast, toastStore } from "#web/ui/toasts/toast.tsx";
 import { completeOnboarding, progressRecord, readProgress, skipSetup } from "../api.ts";
 import {
   CONSENT_STEP,
@@ -160,6 +160,8 @@ function useCompletion(onCompleted: () => void) {
     onSaved: (answer) => {
       storeOnboardingComplete();
       setProfile(answer);
+      // The success is shown in place, where "Setup failed" would contradict it.
+      for (const { id } of toastStore.current()) toastStore.dismiss(id);
       onCompleted();
     },
     onFailed: () =>

@@ -5,6 +5,6 @@ export const QueryClientContext = createContext<QueryClient | null>(null);
 
 export function useQueryClient(): QueryClient {
   const client = useContext(QueryClientContext);
-  if (client === null) throw new Error("There is no QueryClientContext around this.");
+  if (client === null) throw new Error("no QueryClientContext");
   return client;
 }

@@ -46,7 +46,7 @@ export class QueryClient {
     const query = this.query(options);
     if (query.state.data === undefined) await query.join();
     const { data, error } = query.state;
-    if (data === undefined) throw error ?? new Error("Nobody waits for this answer any more.");
+    if (data === undefined) throw error ?? new Error("cancelled");
     return data as Data;
   }
 
@@ -56,10 +56,6 @@ export class QueryClient {
     for (const query of queries) query.invalidate();
     if (filter.refetchType === "none") return;
     await Promise.all(queries.filter((query) => query.isActive).map((query) => query.ask()));
-  }
-
-  async refetchQueries(filter: Filter): Promise<void> {
-    await Promise.all(this.#matching(filter).map((query) => query.ask()));
   }
 
   /** Ignores the fetches in flight; the queries stay as they are. */

@@ -67,6 +67,18 @@ describe("a fetch", () => {
     expect(dataOf(query)).toBe(2);
   });
 
+  it("that fails before any screen is open is not repeated for the first one [S7-09]", async () => {
+    const { query, waiting } = slowServer();
+    const joined = query.join();
+    waiting[0]?.fail();
+    await joined;
+    expect(query.isStale(Number.POSITIVE_INFINITY)).toBe(false);
+    const leave = query.follow(() => {}, true);
+    expect(query.state.error).toEqual(new Error("1"));
+    leave();
+    expect(query.isStale(Number.POSITIVE_INFINITY)).toBe(true);
+  });
+
   it("that fails leaves the data, and the next success clears the error", async () => {
     const { query, waiting } = slowServer();
     for (const outcome of ["answer", "fail"] as const) {

@@ -52,8 +52,9 @@ export class Query {
 
   /** Whether a screen with this `staleTime` has to fetch when it opens. */
   isStale(staleTime: number): boolean {
-    const { data, isInvalidated, updatedAt } = this.#state;
-    return data === undefined || isInvalidated || Date.now() - updatedAt >= staleTime;
+    const { data, error, isInvalidated, updatedAt } = this.#state;
+    const isUnknown = data === undefined && error === null;
+    return isUnknown || isInvalidated || Date.now() - updatedAt >= staleTime;
   }
 
   readAs({ queryFn, gcTime = DEFAULT_GC_TIME }: QueryOptions<unknown>): void {
@@ -71,7 +72,9 @@ export class Query {
       if (own !== this.#turn) return this.#asked;
       if (!("error" in answer)) return this.#know(answer.data);
       this.#parts.onFailed(answer.error);
-      return this.#settle({ ...answer, isInvalidated: true });
+      // The first screen shows the failure of a prefetch; the next one fetches again.
+      const isShown = this.#followers.size > 0 || this.#state.data !== undefined;
+      return this.#settle({ ...answer, isInvalidated: isShown });
     });
     this.#set({ isFetching: true });
     return this.#asked;
@@ -105,6 +108,7 @@ export class Query {
     this.#parts.onFollowed();
     return () => {
       this.#followers.delete(tell);
+      if (this.#state.error !== null) this.#state = { ...this.#state, isInvalidated: true };
       this.#forgetLater();
     };
   }

@@ -1,6 +1,5 @@
 import type { CallAnswer } from "#contract/endpoints.ts";
 import { call } from "#web/api/call.ts";
-import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
@@ -17,13 +16,12 @@ export function useMail(): Mail | null {
 
 /** Records consent; the server then sends a confirmation mail. */
 export function useStartMail() {
-  const client = useQueryClient();
   return useSave({
     send: (_draft: null) => call("POST /api/mail-reminders", {}),
     refreshes: ["GET /api/mail-reminders"],
     isOneTap: true,
     // The server schedules mails when the due reminders are fetched.
-    onSaved: () => void client.refetchQueries({ queryKey: ["/api/reminders/due"] }),
+    onSaved: () => void call("GET /api/reminders/due", {}).catch(() => undefined),
   });
 }
 

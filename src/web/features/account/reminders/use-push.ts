@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { noteWords } from "#contract/push/note-words.ts";
 import { call } from "#web/api/call.ts";
-import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
 
 /**
@@ -39,7 +38,6 @@ export async function saveNoteWords(words: string): Promise<void> {
 }
 
 export function usePush() {
-  const client = useQueryClient();
   const [state, setState] = useState<PushState>("unknown");
   useEffect(() => {
     readState().then(setState, () => setState("unknown"));
@@ -49,7 +47,7 @@ export function usePush() {
     refreshes: ["GET /api/push"],
     isOneTap: true,
     // The server schedules pushes when the due reminders are fetched.
-    onSaved: () => void client.refetchQueries({ queryKey: ["/api/reminders/due"] }),
+    onSaved: () => void call("GET /api/reminders/due", {}).catch(() => undefined),
   });
   const turn = async (isOn: boolean) => {
     await save(isOn);

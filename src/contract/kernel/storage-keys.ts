@@ -8,6 +8,8 @@ export const storageKeys = {
   deviceUse: "mwezi.device-use",
   /** The page and unsaved input when the session ended, encrypted; see `resume-point.ts`. */
   resume: "mwezi.resume.v1",
+  /** Prefix of unsaved drafts, followed by owner and form. */
+  draft: "mwezi.draft.",
   setup: "mwezi.setup.v1",
   /** Notes stored in this browser only, by day, version 1; per account. */
   days: "mwezi.days.v1",

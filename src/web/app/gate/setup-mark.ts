@@ -1,6 +1,5 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { like } from "#web/api/like.ts";
-import { DRAFT_PREFIX } from "#web/entry/drafts/use-draft-state.ts";
 import { storedValue } from "#web/entry/stored-value.ts";
 
 const markShape = like({ completed: true, sealed: "" });
@@ -13,7 +12,7 @@ export function setupMark(owner: string) {
   const record =
     storedValue(key, markShape).read() ??
     current(storedValue(key, plainShape).read()) ??
-    current(storedValue(DRAFT_PREFIX + key, plainShape, "tab").read());
+    current(storedValue(storageKeys.draft + key, plainShape, "tab").read());
   return {
     /** No local record: the profile tells whether another device has completed the setup. */
     isAbsent: record === null,

@@ -3,7 +3,6 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { clearSignIn, readUser } from "#web/api/session/session.ts";
 import { announceSessionEnd } from "#web/api/session/session-end.ts";
 import { storedValue } from "../stored-value.ts";
-import { DRAFT_PREFIX } from "./use-draft-state.ts";
 
 /** A day: long enough to find the password, short enough for a phone that changes hands. */
 const LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -62,7 +61,7 @@ export function restoreDrafts({ drafts }: ResumePoint): void {
 
 const draftsOfTab = () =>
   Object.fromEntries(
-    Object.entries(sessionStorage).filter(([key]) => key.startsWith(DRAFT_PREFIX)),
+    Object.entries(sessionStorage).filter(([key]) => key.startsWith(storageKeys.draft)),
   );
 
 const placeOf = (owner: string) => `${storageKeys.resume}.${owner}`;

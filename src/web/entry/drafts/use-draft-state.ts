@@ -1,11 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { like } from "#web/api/like.ts";
 import { readUser } from "#web/api/session/session.ts";
 import { followSessionEnd } from "#web/api/session/session-end.ts";
 import { storedValue } from "../stored-value.ts";
-
-/** Session storage prefix of unsaved drafts, followed by owner and form. */
-export const DRAFT_PREFIX = "mwezi.draft.";
 
 /** When the session ends, the value stays in this tab for the same form after the next sign-in. */
 export function useDraftState<Draft extends object>(
@@ -31,7 +29,7 @@ export function useDraftState<Draft extends object>(
 }
 
 const recordOf = (form: string) =>
-  storedValue<object>(`${DRAFT_PREFIX}form.v1.${readUser()?.id}.${form}`, like({}), "tab");
+  storedValue<object>(`${storageKeys.draft}form.v1.${readUser()?.id}.${form}`, like({}), "tab");
 
 /** A draft from another version of the form is ignored. */
 const isLike = <Draft extends object>(typed: object, draft: Draft): typed is Draft =>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { makeKey } from "#web/api/seal/browser-key.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
-import { DRAFT_PREFIX } from "../drafts/use-draft-state.ts";
 import { storedValue } from "../stored-value.ts";
 import { sealedRecord } from "./sealed-record.ts";
 
@@ -100,7 +100,7 @@ describe("a record in a browser without a key", () => {
     expect(await withoutKey().change(write("Cramps"))).toBe(true);
     expect(await withoutKey().open()).toEqual({ value: { notes: "Cramps" }, place: "tab" });
     expect(localStorage.length).toBe(0);
-    expect(Object.keys(sessionStorage)).toEqual([DRAFT_PREFIX + KEY]);
+    expect(Object.keys(sessionStorage)).toEqual([storageKeys.draft + KEY]);
   });
 
   it("starts from the record of an earlier version, which stays", async () => {

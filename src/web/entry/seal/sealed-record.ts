@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { browserKey } from "#web/api/seal/browser-key.ts";
 import { openWith, sealWith } from "#web/api/seal/seal.ts";
-import { DRAFT_PREFIX } from "../drafts/use-draft-state.ts";
 import { type StoredValue, storedValue } from "../stored-value.ts";
 
 export interface Opened<Value> {
@@ -33,7 +33,7 @@ export function sealedRecord<Value>(
 ): SealedRecord<Value> {
   const inBrowser = storedValue(key, z.unknown());
   // Stored as a draft, which survives the end of a session.
-  const inTab = storedValue(DRAFT_PREFIX + key, schema, "tab");
+  const inTab = storedValue(storageKeys.draft + key, schema, "tab");
   const parse = (content: unknown) => schema.safeParse(content).data ?? null;
 
   const attempt = async (next: Change<Value>): Promise<boolean> => {

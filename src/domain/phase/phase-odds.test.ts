@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "../days/calendar-day.ts";
+import { addDays, type CalendarDay, calendarDay } from "../days/calendar-day.ts";
 import { forecastPeriod } from "../forecast/forecast-period.ts";
 import { ovulationWithin } from "../forecast/ovulation-odds.ts";
 import { cyclesOfLengths, factsOf } from "../testing/example-facts.ts";
-import { isSurePhase, likeliestPhase, phaseOdds, phaseTenths } from "./phase-odds.ts";
+import { cycleOverview } from "./cycle-overview.ts";
+import { isSurePhase, namedPhase, phaseOdds, phaseTenths } from "./phase-odds.ts";
 
 const start = calendarDay("2026-11-20");
+const ended = (startDay: CalendarDay) => ({ startDay, endDay: addDays(startDay, 4) });
 const facts = factsOf({ cycles: cyclesOfLengths(Array(8).fill(28), addDays(start, -224)) });
 
 function ovulationOn(daysIn: number) {
@@ -45,13 +47,24 @@ describe("the phase today", () => {
     expect(Math.min(follicular, ovulatory)).toBeGreaterThan(0.1);
   });
 
-  it("is likeliest the phase of the product's bands for regular cycles of 28 days [S4-34]", () => {
-    const bands = { menstrual: [1, 5], follicular: [6, 13], ovulatory: [14, 17], luteal: [18, 28] };
+  const bands = { menstrual: [1, 5], follicular: [6, 13], ovulatory: [14, 17], luteal: [18, 28] };
+
+  it.each([
+    ["eight cycles of 28 days", facts],
+    ["one period and nothing told", factsOf({ cycles: [ended(start)], regularity: "regular" })],
+  ])("follows the product's bands with %s [S4-34]", (_, known) => {
     for (const [phase, [first = 0, last = 0]] of Object.entries(bands)) {
       for (let cycleDay = first; cycleDay <= last; cycleDay += 1) {
-        expect([cycleDay, likeliestPhase(oddsOn(cycleDay - 1)).phase]).toEqual([cycleDay, phase]);
+        const statement = cycleOverview(known, addDays(start, cycleDay - 1)).phase;
+        expect([cycleDay, statement]).toEqual([cycleDay, expect.objectContaining({ phase })]);
       }
     }
+  });
+
+  it("is the likeliest one where the forecast is wide", () => {
+    const odds = { menstrual: 0, follicular: 0.48, ovulatory: 0.1, luteal: 0.42 };
+    expect(namedPhase(odds, { isWide: true }).phase).toBe("follicular");
+    expect(namedPhase(odds, { isWide: false })).toEqual({ phase: "ovulatory", probability: 0.1 });
   });
 
   it("is luteal only as far as ovulation has probably happened, 13 days before the period", () => {

@@ -42,12 +42,19 @@ export const isSurePhase = (probability: number) => probability >= SURE;
 export const phaseTenths = (probability: number) =>
   Math.round((isSurePhase(probability) ? probability : Math.min(probability, SURE - 0.1)) * 10);
 
-/** @example likeliestPhase(odds) // { phase: "follicular", probability: 0.7 } */
-export function likeliestPhase(odds: PhaseOdds): {
-  readonly phase: Phase;
-  readonly probability: number;
-} {
-  const phases: readonly Phase[] = ["menstrual", "follicular", "ovulatory", "luteal"];
-  const phase = phases.reduce((most, one) => (odds[one] > odds[most] ? one : most));
+const inOrder: readonly Phase[] = ["menstrual", "follicular", "ovulatory", "luteal"];
+
+/**
+ * Returns the phase to name, with its probability: the one with more than half of the odds, else
+ * ovulatory between two others, which makes four days around the middle of the odds ovulatory. Four
+ * days of a wide forecast are too improbable: its likeliest phase is named.
+ * @example namedPhase(odds, forecast) // { phase: "follicular", probability: 0.7 }
+ */
+export function namedPhase(
+  odds: PhaseOdds,
+  { isWide }: { readonly isWide: boolean },
+): { readonly phase: Phase; readonly probability: number } {
+  const likeliest = inOrder.reduce((most, one) => (odds[one] > odds[most] ? one : most));
+  const phase = isWide || odds[likeliest] > 0.5 ? likeliest : "ovulatory";
   return { phase, probability: odds[phase] };
 }

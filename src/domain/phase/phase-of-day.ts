@@ -9,7 +9,7 @@ import { latestStarted } from "../days/latest-started.ts";
 import { type Forecast, forecastPeriod, forecastWithDays } from "../forecast/forecast-period.ts";
 import { runningPeriodLength } from "./cycle-overview.ts";
 import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
-import { isSurePhase, likeliestPhase, phaseOdds } from "./phase-odds.ts";
+import { isSurePhase, namedPhase, phaseOdds } from "./phase-odds.ts";
 
 export interface DayPhase {
   readonly phase: Phase;
@@ -33,10 +33,10 @@ function currentCycle(facts: CycleFacts, today: CalendarDay, forecast: Forecast)
   if (forecast.kind !== "forecast") return [];
   const periodLength = runningPeriodLength(facts, today);
   const dated = isAfterLongGap(facts, today) ? null : forecastWithDays(forecast);
-  const odds = dated?.ovulation ?? null;
   const phaseOf = (cycleDay: number) => {
-    if (odds === null) return cycleDay <= periodLength ? named("menstrual") : null;
-    const { phase, probability } = likeliestPhase(phaseOdds(odds, periodLength, cycleDay));
+    if (dated === null) return cycleDay <= periodLength ? named("menstrual") : null;
+    const odds = phaseOdds(dated.ovulation, periodLength, cycleDay);
+    const { phase, probability } = namedPhase(odds, dated);
     return { phase, isOnlyLikeliest: !isSurePhase(probability) };
   };
   return [{ startDay: forecast.cycleStart, lastDay: null, phaseOf }];

@@ -2,7 +2,7 @@ import { type CalendarDay, daysBetween } from "../days/calendar-day.ts";
 import { type Forecast, forecastWithDays } from "../forecast/forecast-period.ts";
 import { type Phase, phaseOfMonthDay } from "./cycle-phase.ts";
 import { type FertileState, type FertileWindow, fertileState } from "./fertile-window.ts";
-import { isSurePhase, likeliestPhase, type PhaseOdds, phaseOdds } from "./phase-odds.ts";
+import { isSurePhase, namedPhase, type PhaseOdds, phaseOdds } from "./phase-odds.ts";
 
 /** The statement about today's phase, identical on every screen and report. */
 export type PhaseStatement =
@@ -49,7 +49,7 @@ export function phaseStatement(
   if (dated === null) return { kind: "log-lapsed" };
   const cycleDay = Math.max(0, daysBetween(dated.cycleStart, today)) + 1;
   const odds = phaseOdds(dated.ovulation, periodLength, cycleDay);
-  const { phase, probability } = likeliestPhase(odds);
+  const { phase, probability } = namedPhase(odds, dated);
   if (dated.isLate && phase !== "menstrual") return { kind: "late", odds };
   const isSure = isSurePhase(probability);
   const fertile = fertileState(window, today);

@@ -4,7 +4,7 @@ import { naturalCycles } from "../../cycles/norms/natural-cycles.ts";
 import { LONGEST_USUAL_PERIOD } from "../../cycles/norms/usual-cycle.ts";
 import type { BleedingDays } from "../../cycles/periods/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../../days/calendar-day.ts";
-import { acts } from "../../life/life-stage.ts";
+import { acts, type LifeStage } from "../../life/life-stage.ts";
 import type { ConcernEvidence } from "../engine/concern.ts";
 import { findings } from "../engine/finding.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
@@ -93,7 +93,7 @@ const BLEED_AFTER_MENOPAUSE_FROM_AGE = 40;
 const bleedAfterMenopause: Rule = {
   key: "bleed-after-menopause",
   trigger:
-    "From 40 on, any bleeding (clots, pads or bleeding after sex alone too) after 365 days without, on no hormones, also after an end of periods that she told (early menopause, ovaries removed, another reason); not where a pregnancy, breastfeeding, hormones or a period she did not log explain the gap. In the first six months of hormone therapy a mention.",
+    "From 40 on, any bleeding (clots, pads or bleeding after sex alone too) after 365 days without, on no hormones, also where she recorded that her periods had ended (early menopause, ovaries removed, another reason); not where a pregnancy, breastfeeding, hormones or a period she did not log explain the gap. In the first six months of hormone therapy a mention.",
   source: "Primary Care 101, South Africa (within two weeks); NICE NG12 (refer from 55)",
   grade: "P",
   holdsFor: BLEED_AFTER_MENOPAUSE_HOLDS_FOR,
@@ -109,11 +109,11 @@ const bleedAfterMenopause: Rule = {
     const days = bleedingDaysOf(bleeding, signs);
     const first = addDays(today, -BLEED_AFTER_MENOPAUSE_HOLDS_FOR);
     const lastBefore = (day: CalendarDay) =>
-      days.findLast((one) => one < day) ?? toldEndOfPeriods(story, day);
+      days.findLast((one) => one < day) ?? recordedEndOfPeriods(story, day);
     const returned = days.find((day) => {
       const before = lastBefore(day);
       const isAfterYear =
-        before && isUnexplainedYear(story.facts, stagesBut(story, day), before, day);
+        before && isUnexplainedYear(story.facts, explainingStages(story, day), before, day);
       return day >= first && isAfterYear;
     });
     const last = returned && lastBefore(returned);
@@ -129,8 +129,8 @@ const bleedAfterMenopause: Rule = {
   },
 };
 
-/** After these, unlike after an ablation or on testosterone, any bleeding is unexpected (J). */
-const LASTING_ENDS: readonly (string | undefined)[] = [
+/** Unlike after an ablation or on testosterone, no bleeding is expected after these (J). */
+const LASTING_ENDS: readonly LifeStage["whyNoPeriods"][] = [
   "early_menopause",
   "ovaries_removed",
   "other",
@@ -141,11 +141,11 @@ const isLastingEnd = (stage: StageOfStory, day: CalendarDay) =>
   LASTING_ENDS.includes(stage.whyNoPeriods ?? "other") &&
   acts(stage, day, day);
 
-const toldEndOfPeriods = (story: Story, day: CalendarDay): CalendarDay | undefined =>
+const recordedEndOfPeriods = (story: Story, day: CalendarDay): CalendarDay | undefined =>
   stagesOf(story).find((stage) => isLastingEnd(stage, day))?.from;
 
-/** Without an end of periods that she told, which does not explain this bleeding. */
-const stagesBut = (story: Story, day: CalendarDay) =>
+/** Bleeding after a recorded end of periods is not explained by it. */
+const explainingStages = (story: Story, day: CalendarDay) =>
   stagesOf(story).filter((stage) => !isLastingEnd(stage, day));
 
 const THERAPY: readonly SubstanceName[] = ["estradiol", "conjugated estrogens", "tibolone"];

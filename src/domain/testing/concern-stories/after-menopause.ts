@@ -56,12 +56,12 @@ export const afterMenopause: readonly StoryCase[] = [
     expected: [["long-gap", "mention"]],
   },
   {
-    name: "at 52, spotting 600 days after the end of periods she told, nothing logged before",
+    name: "at 52, spotting 600 days after her periods ended, nothing logged before",
     story: { facts: ended("other", { cycles: [], flows: SPOTTING }) },
     expected: AFTER,
   },
   {
-    name: "at 52, a period after 700 days, an end of periods told in between",
+    name: "at 52, a period after 700 days, early menopause recorded in between",
     story: { facts: ended("early_menopause", afterGap(3, 700, {})) },
     expected: AFTER,
   },

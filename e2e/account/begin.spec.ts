@@ -3,7 +3,7 @@ import { counterOf, expectInDocs } from "../support/counter.ts";
 import { log } from "../support/daily-log.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
-import { expectStep } from "../support/walks.ts";
+import { expectSaved, expectStep } from "../support/walks.ts";
 import { PASSWORD } from "../support/woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -64,7 +64,7 @@ test("without an e-mail address the first log takes 8 taps from the landing page
   await sees(page.getByRole("radio", { name: "Calm", exact: true }));
   await tap(page.getByRole("radio", { name: "Calm", exact: true }));
   await button("Save");
-  await expect(log(page).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(page));
   expect(count.taps).toBeLessThanOrEqual(8);
   await expectInDocs("Landing to the first log, without an email", count);
 });

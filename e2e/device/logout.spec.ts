@@ -3,6 +3,7 @@ import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectToFit, today } from "../support/health-log-walks.ts";
 import { inspect } from "../support/inspect.ts";
+import { expectSaved } from "../support/walks.ts";
 import { PASSWORD, read, remember, type Woman } from "../support/woman.ts";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Is this a shared phone?" });
@@ -18,7 +19,7 @@ async function noteADay(page: Page): Promise<void> {
   await log.getByRole("radio", { name: "Luteal" }).check();
   await log.getByRole("tab", { name: "Notes" }).click();
   await log.getByRole("textbox", { name: "Notes" }).fill("Slept badly");
-  await expect(log.getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log);
   await log.getByRole("button", { name: "Save" }).click();
 }
 

@@ -2,7 +2,7 @@ import { dayInZone } from "#domain/days/calendar-day.ts";
 import { card, checkIn, read, slider, today, watchFor } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { latch } from "../support/latch.ts";
-import { expectToast } from "../support/walks.ts";
+import { expectSaved, expectToast } from "../support/walks.ts";
 
 test.describe("the mood check-in", () => {
   test("starts in the middle, unanswered, and saves each answer on its own, for the local day [S2-62 S4-20 S5-16 S7-23]", async ({
@@ -15,7 +15,7 @@ test.describe("the mood check-in", () => {
       await expect(slider(home, name)).toHaveAttribute("aria-valuetext", "Not answered");
     }
     await slider(home, "Anxiety").fill("4");
-    await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(checkIn(home));
     const [saved] = await read(mwezi.address, "/api/moods", signedIn);
     expect(saved).toMatchObject({ date: today(), anxiety: 4 });
     expect(Object.keys(saved ?? {})).not.toContain("depression");
@@ -93,7 +93,7 @@ test.describe("the mood check-in", () => {
     mwezi,
   }) => {
     await slider(home, "Stress").fill("4");
-    await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(checkIn(home));
     await checkIn(home).getByRole("button", { name: "Work" }).click();
     await checkIn(home).getByRole("button", { name: "Fair" }).click();
     await expect
@@ -128,7 +128,7 @@ test.describe("the mood check-in", () => {
     const posts = watchFor(home, "POST", "/api/moods");
     for (const value of ["4", "1", "2", "5"]) await slider(home, "Anxiety").fill(value);
     answer.open();
-    await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(checkIn(home));
     expect(posts).toHaveLength(2);
     const [saved] = await read(mwezi.address, "/api/moods", signedIn);
     expect(saved).toMatchObject({ anxiety: 5 });
@@ -152,7 +152,7 @@ test.describe("the mood check-in", () => {
     await expect(slider(home, "Stress")).toHaveValue("5");
     await home.unroute("**/api/stress");
     await checkIn(home).getByRole("button", { name: "Try again" }).click();
-    await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(checkIn(home));
     await expect(checkIn(home).getByText("Not saved yet.", { exact: false })).toBeHidden();
     const [stress] = await read(mwezi.address, "/api/stress", signedIn);
     expect(stress).toMatchObject({ level: 5 });
@@ -181,7 +181,7 @@ test.describe("in Apia", () => {
   test("a check-in belongs to the local day", async ({ home }) => {
     const posts = watchFor(home, "POST", "/api/moods");
     await slider(home, "Anxiety").fill("2");
-    await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(checkIn(home));
     const day = dayInZone(Date.now(), "Pacific/Apia");
     expect(posts[0]?.postDataJSON()).toMatchObject({ date: `${day}T00:00:00.000Z` });
   });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { checkIn, mood, post, read, slider } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
+import { expectSaved } from "../support/walks.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -14,7 +15,7 @@ test.describe("the crisis panel", () => {
     mwezi,
   }) => {
     await slider(home, "Anxiety").fill("4");
-    await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(checkIn(home));
     await expect(home.getByRole("dialog")).toBeHidden();
     await slider(home, "Anxiety").fill("5");
     const opened = panel(home, "That's a lot for one day");

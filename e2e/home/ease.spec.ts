@@ -4,6 +4,7 @@ import { counterOf, expectInDocs, fromHome, row, tab } from "../support/counter.
 import { log, logOn, mood, saveButton, savedLogs, scale } from "../support/daily-log.ts";
 import { checkIn, slider } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { expectSaved } from "../support/walks.ts";
 import { PASSWORD, ZONE } from "../support/woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, beginsAtHome: false });
@@ -55,7 +56,7 @@ test("a new user reaches the dashboard within 15 taps, and her first log within 
   await sees(page.getByRole("radio", { name: "Calm", exact: true }));
   await tap(page.getByRole("radio", { name: "Calm", exact: true }));
   await tap(page.getByRole("button", { name: "Save", exact: true }));
-  await expect(log(page).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(page));
   expect(count.screens).toBeLessThanOrEqual(12);
   expect(count.taps).toBeLessThanOrEqual(18);
   await expectInDocs("Landing to the first log", count);
@@ -71,7 +72,7 @@ test("logging a day takes few taps", async ({ home }) => {
   for (const name of ["Energy", "Pain", "Sleep quality"]) await scratch.tap(scale(home, name));
   await expect(home.getByText("Your answer saves the day.")).toBeVisible();
   await scratch.tap(mood(home, "None"));
-  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(home));
   await expectInDocs("Five new answers, by Track", scratch.count);
   expect(scratch.count.taps).toBeLessThanOrEqual(6);
 
@@ -83,7 +84,7 @@ test("logging a day takes few taps", async ({ home }) => {
   await expect(home.getByRole("heading", { name: "Yesterday" })).toBeVisible();
   await spotting.tap(mood(home, "Spotting"));
   await spotting.tap(saveButton(home));
-  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(home));
   await expectInDocs("Spotting yesterday, by Track", spotting.count);
 });
 
@@ -108,7 +109,7 @@ test("a usual day begins with yesterday's answers, and takes at most 6 taps", as
   await usual.tap(mood(home, "Sad"));
   await usual.tap(scale(home, "Pain"));
   await usual.tap(saveButton(home));
-  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(home));
   const [saved] = await savedLogs(address, signedIn);
   expect(saved).toMatchObject({ mood: "sad", motivation: 7, pain_level: 5, sleep_quality: 8 });
   await expectInDocs("A usual day, by Track", usual.count);

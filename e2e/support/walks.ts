@@ -123,3 +123,7 @@ export async function expectToast(page: Page, title: string, description: string
   await expect(toast).toContainText(title);
   await expect(toast).toContainText(description);
 }
+
+/** "Saved" stays for 900 ms. `expect` asks once a second, and on a slow machine it missed that. */
+export const expectSaved = (log: Locator | Page): Promise<void> =>
+  log.getByText("Saved", { exact: true }).waitFor();

@@ -3,6 +3,7 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { log, mood, openTrack, saveButton, savedLogs, today } from "../support/daily-log.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { inspect } from "../support/inspect.ts";
+import { expectSaved } from "../support/walks.ts";
 import { read, send } from "../support/woman.ts";
 
 interface Period {
@@ -12,7 +13,6 @@ interface Period {
 
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
 
-const saved = (page: Parameters<typeof log>[0]) => log(page).getByText("Saved", { exact: true });
 const inWords = (ago: number) => formatDay(addDays(today(), -ago), "en");
 
 test("bleeding logged in Track becomes a period on every screen after confirmation", async ({
@@ -32,7 +32,7 @@ test("bleeding logged in Track becomes a period on every screen after confirmati
 
   await question.getByRole("radio", { name: "Yes, a period starts" }).check();
   await saveButton(home).click();
-  await expect(saved(home)).toBeVisible();
+  await expectSaved(log(home));
   await expect(question).toBeHidden();
   expect(await cycles()).toMatchObject([{ startDay: today() }]);
   await home.getByRole("link", { name: "Home", exact: true }).click();
@@ -43,7 +43,7 @@ test("bleeding logged in Track becomes a period on every screen after confirmati
   await openTrack(home);
   await mood(home, "None").check();
   await saveButton(home).click();
-  await expect(saved(home)).toBeVisible();
+  await expectSaved(log(home));
   expect(await cycles()).toEqual([]);
 });
 
@@ -62,11 +62,11 @@ test("bleeding soon after a period can extend it or stay separate", async ({
   await expect(home.getByText(effect)).toBeVisible();
   await home.getByRole("radio", { name: "No, it's bleeding between periods" }).check();
   await saveButton(home).click();
-  await expect(saved(home)).toBeVisible();
+  await expectSaved(log(home));
   expect(await read<Period[]>(mwezi.address, "/api/cycles", signedIn)).toEqual([before]);
   await home.getByRole("radio", { name: "Yes, it belongs to one I logged" }).check();
   await saveButton(home).click();
-  await expect(saved(home)).toBeVisible();
+  await expectSaved(log(home));
   expect(await read<Period[]>(mwezi.address, "/api/cycles", signedIn)).toMatchObject([
     { startDay: startDate, endDay: today() },
   ]);

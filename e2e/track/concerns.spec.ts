@@ -5,6 +5,7 @@ import { ago, post } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { log as healthLog, openLog, save, tab } from "../support/health-log-walks.ts";
 import { inspect } from "../support/inspect.ts";
+import { expectSaved } from "../support/walks.ts";
 import { onboard } from "../support/woman.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, beginsAtHome: false });
@@ -21,7 +22,7 @@ test("bleeding at 57 after 700 days without raises a concern on home, without fe
   await log(home).getByRole("radio", { name: "Light", exact: true }).check();
   await home.getByRole("radio", { name: "Yes, a period starts" }).check();
   await saveButton(home).click();
-  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(home));
   await home.goto("/");
   const line = home.getByRole("link", { name: /: Book now: bleeding after menopause/ });
   await expect(line).toBeVisible();

@@ -5,6 +5,7 @@ import { defaultRecord } from "#web/features/account/setup/view-model.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectToFit, today } from "../support/health-log-walks.ts";
 import { inspect } from "../support/inspect.ts";
+import { expectSaved } from "../support/walks.ts";
 import { read, send, type Woman } from "../support/woman.ts";
 
 /** The contents of local storage, and what is known of the keys in IndexedDB. */
@@ -47,7 +48,7 @@ test.describe("the log of this browser", () => {
     const anxiety = dayLog(home).getByRole("slider", { name: "Anxiety" });
     await expect(anxiety).toHaveValue("3");
     await anxiety.fill("4");
-    await expect(dayLog(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(dayLog(home));
     await expect(dayLog(home).getByText("Saved", { exact: true })).toBeHidden();
     await dayLog(home).getByRole("tab", { name: "Cycle & Flow" }).click();
     await dayLog(home).getByRole("radio", { name: "Luteal" }).check();
@@ -80,7 +81,7 @@ test.describe("the log of this browser", () => {
     await openDay(home);
     await panel(home, "Notes");
     await dayLog(home).getByRole("textbox", { name: "Notes" }).fill("Slept badly");
-    await expect(dayLog(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(dayLog(home));
     const { storage, keys } = await inBrowser(home);
     expect(storage[keyOf(signedIn)]).toContain("sealed.1.");
     expect(JSON.stringify([storage, keys])).not.toMatch(/Slept|notes|dateISO/);
@@ -139,7 +140,7 @@ test.describe("the log of this browser", () => {
   }) => {
     await openDay(home);
     await dayLog(home).getByRole("slider", { name: "Anxiety" }).fill("4");
-    await expect(dayLog(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(dayLog(home));
     await home.goto("/calendar");
     await home.getByRole("button", { name: /, today, notes on this device only$/ }).click();
     const panelOfDay = home.getByRole("dialog");
@@ -202,7 +203,7 @@ test.describe("the log of this browser", () => {
     await dayLog(home).getByRole("button", { name: "Continue" }).click();
     await expect(saveButton).toBeEnabled();
     await dayLog(home).getByRole("slider", { name: "Stress" }).fill("2");
-    await expect(dayLog(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(dayLog(home));
     await date.fill(today);
     await expect(dayLog(home).getByRole("slider", { name: "Stress" })).toHaveValue("3");
     await date.fill(addDays(today, 3));
@@ -242,7 +243,7 @@ test.describe("the log of this browser", () => {
     await home.evaluate((key) => localStorage.setItem(key, '{"2026-'), keyOf(signedIn));
     await openDay(home);
     await dayLog(home).getByRole("slider", { name: "Stress" }).fill("5");
-    await expect(dayLog(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(dayLog(home));
     await openDay(home);
     await expect(dayLog(home).getByRole("slider", { name: "Stress" })).toHaveValue("5");
   });

@@ -1,6 +1,7 @@
 import { openTrack, saveButton, scale, today } from "../support/daily-log.ts";
 import { card } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { expectSaved } from "../support/walks.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -12,7 +13,7 @@ test("a deep log appears on home at once: symptoms, stress and their causes", as
   await scale(home, "Bloating").fill("6");
   await scale(home, "Stress").fill("9");
   await saveButton(home).click();
-  await expect(home.getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(home);
   await home.getByRole("link", { name: "Home", exact: true }).click();
 
   await expect(home.getByText("Stress high today (9/10)")).toBeVisible();

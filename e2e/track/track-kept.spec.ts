@@ -1,6 +1,6 @@
 import { log, logOn, mood, openTrack, saveButton, savedLogs, today } from "../support/daily-log.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { expectToast } from "../support/walks.ts";
+import { expectSaved, expectToast } from "../support/walks.ts";
 
 test.use({ beginsAtHome: false });
 
@@ -31,7 +31,7 @@ test("a failed save keeps the input, also after a reload, until it succeeds [S8-
   await expect(home.getByText("What you wrote is still here.")).toBeVisible();
   await home.unroute("**/api/pcos-logs");
   await log(home).getByRole("button", { name: "Try again" }).click();
-  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(home));
   expect(await savedLogs(mwezi.address, signedIn)).toMatchObject([
     { mood: "irritable", notes: "Slept badly" },
   ]);
@@ -44,7 +44,7 @@ test("two tabs don't overwrite each other silently", async ({ home, signedIn, mw
   await openTrack(other);
   await other.getByLabel("Notes").fill("Written there");
   await saveButton(other).click();
-  await expect(log(other).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(other));
 
   await expect(home.getByText("This day was changed somewhere else")).toBeVisible();
   await expect(home.getByLabel("Notes")).toHaveValue("Written here");
@@ -59,7 +59,7 @@ test("two tabs don't overwrite each other silently", async ({ home, signedIn, mw
   expect(await savedLogs(mwezi.address, signedIn)).toMatchObject([{ notes: "From a phone" }]);
   await home.getByRole("button", { name: "Keep what I see here" }).click();
   await saveButton(home).click();
-  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(home));
   expect(await savedLogs(mwezi.address, signedIn)).toMatchObject([
     { notes: "Written here after all" },
   ]);

@@ -14,6 +14,7 @@ import {
 } from "../support/daily-log.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { latch } from "../support/latch.ts";
+import { expectSaved } from "../support/walks.ts";
 import { onboard, send } from "../support/woman.ts";
 
 test.use({ beginsAtHome: false });
@@ -49,7 +50,7 @@ test.describe("on a phone", () => {
     await tapValue(scale(home, "Sleep quality"), 8);
     await mood(home, "None").tap();
     await saveButton(home).tap();
-    await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(log(home));
     expect(Date.now() - startedAt).toBeLessThan(20_000);
     expect(await home.locator("html").getAttribute("data-taps")).toBe("6");
     expect(await savedLogs(mwezi.address, signedIn)).toEqual([
@@ -77,7 +78,7 @@ test.describe("on a phone", () => {
     await openTrack(home);
     await home.getByRole("button", { name: "Same as yesterday" }).tap();
     await saveButton(home).tap();
-    await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+    await expectSaved(log(home));
     const [latest] = await savedLogs(mwezi.address, signedIn);
     expect(latest).toEqual({ ...before, date: today(), bleeding_duration: 3 });
   });
@@ -173,7 +174,7 @@ test("Deep Log has every field and sends each by its name [S2-71 S3-21 S3-23 S7-
   await expect(home.getByLabel("Hours of sleep")).toBeFocused();
   await home.getByLabel("Hours of sleep").fill("6,5");
   await saveButton(home).click();
-  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(home));
   expect(await savedLogs(mwezi.address, signedIn)).toEqual([
     {
       date: today(),
@@ -214,7 +215,7 @@ test("a past day opens from the string or the date field, but no future day [S2-
   await expect(home.getByLabel("Notes")).toHaveValue("Cramps");
   await home.getByLabel("Notes").fill("Cramps, gone by noon");
   await saveButton(home).click();
-  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(home));
 
   const date = home.getByLabel("Date");
   await expect(date).toHaveAttribute("max", today());
@@ -224,7 +225,7 @@ test("a past day opens from the string or the date field, but no future day [S2-
   await expect(home.getByText("Choose today or an earlier day.")).toBeHidden();
   await mood(home, "OK").check();
   await saveButton(home).click();
-  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectSaved(log(home));
   const logs = await savedLogs(mwezi.address, signedIn);
   expect(logs.map((entry) => [entry.date, entry.notes ?? entry.mood])).toEqual([
     [yesterday, "Cramps, gone by noon"],
@@ -260,7 +261,7 @@ for (const { place, zone, instant } of [
       await expect(home.getByLabel("Date")).toHaveValue(day);
       await mood(home, "Calm").check();
       await saveButton(home).click();
-      await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+      await expectSaved(log(home));
       expect(await savedLogs(mwezi.address, signedIn)).toMatchObject([{ date: day, mood: "calm" }]);
     });
   });

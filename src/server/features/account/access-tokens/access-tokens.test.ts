@@ -98,9 +98,12 @@ describe.each(engines)("an access token on %s", (engine) => {
 
   it("makes at most 600 requests in 15 minutes", async () => {
     const { script } = await ownerWith(reading);
-    const many = Array.from({ length: 600 }, () => script("GET", "/api/cycles"));
-    const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    // Twenty at once: with 600, a slow database refuses the last ones with 503.
+    for (let round = 0; round < 30; round += 1) {
+      const twenty = Array.from({ length: 20 }, () => script("GET", "/api/cycles"));
+      const statuses = (await Promise.all(twenty)).map(({ statusCode }) => statusCode);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    }
     const refused = await script("GET", "/api/cycles");
     expect([refused.statusCode, refused.json().code]).toEqual([429, "too_many_attempts"]);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { checkBudget } from "./building/budget/budget-lines.ts";
-import { writeWeights } from "./building/budget/weigh.ts";
 import { bundleClient, bundleForNode } from "./building/bundle.ts";
 import { compressFolder } from "./building/compress.ts";
+import { writeWeights } from "./building/page-weights.ts";
 import { type Prerenderer, writePages } from "./building/pages.ts";
 import { buildHash } from "./building/release/build-hash.ts";
 import { carryEarlierFiles } from "./building/release/earlier-files.ts";

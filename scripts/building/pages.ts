@@ -6,11 +6,11 @@ import { type LanguageTag, languageTags } from "../../src/contract/kernel/langua
 import { landingAt } from "../../src/web/boot/landings.ts";
 import { isArticle, LANDING, linkPages } from "../../src/web/boot/open-pages.ts";
 import { manifestAt } from "../../src/web/features/account/home-screen/view-model.ts";
-import { weightsMeta } from "./budget/weigh.ts";
 import { entryPageMetas, type MemberPage } from "./entry-pages.ts";
 import { firstPaint } from "./first-paint.ts";
 import { FIRST_SCREEN_CODE, formsOf, KEPT_CODE } from "./first-screen.ts";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
+import { weightsMeta } from "./page-weights.ts";
 
 export interface PrerenderedPage {
   readonly path: string;

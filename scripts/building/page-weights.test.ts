@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
-import { kilobytesOfBuild, UNWEIGHED } from "../../../src/web/boot/kilobytes.ts";
-import { weightsMeta, withWeights } from "./weigh.ts";
+import { kilobytesOfBuild, UNWEIGHED } from "../../src/web/boot/kilobytes.ts";
+import { weightsMeta, withWeights } from "./page-weights.ts";
 
 const weights = { page: "64", app: "276" };
 afterEach(() => {

@@ -100,6 +100,27 @@ test.describe("logging out", () => {
     await expect(question(home)).toBeVisible();
   });
 
+  test("of a shared phone leaves the notes of another user who has it to herself", async ({
+    home,
+    signedIn,
+    register,
+  }) => {
+    await noteADay(home);
+    await logout(home);
+    await question(home).getByRole("button", { name: "Only I use this phone" }).click();
+    await expectSignedOut(home);
+    await remember(home, await register(), { setUp: false });
+    await home.goto("/");
+    await logout(home);
+    await question(home).getByRole("button", { name: "Others use it too" }).click();
+    await expectSignedOut(home);
+    await signInAgain(home, signedIn);
+    await home.getByRole("button", { name: "View insights" }).click();
+    const log = home.getByRole("dialog", { name: "Log your day" });
+    await log.getByRole("tab", { name: "Notes" }).click();
+    await expect(log.getByRole("textbox", { name: "Notes" })).toHaveValue("Slept badly");
+  });
+
   test("can be cancelled", async ({ home, signedIn }) => {
     await logout(home);
     await expect(question(home)).toBeVisible();

@@ -16,6 +16,7 @@ import { lockOf } from "#web/entry/lock/record.ts";
 import { tryPin } from "#web/entry/lock/try-pin.ts";
 import { signOut } from "#web/features/account/auth/api.ts";
 import { wrongPin } from "#web/features/account/lock/words.ts";
+import { deviceUseOf } from "#web/features/account/logout/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/fields/password-field.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -27,7 +28,8 @@ const PasskeyUnlock = lazy(() =>
   })),
 );
 
-async function forgetEverything(): Promise<void> {
+async function forgetEverything(owner: string): Promise<void> {
+  deviceUseOf(owner).write(null);
   await signOut();
   await emptyDevice();
   location.replace("/login");
@@ -42,8 +44,8 @@ export function LockedPage({ owner, onOpen }: LockedPageProps) {
   const [isForgotten, setForgotten] = useState(false);
   const [lock] = useState(() => lockOf(owner).read());
   useEffect(() => {
-    if ((lock?.wrongTries ?? 0) >= MOST_WRONG_TRIES) void forgetEverything();
-  }, [lock]);
+    if ((lock?.wrongTries ?? 0) >= MOST_WRONG_TRIES) void forgetEverything(owner);
+  }, [lock, owner]);
   const title = useId();
   return (
     <InFront title={title}>
@@ -54,11 +56,15 @@ export function LockedPage({ owner, onOpen }: LockedPageProps) {
       <PinForm owner={owner} onOpen={onOpen} />
       {lock?.passkey !== undefined && (
         <Suspense>
-          <PasskeyUnlock owner={owner} onOpen={onOpen} onSpent={() => void forgetEverything()} />
+          <PasskeyUnlock
+            owner={owner}
+            onOpen={onOpen}
+            onSpent={() => void forgetEverything(owner)}
+          />
         </Suspense>
       )}
       {isForgotten ? (
-        <ForgottenPin />
+        <ForgottenPin owner={owner} />
       ) : (
         <Button
           variant="quiet"
@@ -105,7 +111,7 @@ function PinForm({ owner, onOpen }: LockedPageProps) {
     setBusy(true);
     const result = await tryPin(owner, pin, Date.now());
     if (result.isOpen) return onOpen();
-    if (result.left === 0) return forgetEverything();
+    if (result.left === 0) return forgetEverything(owner);
     setLeft(result.left);
     setPin("");
     setBusy(false);
@@ -128,11 +134,11 @@ function PinForm({ owner, onOpen }: LockedPageProps) {
   );
 }
 
-function ForgottenPin() {
+function ForgottenPin({ owner }: Pick<LockedPageProps, "owner">) {
   const [isBusy, setBusy] = useState(false);
   const leave = () => {
     setBusy(true);
-    void forgetEverything();
+    void forgetEverything(owner);
   };
   return (
     <section className="grid gap-3 rounded-card bg-card p-5 ring-1 ring-line ring-inset">

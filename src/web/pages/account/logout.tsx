@@ -14,6 +14,8 @@ export async function beginLogout(leave: (isShared: boolean) => void): Promise<v
   const owner = readUser()?.id ?? "unknown";
   const hasBead = isRemembered(owner);
   const leaveBehind = async (isShared: boolean) => {
+    // Emptying the browser keeps what belongs to an account with the answer "own".
+    if (isShared) deviceUseOf(owner).write(null);
     await signOut();
     if (!hasBead) return leave(isShared);
     await emptyForNext();

@@ -132,6 +132,22 @@ test.describe("a session that ends during input", () => {
   });
 });
 
+test("logging out of her own device brings unsaved input back after the next sign-in", async ({
+  home,
+  signedIn,
+}) => {
+  await home.goto("/track");
+  await (await notesOfDay(home)).fill(NOTE);
+  await home.getByRole("button", { name: "Logout" }).click();
+  await home.getByRole("button", { name: "Only I use this phone" }).click();
+  await expect(home.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+  expect(await stored(home)).not.toContain(NOTE);
+  await home.goto("/login");
+  await signIn(home, signedIn.email);
+  await expect(home).toHaveURL("/track");
+  await expect(await notesOfDay(home)).toHaveValue(NOTE);
+});
+
 test("logging out of a shared device leaves the browser empty", async ({ home, mwezi }) => {
   await home.goto("/track");
   await (await notesOfDay(home)).fill(NOTE);
@@ -141,6 +157,10 @@ test("logging out of a shared device leaves the browser empty", async ({ home, m
   await expect(shared).toBeChecked();
   await inspect(home, "settings of a shared device");
   await home.getByRole("button", { name: "Logout" }).click();
+  const typed = home.getByRole("dialog", { name: "Before you sign out" });
+  await expect(typed).toContainText("What you typed isn't saved yet.");
+  await inspect(home, "unsaved input at logout");
+  await typed.getByRole("button", { name: "Sign out" }).click();
   await expect(home.getByRole("button", { name: "Logout" })).toBeHidden();
   await expect(home).toHaveURL(`${mwezi.address}/settings/privacy`);
   // The page loads again meanwhile, and its databases are deleted when it closes.

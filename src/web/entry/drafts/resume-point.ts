@@ -21,6 +21,11 @@ const plainRecord = storedValue(storageKeys.resume, RecordSchema, "tab");
 
 export async function endSession(): Promise<boolean> {
   announceSessionEnd();
+  return clearSignInExceptDrafts();
+}
+
+/** Removes the sign-in; returns whether unsaved input waits for the next one. */
+export async function clearSignInExceptDrafts(): Promise<boolean> {
   const owner = readUser()?.id;
   const path = location.pathname + location.search;
   const drafts = draftsOfTab();
@@ -58,6 +63,8 @@ function forgetResumePoint(): void {
 export function restoreDrafts({ drafts }: ResumePoint): void {
   for (const [key, text] of Object.entries(drafts)) sessionStorage.setItem(key, text);
 }
+
+export const hasDrafts = (): boolean => Object.keys(draftsOfTab()).length > 0;
 
 const draftsOfTab = () =>
   Object.fromEntries(

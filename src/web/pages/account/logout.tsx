@@ -1,6 +1,7 @@
 import { openOutbox } from "#web/api/outbox/outbox.ts";
 import { readOutbox } from "#web/api/outbox/state.ts";
 import { readUser } from "#web/api/session/session.ts";
+import { clearSignInExceptDrafts, hasDrafts } from "#web/entry/drafts/resume-point.ts";
 import { signOut } from "#web/features/account/auth/api.ts";
 import { deviceUseOf } from "#web/features/account/logout/api.ts";
 import { isRemembered } from "#web/features/account/people/view-model.ts";
@@ -16,7 +17,7 @@ export async function beginLogout(leave: (isShared: boolean) => void): Promise<v
   const leaveBehind = async (isShared: boolean) => {
     // Emptying the browser keeps what belongs to an account with the answer "own".
     if (isShared) deviceUseOf(owner).write(null);
-    await signOut();
+    await signOut(isShared || !hasDrafts() ? undefined : clearSignInExceptDrafts);
     if (!hasBead) return leave(isShared);
     await emptyForNext();
     // Straight to the beads, where the next account opens.
@@ -28,7 +29,8 @@ export async function beginLogout(leave: (isShared: boolean) => void): Promise<v
   const days = daysOf(value).filter(({ inRecord }) => !inRecord);
   await openOutbox().catch(() => undefined);
   const isUnsent = readOutbox().length > 0;
-  if (use === "shared" && days.length === 0 && !isUnsent) return leaveBehind(true);
+  const isTyped = hasDrafts();
+  if (use === "shared" && days.length === 0 && !isUnsent && !isTyped) return leaveBehind(true);
   const { LogoutDialog } = await import("./logout-dialog.tsx");
   const close = () => showLogout(null);
   showLogout(
@@ -37,6 +39,7 @@ export async function beginLogout(leave: (isShared: boolean) => void): Promise<v
       use={use}
       days={days}
       isUnsent={isUnsent}
+      isTyped={isTyped}
       onClose={close}
       onLeave={leaveBehind}
     />,

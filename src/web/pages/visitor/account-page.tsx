@@ -47,7 +47,10 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
       return location.replace("/");
     }
     restoreDrafts(point);
-    keepToast({ ...welcome, description: t`What you typed is still in its form.` });
+    const isTyped = Object.keys(point.drafts).length > 0;
+    keepToast(
+      isTyped ? { ...welcome, description: t`What you typed is still in its form.` } : welcome,
+    );
     // Prefix the origin: a path that starts with two slashes would be another host.
     location.replace(location.origin + point.path);
   };

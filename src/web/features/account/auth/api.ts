@@ -57,9 +57,9 @@ export const useRecover = (onSuccess: (signedIn: SignedIn, sent: RecoverFields) 
 
 const LOGOUT_TIMEOUT_MILLISECONDS = 3000;
 
-export async function signOut(): Promise<void> {
+export async function signOut(clear: () => unknown = clearSignIn): Promise<void> {
   const answer = call("POST /api/auth/logout", {}).catch(() => undefined);
-  clearSignIn();
+  await clear();
   emptyScreen();
   const timeout = new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MILLISECONDS));
   await Promise.race([answer, timeout]);

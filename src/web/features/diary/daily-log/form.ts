@@ -128,6 +128,6 @@ const DraftSchema = z.object({
   revision: z._default(z.number(), 0),
 });
 
-/** The unsaved answers of a day, stored per account until the tab is closed or the user signs out. */
+/** The unsaved answers of a day, stored per account until the tab is closed or the user signs out of a shared phone. */
 export const logDraftOf = (owner: string, day: CalendarDay) =>
   storedValue<LogDraft>(`mwezi.draft.pcos.v1.${owner}.${day}`, DraftSchema, "tab");

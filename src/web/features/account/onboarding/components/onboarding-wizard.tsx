@@ -137,11 +137,14 @@ function WelcomeStep({ name: typed, draft, change, onContinue }: WelcomeStepProp
 }
 
 function useProgress(owner: string) {
-  const [{ step, draft }, setProgress] = useState(() => readProgress(owner));
+  const [first] = useState(() => readProgress(owner));
+  const [progress, setProgress] = useState(first);
+  const { step, draft } = progress;
   useEffect(() => {
-    if (step < LAST_STEP) progressRecord.write({ owner, step, draft });
-    else progressRecord.write(null);
-  }, [owner, step, draft]);
+    if (step === LAST_STEP) progressRecord.write(null);
+    // Nothing is unsaved before she answers or goes on.
+    else if (progress !== first) progressRecord.write({ owner, step, draft });
+  }, [owner, step, draft, progress, first]);
   return {
     step,
     draft,

@@ -29,11 +29,20 @@ export function createPool(
   const details = { account: MUCH_IS_MADE, everyone: MUCH_IS_MADE };
   const turns = createTurns({ ...limits, details });
   const threads = createThreads(options, heapMegabytes);
+  const lend = (release: () => void) => {
+    try {
+      return threads.lend();
+    } catch (error) {
+      // A machine out of threads starts none, and the place must not stay taken.
+      release();
+      throw error;
+    }
+  };
   return {
     run: async (holder, makeOrder) => {
       const release = await turns.take(holder);
+      const thread = lend(release);
       const ahead = readAhead.reserve(holder.address);
-      const thread = threads.lend();
       const { port1, port2 } = new MessageChannel();
       thread.postMessage({ order: makeOrder(), port: port2 }, [port2]);
       const onMade = (bytesUnread: number) => {

@@ -4,8 +4,8 @@ import {
   deleteSomeEntries,
   deleteSomePages,
   deleteSomePieces,
-  hasRows,
 } from "#server/storage/db/account-erasure.ts";
+import { hasAccount } from "#server/storage/db/account-store.ts";
 import { findFactNames, forgetFacts, rememberFact } from "#server/storage/db/facts-store.ts";
 import { isDatabaseFailure } from "#server/storage/db/failures.ts";
 import { emptyLog } from "#server/storage/db/log.ts";
@@ -81,7 +81,7 @@ const isNight = (now: number) => new Date(now).getUTCHours() === 0;
 
 /** Uses short transactions: a single one would block other writes and need much space on a full disk. */
 async function eraseRows(db: Database, accountId: string): Promise<void> {
-  if (!(await hasRows(db, accountId))) return;
+  if (!(await hasAccount(db, accountId))) return;
   const pause = createPauses();
   while (await deleteSomePieces(db, accountId)) await pause();
   while (await deleteSomePages(db, accountId)) await pause();

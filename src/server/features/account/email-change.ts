@@ -2,11 +2,12 @@ import type { changeEmail as endpoint } from "#contract/account/account.ts";
 import type { RequestData, ResponseData } from "#contract/kernel/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import { limits } from "#server/http/fairness/throttle.ts";
+import { deleteRows } from "#server/storage/db/account-store.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
 import type { AccessServices } from "./access.ts";
 import { type SignedCaller, withPassword } from "./management.ts";
-import { changeAccount, replaceEmail, stopMail } from "./store.ts";
+import { changeAccount, replaceEmail } from "./store.ts";
 
 export async function changeEmail(
   services: AccessServices,
@@ -27,7 +28,7 @@ export async function changeEmail(
       if (!(await replaceEmail(write, secret.emailMac(email), accountId))) {
         throw new AppError("email_taken", "Use another email address.");
       }
-      return { email, stoppedMail: await stopMail(write, accountId) };
+      return { email, stoppedMail: await deleteRows(write, "mail_reminders", accountId) };
     });
   });
 }

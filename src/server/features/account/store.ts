@@ -1,3 +1,4 @@
+import { deleteRows } from "#server/storage/db/account-store.ts";
 import type { AccountRow, Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import { NAME_MARK } from "#server/storage/vault/keys/server-secret.ts";
@@ -20,16 +21,8 @@ export async function replaceEmail(
   emailMac: string,
   accountId: string,
 ): Promise<boolean> {
-  await write.deleteFrom("emails").where("account_id", "=", accountId).execute();
+  await deleteRows(write, "emails", accountId);
   return claimEmail(write, emailMac, accountId);
-}
-
-export async function stopMail(write: Write, accountId: string): Promise<boolean> {
-  const result = await write
-    .deleteFrom("mail_reminders")
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
 }
 
 export async function insertAccount(write: Write, row: AccountRow): Promise<void> {

@@ -7,6 +7,7 @@ import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Rounds } from "#server/jobs/timed-messages.ts";
 import type { Services } from "#server/services.ts";
+import { deleteRows } from "#server/storage/db/account-store.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { readProfile } from "#server/storage/journal/reading/profile-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
@@ -14,7 +15,7 @@ import { makeMailToken, readMailToken } from "#server/storage/vault/mail-link.ts
 import { mailPages } from "./pages.ts";
 import { questionCounters, sealAddressee } from "./rules.ts";
 import { sendMailOnTime } from "./send.ts";
-import { deleteMail, findMail, type MailRow, replaceMail } from "./store.ts";
+import { findMail, type MailRow, replaceMail } from "./store.ts";
 import { createTransport, type MailSettings } from "./transport.ts";
 
 interface Parts extends Services {
@@ -76,7 +77,9 @@ function mailRoutes(
   });
 
   route(app, gatekeeper, endMail, async ({ owner }) => {
-    await journal.write(owner, (_, transaction) => deleteMail(transaction, owner.accountId));
+    await journal.write(owner, (_, transaction) =>
+      deleteRows(transaction, "mail_reminders", owner.accountId),
+    );
     return null;
   });
 }

@@ -1,3 +1,4 @@
+import { deleteRows } from "#server/storage/db/account-store.ts";
 import type { Database, Tables } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
@@ -18,12 +19,8 @@ export async function findMail(
 }
 
 export async function replaceMail(write: Write, row: MailRow): Promise<void> {
-  await deleteMail(write, row.account_id);
+  await deleteRows(write, "mail_reminders", row.account_id);
   await write.insertInto("mail_reminders").values(row).execute();
-}
-
-export async function deleteMail(write: Write, accountId: string): Promise<void> {
-  await write.deleteFrom("mail_reminders").where("account_id", "=", accountId).execute();
 }
 
 /** Does nothing if the row was replaced or deleted meanwhile. */

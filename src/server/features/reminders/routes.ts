@@ -24,6 +24,7 @@ import { remindersOn } from "#domain/reminders/reminders-on.ts";
 import { speechOfProfile } from "#server/documents/language/speech-of.ts";
 import type { ConnectedCaller, SignedCall } from "#server/http/caller.ts";
 import { checkProof, type Gatekeeper, route } from "#server/http/route.ts";
+import { deleteRows } from "#server/storage/db/account-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
@@ -36,7 +37,7 @@ import type { Owner } from "#server/storage/owner.ts";
 import { makeFeedToken, readFeedToken } from "#server/storage/vault/calendar-feed.ts";
 import { calendarOf, type FeedSource, openFeed, refreshFeed, sealToken, tokenOf } from "./feed.ts";
 import { factsForDevice, type KnownForecast, readReminderFacts, withChanges } from "./rules.ts";
-import { deleteFeed, findFeed, replaceFeed } from "./store.ts";
+import { findFeed, replaceFeed } from "./store.ts";
 
 /** For each channel, without cycle reminders; functions, as only channels in use need them. */
 interface Handover {
@@ -161,7 +162,9 @@ function feedRoutes(
   });
 
   route(app, gatekeeper, endCalendarFeed, async ({ owner }) => {
-    await journal.write(owner, (_, transaction) => deleteFeed(transaction, owner.accountId));
+    await journal.write(owner, (_, transaction) =>
+      deleteRows(transaction, "calendar_feeds", owner.accountId),
+    );
     return null;
   });
 

@@ -1,3 +1,4 @@
+import { deleteRows } from "#server/storage/db/account-store.ts";
 import type { Database, Tables } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
@@ -13,7 +14,7 @@ export async function findFeed(db: Database, accountId: string): Promise<FeedRow
 }
 
 export async function replaceFeed(write: Write, row: FeedRow): Promise<void> {
-  await deleteFeed(write, row.account_id);
+  await deleteRows(write, "calendar_feeds", row.account_id);
   await write.insertInto("calendar_feeds").values(row).execute();
 }
 
@@ -37,8 +38,4 @@ export async function touchFeed(db: Database, row: FeedRow, last_used_at: number
     await nextRevision(write, row.account_id);
     await saveCalendar(write, row, { last_used_at });
   });
-}
-
-export async function deleteFeed(write: Write, accountId: string): Promise<void> {
-  await write.deleteFrom("calendar_feeds").where("account_id", "=", accountId).execute();
 }

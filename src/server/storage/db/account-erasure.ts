@@ -1,3 +1,4 @@
+import { deleteRows } from "./account-store.ts";
 import type { Database } from "./schema.ts";
 import type { Write } from "./transaction.ts";
 
@@ -21,9 +22,7 @@ const ACCESS = [
 ] as const;
 
 export async function deleteAccess(write: Write, accountId: string): Promise<void> {
-  for (const table of ACCESS) {
-    await write.deleteFrom(table).where("account_id", "=", accountId).execute();
-  }
+  for (const table of ACCESS) await deleteRows(write, table, accountId);
 }
 
 export async function deleteSomePieces(db: Database, accountId: string): Promise<boolean> {
@@ -81,17 +80,8 @@ export async function deleteSomePages(db: Database, accountId: string): Promise<
   return result.numDeletedRows > 0n;
 }
 
-export async function hasRows(db: Database, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("accounts")
-    .select("account_id")
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function deleteAccountRows(write: Write, accountId: string): Promise<void> {
   for (const table of ["pieces", "pages", "older_entries", ...ACCESS, "accounts"] as const) {
-    await write.deleteFrom(table).where("account_id", "=", accountId).execute();
+    await deleteRows(write, table, accountId);
   }
 }

@@ -15,8 +15,6 @@ export interface Collection<Entry = unknown> {
   readonly exportedAs: string;
   /** Whether an account has just one entry, with the natural key `ONLY`. */
   readonly isOnly: boolean;
-  /** Whether the natural key is the id, so that an entry is found without decrypting others. */
-  readonly isKeyedById: boolean;
   readonly mostEntries: number;
   /** Raised when the schema changes; older entries are upgraded when decrypted. */
   readonly version: number;
@@ -62,7 +60,6 @@ function collectionFor(kind: Kind) {
     schema: entrySchemas[kind],
     exportedAs,
     isOnly,
-    isKeyedById: key.join() === "id",
     mostEntries: isOnly ? 1 : TWENTY_YEARS,
     version: 1,
     upgrades: {},

@@ -181,7 +181,6 @@ describe("an entry encrypted under an older schema", () => {
   const common = {
     exportedAs: "naps",
     isOnly: false,
-    isKeyedById: true,
     mostEntries: 1,
     keysOfDay: () => [],
     day: () => null,

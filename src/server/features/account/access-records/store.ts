@@ -1,4 +1,5 @@
 import type { AccessRecord } from "#server/storage/backup/access-records.ts";
+import { deleteRows } from "#server/storage/db/account-store.ts";
 import type { Row } from "#server/storage/db/rows.ts";
 import type { AccountRow, Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
@@ -52,7 +53,7 @@ export function replaceAccess(
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) return false;
     for (const table of [...ENDED, "passkeys", "second_factors"] as const) {
-      await write.deleteFrom(table).where("account_id", "=", accountId).execute();
+      await deleteRows(write, table, accountId);
     }
     if (passkeys.length > 0) {
       await write

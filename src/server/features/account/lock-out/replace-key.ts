@@ -4,6 +4,7 @@ import type { SharedReportSchema } from "#contract/visit/links.ts";
 import type { TrustedViewSchema } from "#contract/visit/trusted-views.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Services } from "#server/services.ts";
+import { deleteRows } from "#server/storage/db/account-store.ts";
 import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
 import { deletePushOfEndedSessions } from "#server/storage/db/push-store.ts";
 import type { AccountRow, Database } from "#server/storage/db/schema.ts";
@@ -16,11 +17,10 @@ import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { addEarlierKey, findEarlierKey } from "#server/storage/vault/keys/earlier-keys.ts";
 import { hashOfFragment } from "#server/storage/vault/report-link.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
-import { deleteOpeningPasskeys, deletePasskeys } from "../passkeys/store.ts";
+import { deleteOpeningPasskeys } from "../passkeys/store.ts";
 import type { Spend } from "../second-factor/code.ts";
-import { deleteSecondFactor } from "../second-factor/store.ts";
 import { type AccountLocks, changeAccount } from "../store.ts";
-import { deleteOnly, deleteReports, eraseReportsExcept } from "./store.ts";
+import { deleteReports, eraseReportsExcept } from "./store.ts";
 
 interface Replacement {
   readonly account: AccountLocks;
@@ -159,13 +159,13 @@ async function endOthers(
   { views }: LinkChange,
 ): Promise<void> {
   if (ends.has("secondFactor")) {
-    await deletePasskeys(write, accountId);
-    await deleteSecondFactor(write, accountId);
+    await deleteRows(write, "passkeys", accountId);
+    await deleteRows(write, "second_factors", accountId);
   } else await deleteOpeningPasskeys(write, accountId);
-  if (ends.has("calendarFeed")) await deleteOnly(write, "calendar_feeds", accountId);
-  if (ends.has("mail")) await deleteOnly(write, "mail_reminders", accountId);
-  if (ends.has("accessTokens")) await deleteOnly(write, "access_tokens", accountId);
-  if (ends.has("push")) await deleteOnly(write, "push_subscriptions", accountId);
+  if (ends.has("calendarFeed")) await deleteRows(write, "calendar_feeds", accountId);
+  if (ends.has("mail")) await deleteRows(write, "mail_reminders", accountId);
+  if (ends.has("accessTokens")) await deleteRows(write, "access_tokens", accountId);
+  if (ends.has("push")) await deleteRows(write, "push_subscriptions", accountId);
   else await deletePushOfEndedSessions(write, accountId);
   // Deletes all except those that stay, so that a link with a damaged entry ends too.
   if (ends.has("reportLinks")) await eraseReportsExcept(write, accountId, views);

@@ -1,13 +1,5 @@
 import type { Write } from "#server/storage/db/transaction.ts";
 
-export async function deleteOnly(
-  write: Write,
-  table: "calendar_feeds" | "mail_reminders" | "push_subscriptions" | "access_tokens",
-  accountId: string,
-): Promise<void> {
-  await write.deleteFrom(table).where("account_id", "=", accountId).execute();
-}
-
 /** Erases the reports of all links except these; the times they were opened stay. */
 export async function eraseReportsExcept(
   write: Write,

@@ -73,7 +73,3 @@ export async function deleteOpeningPasskeys(write: Write, accountId: string): Pr
     .where("wrapped_key", "is not", null)
     .execute();
 }
-
-export async function deletePasskeys(write: Write, accountId: string): Promise<void> {
-  await write.deleteFrom("passkeys").where("account_id", "=", accountId).execute();
-}

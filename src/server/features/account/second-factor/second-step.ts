@@ -1,5 +1,6 @@
 import { AppError } from "#server/failures/app-error.ts";
 import type { Services } from "#server/services.ts";
+import { deleteRows } from "#server/storage/db/account-store.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeChallenge } from "#server/storage/vault/challenge.ts";
@@ -22,12 +23,7 @@ import {
   type Spend,
   sealState,
 } from "./code.ts";
-import {
-  deleteSecondFactor,
-  findSecondFactor,
-  replaceSealed,
-  replaceSecondFactor,
-} from "./store.ts";
+import { findSecondFactor, replaceSealed, replaceSecondFactor } from "./store.ts";
 
 interface Parts extends Services {
   readonly site: PasskeySite;
@@ -119,7 +115,7 @@ export async function endWithLastPasskey(write: Write, owner: Owner): Promise<vo
   const row = await findSecondFactor(write, owner.accountId);
   if (!row || openState(owner, row).secret !== null) return;
   if (!(await hasSecondStep(write, owner.accountId))) {
-    await deleteSecondFactor(write, owner.accountId);
+    await deleteRows(write, "second_factors", owner.accountId);
   }
 }
 
@@ -130,5 +126,5 @@ export async function endApp(write: Write, owner: Owner): Promise<void> {
   const state = openState(owner, row);
   if (await hasSecondStep(write, owner.accountId)) {
     await replaceSealed(write, row, sealState(owner, { ...state, secret: null }));
-  } else await deleteSecondFactor(write, owner.accountId);
+  } else await deleteRows(write, "second_factors", owner.accountId);
 }

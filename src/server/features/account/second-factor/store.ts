@@ -1,3 +1,4 @@
+import { deleteRows } from "#server/storage/db/account-store.ts";
 import type { Database, Tables } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
@@ -15,7 +16,7 @@ export async function findSecondFactor(
 }
 
 export async function replaceSecondFactor(write: Write, row: SecondFactorRow): Promise<void> {
-  await deleteSecondFactor(write, row.account_id);
+  await deleteRows(write, "second_factors", row.account_id);
   await write.insertInto("second_factors").values(row).execute();
 }
 
@@ -48,8 +49,4 @@ export async function replaceSealed(
     .where("sealed", "=", sealed)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
-}
-
-export async function deleteSecondFactor(write: Write, accountId: string): Promise<void> {
-  await write.deleteFrom("second_factors").where("account_id", "=", accountId).execute();
 }

@@ -1,4 +1,5 @@
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
+import { after } from "#web/api/after.ts";
 import { ANSWERS } from "#web/api/device/names.ts";
 import { endPlace } from "#web/api/device/place.ts";
 import { countItems, OUTBOX } from "#web/api/outbox/store.ts";
@@ -12,8 +13,7 @@ const LONGEST_WAIT_MILLISECONDS = 3000;
 const WORKER_END_MILLISECONDS = 500;
 
 export async function emptyDevice(): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MILLISECONDS));
-  await Promise.race([empty(), timeout]);
+  await Promise.race([empty(), after(LONGEST_WAIT_MILLISECONDS)]);
 }
 
 async function empty(): Promise<void> {
@@ -27,7 +27,7 @@ async function empty(): Promise<void> {
   const needsKey = clearStorage();
   await Promise.all([emptyCaches(), endDatabases(needsKey)]);
   // A worker that is filling its cache would recreate it.
-  await new Promise((resolve) => setTimeout(resolve, WORKER_END_MILLISECONDS));
+  await after(WORKER_END_MILLISECONDS);
   await emptyCaches();
 }
 

@@ -1,4 +1,5 @@
 import type { SignedIn } from "#contract/account/auth.ts";
+import { after } from "#web/api/after.ts";
 import { call } from "#web/api/call.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
 import { deviceHeaders } from "#web/api/session/device-token.ts";
@@ -61,6 +62,5 @@ export async function signOut(clear: () => unknown = clearSignIn): Promise<void>
   const answer = call("POST /api/auth/logout", {}).catch(() => undefined);
   await clear();
   emptyScreen();
-  const timeout = new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MILLISECONDS));
-  await Promise.race([answer, timeout]);
+  await Promise.race([answer, after(LOGOUT_TIMEOUT_MILLISECONDS)]);
 }

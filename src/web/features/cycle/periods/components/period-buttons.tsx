@@ -5,6 +5,7 @@ import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { openCycle } from "#domain/cycles/cycle-history.ts";
 import { forgottenEnd } from "#domain/cycles/periods/forgotten-end.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { after } from "#web/api/after.ts";
 import { newId } from "#web/api/new-id.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
@@ -51,7 +52,7 @@ export function PeriodButtons(props: {
     setRenewing(true);
     const ended = await ending.end(cycle, true);
     if (ended !== null) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_NEW_PERIOD));
+      await after(PAUSE_BEFORE_NEW_PERIOD);
       await starting.start(ended);
     }
     setRenewing(false);

@@ -10,7 +10,7 @@ import {
   type FertileWindow,
   fertileState,
 } from "#domain/phase/fertile-window.ts";
-import { formatNearRange } from "#web/i18n/format-day.ts";
+import { formatNearRange, formatShortDay } from "#web/i18n/format-day.ts";
 
 /** What a view of the current cycle is drawn from. */
 export interface KnownCycle {
@@ -60,8 +60,7 @@ function countdown(forecast: PeriodForecast, today: CalendarDay): MessageDescrip
 
 function likeliestDay(forecast: PeriodForecast, today: CalendarDay, i18n: I18n): string | null {
   if (periodCountdown(forecast, today).kind !== "in-days") return null;
-  const { expectedDay } = forecast;
-  const day = formatNearRange({ first: expectedDay, last: expectedDay }, i18n.locale);
+  const day = formatShortDay(forecast.expectedDay, i18n.locale);
   return i18n._(msg`most likely ${day}`);
 }
 

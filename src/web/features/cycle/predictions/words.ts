@@ -5,7 +5,7 @@ import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import { currentCycleEvidence } from "#domain/ovulation/cycle-signs.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
-import { formatNearRange } from "#web/i18n/format-day.ts";
+import { formatShortDay } from "#web/i18n/format-day.ts";
 import type { PredictionLine } from "./view-model.ts";
 
 export function confidenceOf({ confidence }: Pick<PeriodForecast, "confidence">): {
@@ -33,7 +33,7 @@ export function ovulationLine(
   const cycleDay = currentCycleEvidence(facts, today)?.ovulationDay ?? null;
   if (cycleDay === null) return null;
   const date = addDays(forecast.cycleStart, cycleDay - 1);
-  const day = formatNearRange({ first: date, last: date }, i18n.locale);
+  const day = formatShortDay(date, i18n.locale);
   return {
     status: i18n._(msg`Confirmed`),
     dates: i18n._(msg`Around ${day}`),

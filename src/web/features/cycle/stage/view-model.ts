@@ -119,7 +119,7 @@ function injectionRing(
   const all = Math.round(daysBetween(lastDay, nextDay) / 7);
   const left = daysBetween(today, nextDay);
   const isOverdue = left < 0;
-  const day = formatNearRange({ first: nextDay, last: nextDay }, i18n.locale);
+  const day = formatShortDay(nextDay, i18n.locale);
   return {
     drawing: {
       ...QUIET,
@@ -153,7 +153,7 @@ export function checkWords(
   locale: string,
 ): MessageDescriptor {
   if (nextCheck === null) return msg`Past 40 weeks: ask your clinic this week when to come.`;
-  const day = formatNearRange({ first: nextCheck.day, last: nextCheck.day }, locale);
+  const day = formatShortDay(nextCheck.day, locale);
   if (nextCheck.day === today) return msg`This week, at ${weeks} weeks`;
   const { weeks: checkWeeks } = nextCheck;
   return checkWeeks === FIRST_CHECK

@@ -10,7 +10,7 @@ import type { StageNow } from "#domain/stage/stage-now.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { FailureNotice } from "#web/entry/saving/failure-notice.tsx";
 import { useSave } from "#web/entry/saving/use-save.ts";
-import { formatNearRange } from "#web/i18n/format-day.ts";
+import { formatNearRange, formatShortDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Summary } from "#web/ui/summary.tsx";
@@ -127,7 +127,7 @@ interface InjectionProps {
 function Injection({ calendar: { nextDay }, today }: InjectionProps) {
   const { i18n, t } = useLingui();
   const { save, failure } = useMethodDay(today, "to", t`Your next date is on home.`);
-  const day = formatNearRange({ first: nextDay, last: nextDay }, i18n.locale);
+  const day = formatShortDay(nextDay, i18n.locale);
   return (
     <div className="border-t border-line py-1.5">
       <h3 className="font-sans text-sm font-normal tracking-normal text-soft">

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
-import { weekOf } from "#domain/days/week-and-month.ts";
+import { addDays, type CalendarDay, FIRST_DAY } from "#domain/days/calendar-day.ts";
+import { daysOfRange, monthOf, weekOf } from "#domain/days/week-and-month.ts";
 import { formatMonth, formatWeekday } from "#web/i18n/format-day.ts";
 
 /** Formatted as `2026-11`. */
@@ -13,30 +13,19 @@ export function monthsOn(month: Month, count: number): Month {
   return addDays(middle, Math.round(count * 30.4)).slice(0, 7);
 }
 
-export const lastDayOf = (month: Month): CalendarDay => addDays(firstDayOf(monthsOn(month, 1)), -1);
-
 const DAYS_PER_WEEK = 7;
-/** 1 January 1950 was a Sunday. */
-const SOME_MONDAY = "1950-01-02" as CalendarDay;
 
 export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[])[] {
-  const first = firstDayOf(month);
-  const last = lastDayOf(month);
-  const monday = weekOf(first).first;
-  const count = Math.ceil((daysBetween(monday, last) + 1) / DAYS_PER_WEEK);
-  return Array.from({ length: count }, (_, week) =>
-    Array.from({ length: DAYS_PER_WEEK }, (_, day) => {
-      const date = addDays(monday, week * DAYS_PER_WEEK + day);
-      return date < first || date > last ? null : date;
-    }),
+  const { first, last } = monthOf(firstDayOf(month));
+  const days = daysOfRange({ first: weekOf(first).first, last: weekOf(last).last });
+  const cells = days.map((day) => (day < first || day > last ? null : day));
+  return Array.from({ length: cells.length / DAYS_PER_WEEK }, (_, week) =>
+    cells.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK),
   );
 }
 
-export function weekdays(locale: string, width: "short" | "long"): string[] {
-  return Array.from({ length: DAYS_PER_WEEK }, (_, day) =>
-    formatWeekday(addDays(SOME_MONDAY, day), locale, width),
-  );
-}
+export const weekdays = (locale: string, width: "short" | "long"): string[] =>
+  daysOfRange(weekOf(FIRST_DAY)).map((day) => formatWeekday(day, locale, width));
 
 export function monthName(month: Month, locale: string): string {
   return formatMonth(firstDayOf(month), locale);

@@ -1,10 +1,6 @@
 import { SaxesParser } from "saxes";
-import {
-  addDays,
-  type CalendarDay,
-  daysBetween,
-  isCalendarDay,
-} from "#domain/days/calendar-day.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { daysOfRange } from "#domain/days/week-and-month.ts";
 import { Diary } from "../diary/diary.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
 import { bleeding, log, type Meaning, plainWord, severityOfWord, sex } from "../diary/meanings.ts";
@@ -144,10 +140,9 @@ function daysOf(diary: Diary, { startDate, endDate }: Attributes): CalendarDay[]
   const first = diary.dayOf(startDate);
   if (first === null) return [];
   const last = diary.dayOf(endDate ?? startDate) ?? first;
-  const count = daysBetween(first, last) + 1;
-  if (count > LONGEST_RECORD_DAYS) diary.doubt("long_period");
-  const days = count >= 1 && count <= LONGEST_RECORD_DAYS ? count : 1;
-  return Array.from({ length: days }, (_, place) => addDays(first, place));
+  const days = daysOfRange({ first, last });
+  if (days.length > LONGEST_RECORD_DAYS) diary.doubt("long_period");
+  return days.length >= 1 && days.length <= LONGEST_RECORD_DAYS ? days : [first];
 }
 
 function tellCategory(diary: Diary, name: string, { startDate, value = "" }: Attributes): void {

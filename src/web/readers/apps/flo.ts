@@ -1,5 +1,6 @@
 import type { Flow } from "#contract/entries/cycles.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { daysWithin } from "#domain/days/day-range.ts";
 import type { Diary } from "../diary/diary.ts";
 import { plainWord } from "../diary/meanings.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "../formats/json.ts";
@@ -63,7 +64,7 @@ function tellCycle(diary: Diary, cycle: JsonRecord): void {
 
 /** Intensity is JSON within a string: `{"0": 1, "1": 3}`, by day of the period from 0. */
 function tellIntensity(diary: Diary, first: CalendarDay, last: CalendarDay, text: unknown): void {
-  const days = daysBetween(first, last) + 1;
+  const days = daysWithin({ first, last });
   for (const [place, value] of Object.entries(recordIn(text))) {
     const day = numberOf(place);
     const flow = flowOfIntensity[numberOf(value) ?? -1];

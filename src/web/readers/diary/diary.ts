@@ -3,12 +3,8 @@ import type { Flow } from "#contract/entries/cycles.ts";
 import { measureBounds } from "#contract/entries/measures.ts";
 import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/entries/ovulation.ts";
 import { fiveOfTen } from "#domain/day/day-scales.ts";
-import {
-  addDays,
-  type CalendarDay,
-  daysBetween,
-  isCalendarDay,
-} from "#domain/days/calendar-day.ts";
+import { addDays, type CalendarDay, FIRST_DAY, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { daysWithin } from "#domain/days/day-range.ts";
 import { readableText } from "../formats/text.ts";
 import {
   type DoubtCode,
@@ -29,7 +25,6 @@ import { WarmNights } from "./warm-nights.ts";
 /** The longest credible period given by first and last day; Flo's limit is lower. */
 export const LONGEST_PERIOD_DAYS = 60;
 const { min, max } = measureBounds.weight;
-const EARLIEST_DAY = "1950-01-01";
 /** A day, alone or before a time; the written day counts, whatever the offset. */
 const DAY_FIRST = /^\s*(\d{4}-\d{2}-\d{2})(?:$|[T\s])/;
 const LONGEST_NOTE = 2000;
@@ -69,7 +64,7 @@ export class Diary {
   /** The `YYYY-MM-DD` day a text starts with; `null` and counted if invalid or in the future. */
   dayOf(text: unknown): CalendarDay | null {
     const date = DAY_FIRST.exec(typeof text === "string" ? text : "")?.[1] ?? "";
-    if (!isCalendarDay(date) || date < EARLIEST_DAY) this.doubt("no_date");
+    if (!isCalendarDay(date) || date < FIRST_DAY) this.doubt("no_date");
     else if (date > this.#today) this.doubt("future");
     else return date;
     return null;
@@ -121,7 +116,7 @@ export class Diary {
   }
 
   period(first: CalendarDay, last: CalendarDay, longest = LONGEST_PERIOD_DAYS): boolean {
-    const days = daysBetween(first, last) + 1;
+    const days = daysWithin({ first, last });
     const canBe = days >= 1 && days <= longest;
     if (!canBe) this.doubt("long_period");
     // Days to come are a forecast.

@@ -1,9 +1,5 @@
-import {
-  addDays,
-  type CalendarDay,
-  daysBetween,
-  isCalendarDay,
-} from "#domain/days/calendar-day.ts";
+import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { daysWithin } from "#domain/days/day-range.ts";
 import { recordsOf, textOf } from "../formats/json.ts";
 import { type FileHistory, UnreadableFile } from "./file-history.ts";
 
@@ -20,7 +16,7 @@ function periodOf({ startDay, endDay }: Readonly<Record<string, unknown>>): File
   const first = textOf(startDay);
   const last = textOf(endDay) || first;
   if (!isCalendarDay(first) || !isCalendarDay(last)) return [];
-  return [{ first, last, days: daysBetween(first, last) + 1 }];
+  return [{ first, last, days: daysWithin({ first, last }) }];
 }
 
 const isLong = ({ days }: FilePeriod) => days > LONGEST_UNASKED_DAYS;

@@ -1,6 +1,7 @@
+import { monthOf } from "#domain/days/week-and-month.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
-import { firstDayOf, lastDayOf, type Month } from "#web/beads/months/months.ts";
+import { firstDayOf, type Month } from "#web/beads/months/months.ts";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import { entriesByDay } from "../day-record/view-model.ts";
 
@@ -8,7 +9,8 @@ import { entriesByDay } from "../day-record/view-model.ts";
 const keepsPrevious = true;
 
 export function useMonthEntries(month: Month) {
-  const query = { query: { from: firstDayOf(month), to: lastDayOf(month) } };
+  const { first: from, last: to } = monthOf(firstDayOf(month));
+  const query = { query: { from, to } };
   const lists = joinedAnswers({
     symptoms: useQuery({ ...queryOf("GET /api/symptoms", query), keepsPrevious }),
     moods: useQuery({ ...queryOf("GET /api/moods", query), keepsPrevious }),

@@ -1,17 +1,15 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { type CalendarDay, FIRST_DAY, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { forecastWithDays } from "#domain/forecast/forecast-period.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { type Month, monthsOn } from "#web/beads/months/months.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 
-const EARLIEST_MONTH = "1950-01";
-
 export function monthIn(text: string | null, today: CalendarDay, last: Month): Month {
   const isMonth = text !== null && /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`);
-  return isMonth && text >= EARLIEST_MONTH && text <= last ? text : today.slice(0, 7);
+  return isMonth && text >= FIRST_DAY.slice(0, 7) && text <= last ? text : today.slice(0, 7);
 }
 
 export function lastMonth({ forecast }: CycleOverview, today: CalendarDay): Month {

@@ -11,6 +11,7 @@ import {
 import type { OpenPeriod } from "#domain/cycles/periods/open-period.ts";
 import { samePeriods } from "#domain/cycles/periods/same-period.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { daysWithin } from "#domain/days/day-range.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import { changedFields, filled, notInFuture } from "#web/entry/drafts/use-draft.ts";
@@ -80,7 +81,7 @@ function periodOnly(row: CycleRow): CycleRow {
   const first = row.cycle.startDay;
   const last = lastDayOfPeriod(row);
   const bleeding = bleedingWithin(row.bleeding, { first, last });
-  return { ...row, bleeding, length: daysBetween(first, last) + 1 };
+  return { ...row, bleeding, length: daysWithin({ first, last }) };
 }
 
 /** Draws only the period of a row with a pregnancy. */

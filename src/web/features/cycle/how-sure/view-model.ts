@@ -1,8 +1,9 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayRange } from "#domain/days/day-range.ts";
+import { daysWithin } from "#domain/days/day-range.ts";
 import type { PeriodForecast } from "#domain/forecast/forecast-period.ts";
 import type { ForecastReason } from "#domain/forecast/forecast-reasons.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
@@ -102,7 +103,7 @@ export function rangesOf(
     words,
     days,
     dates: formatDayRange(days, today, locale),
-    length: daysBetween(days.first, days.last) + 1,
+    length: daysWithin(days),
   });
   return [
     range("50", msg`At least 5 in 10`, likely50),
@@ -123,8 +124,8 @@ const FEWEST_DAYS_DRAWN = 25;
 const TALL = 0.2;
 
 export function oddsDays(forecast: PeriodForecast): readonly OddsDay[] {
-  const { first, last } = forecast.likely90;
-  const span = daysBetween(first, last) + 1;
+  const { first } = forecast.likely90;
+  const span = daysWithin(forecast.likely90);
   const around = Math.max(DAYS_DRAWN_AROUND, Math.ceil((FEWEST_DAYS_DRAWN - span) / 2));
   const odds = new Map(forecast.days.map(({ day, probability }) => [day, probability]));
   const days = Array.from({ length: span + 2 * around }, (_, place) =>

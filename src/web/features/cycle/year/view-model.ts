@@ -1,7 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/days/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
+import { daysOfRange } from "#domain/days/week-and-month.ts";
 import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
@@ -33,9 +34,7 @@ export function yearOf({ cycles, overview, ovulated, today }: Known, locale: str
   const yearAgo = addDays(today, 1 - YEAR);
   const isFull = firstStart <= yearAgo;
   const first = isFull ? yearAgo : firstStart;
-  const days = Array.from({ length: daysBetween(first, today) + 1 }, (_, index) =>
-    addDays(first, index),
-  );
+  const days = daysOfRange({ first, last: today });
   const beadOf = beadOfDay({ overview, ovulated, today, isLoggedOnly: true });
   const isOfYear = (day: CalendarDay) => day >= first && day <= today;
   return {

@@ -2,7 +2,7 @@ import type { DailyLog } from "#contract/entries/daily-log.ts";
 import type { DayRecords } from "#domain/day/day-record.ts";
 import { fiveOfTen, nightOfTen } from "#domain/day/day-scales.ts";
 import { DAILY_LOG_DAYS } from "#domain/day/pcos-day.ts";
-import { addDays, type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { addDays, type CalendarDay, FIRST_DAY, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { stressLabel } from "#domain/pcos/stress-label.ts";
 import { type CycleOverview, isWithoutCycle } from "#domain/phase/cycle-overview.ts";
 import type { Phase } from "#domain/phase/cycle-phase.ts";
@@ -112,9 +112,7 @@ export function scaleStep(value: number, family: ScaleFamily): ScaleStep {
   return value <= LAST_MIDDLE ? "middle" : "high";
 }
 
-const EARLIEST_DAY = "1950-01-01";
-
 export function loggableDay(text: string | null, today: CalendarDay): CalendarDay | null {
   if (text === null || !isCalendarDay(text)) return null;
-  return text >= EARLIEST_DAY && text <= today ? text : null;
+  return text >= FIRST_DAY && text <= today ? text : null;
 }

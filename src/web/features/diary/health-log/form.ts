@@ -14,7 +14,7 @@ import type { Symptom, SymptomType } from "#contract/entries/symptoms.ts";
 import type { FlowEffect } from "#domain/cycles/periods/flow-on-a-day.ts";
 import { type PeriodAnswer, periodAnswers } from "#domain/cycles/periods/period-answer.ts";
 import { symptomTypes } from "#domain/day/symptom-type.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { type CalendarDay, FIRST_DAY, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { filled } from "#web/entry/drafts/use-draft.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import {
@@ -130,11 +130,9 @@ export function readForm(form: HealthForm, reading: Reading): ReadForm {
   return isEmpty ? { kind: "empty" } : { kind: "entries", entries };
 }
 
-const EARLIEST_DAY = "1950-01-01";
-
 function problemsOf(form: HealthForm, { unit, today, effect }: Reading): Problems {
   const problems: Problems = {};
-  if (!isCalendarDay(form.date) || form.date < EARLIEST_DAY) problems.date = msg`Choose a date.`;
+  if (!isCalendarDay(form.date) || form.date < FIRST_DAY) problems.date = msg`Choose a date.`;
   else if (form.date > today) problems.date = msg`Choose today or an earlier day.`;
   Object.assign(problems, flowProblem(form, effect));
   Object.assign(problems, numberProblems(form.typed, unit));

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LabResult } from "#contract/entries/labs.ts";
 import type { DayMeasures } from "#contract/entries/measures.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { type CalendarDay, FIRST_DAY, isCalendarDay } from "#domain/days/calendar-day.ts";
 import { loggedTests } from "#domain/labs/lab-readings.ts";
 import { labValueIn } from "#domain/labs/lab-units.ts";
 import { asMeasured, glucoseAsMeasured } from "#domain/labs/measures/measure-precision.ts";
@@ -157,6 +157,6 @@ export function readDraft(
 }
 
 function dateProblem(date: string, today: CalendarDay): Pick<EntryProblems, "date"> {
-  if (!isCalendarDay(date) || date < "1950-01-01") return { date: msg`Choose a date.` };
+  if (!isCalendarDay(date) || date < FIRST_DAY) return { date: msg`Choose a date.` };
   return date > today ? { date: msg`Choose today or an earlier day.` } : {};
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import type { DayRange } from "#domain/days/day-range.ts";
-import { daysOfRange, monthOf, weekdayOf, weekOf } from "#domain/days/week-and-month.ts";
+import { daysOfRange, monthOf, weekOf } from "#domain/days/week-and-month.ts";
 import {
   type Adherence,
   adherence,
@@ -10,7 +10,7 @@ import {
   dueDoses,
   type MedicineFacts,
 } from "#domain/medicines/medicine-adherence.ts";
-import { weekdayName } from "#web/entry/weekday-name.ts";
+import { formatWeekday } from "#web/i18n/format-day.ts";
 import { countWords, remainderWords } from "../words.ts";
 import { DoseBead } from "./dose-bead.tsx";
 
@@ -70,7 +70,7 @@ function WeekString({ doses, week, today }: WeekStringProps) {
       {daysOfRange(week).map((day) => (
         <div key={day} className="grid content-start justify-items-center gap-1">
           <span className={day === today ? "text-xs font-bold" : "text-xs text-soft"}>
-            {weekdayName(weekdayOf(day), i18n.locale, "narrow")}
+            {formatWeekday(day, i18n.locale, "narrow")}
           </span>
           {doses
             .filter(({ date }) => date === day)

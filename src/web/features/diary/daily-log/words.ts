@@ -25,6 +25,7 @@ import {
   moodLabels,
   weightChangeLabels,
 } from "#web/words/daily-log.ts";
+import type { Labels } from "#web/words/labels.ts";
 import { mucusLabels } from "#web/words/ovulation.ts";
 import { levelWords } from "#web/words/ratings.ts";
 import type { PcosAnswers } from "./form.ts";
@@ -37,8 +38,6 @@ import {
   scaleFamily,
   scaleStep,
 } from "./view-model.ts";
-
-type Labels<Value extends string> = Record<Value, MessageDescriptor>;
 
 export const scaleLabels: Labels<ScaleKey> = {
   pain_level: msg`Pain`,

@@ -1,9 +1,7 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { phaseLabels } from "#web/words/cycle-phase.ts";
+import type { Labels } from "#web/words/labels.ts";
 import type { DayPanel, DayPhase, MoodScale } from "./view-model.ts";
-
-type Labels<Value extends string> = Record<Value, MessageDescriptor>;
 
 export const panelLabels: Labels<DayPanel> = {
   cycle: msg`Cycle & Flow`,

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { asMeasured, glucoseAsMeasured } from "#domain/labs/measures/measure-precision.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { type NumberField, unitOf } from "#web/entry/measures/typed-measures.ts";
+import type { Labels } from "#web/words/labels.ts";
 import { measureLabels } from "#web/words/measure.ts";
 import {
   disturbanceLabels,
@@ -17,8 +18,6 @@ import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { HealthTab } from "./form.ts";
 import type { HealthFormState } from "./use-health-form.ts";
 import type { ChangeElsewhere, EmergencyReason } from "./view-model.ts";
-
-type Labels<Value extends string> = Record<Value, MessageDescriptor>;
 
 export const tabLabels: Labels<HealthTab> = {
   cycle: msg`Cycle & Flow`,

@@ -1,7 +1,8 @@
-import type { I18n, MessageDescriptor } from "@lingui/core";
+import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { hairSiteHints } from "#web/words/hair-site.ts";
+import type { Labels } from "#web/words/labels.ts";
 import { AcneFigure } from "../../body-figures/components/acne-figure.tsx";
 import { NeckFigure } from "../../body-figures/components/neck-figure.tsx";
 import { PartingFigure } from "../../body-figures/components/parting-figure.tsx";
@@ -84,8 +85,6 @@ export function StepQuestion({ draft, look, onChange }: StepProps) {
     <GradeCards {...question} {...answerOf("acanthosis")} hint={hints.acanthosis} cards={cards} />
   );
 }
-
-type Labels<Value extends number> = Readonly<Record<Value, MessageDescriptor>>;
 
 function graded<Value extends number>(
   values: readonly Value[],

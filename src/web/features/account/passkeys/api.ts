@@ -39,11 +39,10 @@ export const useAddSecondStep = (onSaved: (added: AddedPasskey) => void) =>
 
 export const useRemovePasskey = (id: string, onSaved: () => void) =>
   useSave({
-    send: async (proof: Confirmation) => {
-      return withPasskey((part) =>
+    send: (proof: Confirmation) =>
+      withPasskey((part) =>
         call("DELETE /api/account/passkeys/{id}", { params: { id }, body: { ...proof, ...part } }),
-      );
-    },
+      ),
     refreshes: ofSecondStep,
     onSaved,
   });

@@ -27,21 +27,21 @@ export const feedQuery = queryOf("GET /api/calendar-feed", {});
 
 export const useMakeFeed = () =>
   useSave({
-    send: (_draft: null) => call("POST /api/calendar-feed", {}),
+    send: () => call("POST /api/calendar-feed", {}),
     refreshes: ["GET /api/calendar-feed"],
     isOneTap: true,
   });
 
 export const useEndFeed = () =>
   useSave({
-    send: (_draft: null) => call("DELETE /api/calendar-feed", {}),
+    send: () => call("DELETE /api/calendar-feed", {}),
     refreshes: ["GET /api/calendar-feed"],
     isOneTap: true,
   });
 
 export const useSaveFeedFile = (path: string) =>
   useMutation({
-    mutationFn: async (_press: null) => {
+    mutationFn: async () => {
       const token = path.slice(path.lastIndexOf("/") + 1);
       saveFile(await callForFile("GET /api/calendar-feed/{token}", { params: { token } }));
     },

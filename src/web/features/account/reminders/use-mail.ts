@@ -17,7 +17,7 @@ export function useMail(): Mail | null {
 /** Records consent; the server then sends a confirmation mail. */
 export function useStartMail() {
   return useSave({
-    send: (_draft: null) => call("POST /api/mail-reminders", {}),
+    send: () => call("POST /api/mail-reminders", {}),
     refreshes: ["GET /api/mail-reminders"],
     isOneTap: true,
     // The server schedules mails when the due reminders are fetched.
@@ -27,7 +27,7 @@ export function useStartMail() {
 
 export const useEndMail = () =>
   useSave({
-    send: (_draft: null) => call("DELETE /api/mail-reminders", {}),
+    send: () => call("DELETE /api/mail-reminders", {}),
     refreshes: ["GET /api/mail-reminders"],
     isOneTap: true,
   });

@@ -10,7 +10,7 @@ export type Secret = CallAnswer<"POST /api/account/second-factor/secret">;
 
 export const useMakeSecret = (onMade: (secret: Secret) => void) =>
   useSave({
-    send: (_: null) => call("POST /api/account/second-factor/secret", {}),
+    send: () => call("POST /api/account/second-factor/secret", {}),
     refreshes: [],
     onSaved: onMade,
   });
@@ -24,11 +24,10 @@ type TurningOn = CallInput<"POST /api/account/second-factor">["body"];
 
 export const useTurnOn = (onSaved: (spareCodes: readonly string[]) => void) =>
   useSave({
-    send: async (body: TurningOn) => {
-      return withPasskey((current) =>
+    send: (body: TurningOn) =>
+      withPasskey((current) =>
         call("POST /api/account/second-factor", { body: { ...body, current } }),
-      );
-    },
+      ),
     refreshes: ["GET /api/account/second-factor", "GET /api/account/sessions"],
     onSaved: ({ spareCodes }) => onSaved(spareCodes),
   });

@@ -34,11 +34,10 @@ export const useChangeEmail = (onSaved: (answer: ChangedEmail) => void) =>
 /** Pass `token` if the new session is not stored yet. */
 export const useMakeRecoveryCode = (onSaved: (answer: NewCode) => void, token?: string) =>
   useSave({
-    send: async (confirmation: Confirmation) => {
-      return withPasskey((part) =>
+    send: (confirmation: Confirmation) =>
+      withPasskey((part) =>
         call("POST /api/account/recovery-code", { body: { ...confirmation, ...part } }, { token }),
-      );
-    },
+      ),
     refreshes: ["GET /api/account"],
     onSaved,
   });

@@ -1,4 +1,4 @@
-import { get, update } from "idb-keyval";
+import { get, type UseStore, update } from "idb-keyval";
 import { openPlace } from "../device/place.ts";
 
 export const KEYS = "mwezi";
@@ -11,21 +11,20 @@ const keys = new WeakMap<IDBFactory, Promise<CryptoKey | null>>();
 export async function browserKey(): Promise<CryptoKey | null> {
   const factory: IDBFactory | undefined | null = globalThis.indexedDB;
   if (!factory) return null;
-  const key = keys.get(factory) ?? findOrMake().catch(() => null);
+  const key = keys.get(factory) ?? keyIn(openPlace(KEYS, "keys"), NAME).catch(() => null);
   keys.set(factory, key);
   // The next call retries.
   if ((await key) === null) keys.delete(factory);
   return key;
 }
 
-async function findOrMake(): Promise<CryptoKey | null> {
-  const store = openPlace(KEYS, "keys");
-  const stored = await get<CryptoKey>(NAME, store);
+export async function keyIn(store: UseStore, name: string): Promise<CryptoKey> {
+  const stored = await get<CryptoKey>(name, store);
   if (stored !== undefined) return stored;
   const made = await makeKey();
   // Another tab may have created one meanwhile: the first one wins.
-  await update<CryptoKey>(NAME, (first) => first ?? made, store);
-  return (await get<CryptoKey>(NAME, store)) ?? null;
+  await update<CryptoKey>(name, (first) => first ?? made, store);
+  return (await get<CryptoKey>(name, store)) ?? made;
 }
 
 export const makeKey = (): Promise<CryptoKey> =>

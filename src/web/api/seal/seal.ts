@@ -1,3 +1,5 @@
+import { base64Of, bytesOf } from "./base64.ts";
+
 const MARK = "sealed.1.";
 const NONCE_BYTES = 12;
 
@@ -5,7 +7,7 @@ export const isSealed = (text: string): boolean => text.startsWith(MARK);
 
 /** Encrypts a text with AES-GCM, bound to its place: elsewhere decryption fails. */
 export async function sealWith(key: CryptoKey, text: string, place: string): Promise<string> {
-  return MARK + textOf(await sealBytes(key, text, place));
+  return MARK + base64Of(await sealBytes(key, text, place));
 }
 
 /** The same as bytes, which saves slow phones the base64 conversion. */
@@ -58,10 +60,3 @@ const boundTo = (place: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
   iv,
   additionalData: new TextEncoder().encode(place),
 });
-
-function textOf(bytes: Uint8Array): string {
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
-  return btoa(letters.join(""));
-}
-
-const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

@@ -1,5 +1,6 @@
 import type { DeviceHeaders } from "#contract/account/auth.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
+import { base64UrlOf } from "../seal/base64.ts";
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
@@ -23,8 +24,7 @@ function storedToken(): string | null {
 
 function makeToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
-  const base64 = btoa(String.fromCharCode(...bytes));
-  const token = base64.replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
+  const token = base64UrlOf(bytes);
   localStorage.setItem(storageKeys.device, token);
   return token;
 }

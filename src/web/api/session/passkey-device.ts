@@ -8,6 +8,7 @@ import {
 import type { PasskeyQuestion } from "#contract/account/passkey-question.ts";
 import { PRF_INPUT } from "#contract/account/passkeys.ts";
 import type { CallAnswer, CallInput } from "#contract/endpoints.ts";
+import { base64UrlOf } from "../seal/base64.ts";
 import { PasskeyError, type PasskeyTrouble } from "./passkey-error.ts";
 
 export type NewPasskey = Omit<CallInput<"POST /api/account/passkeys">["body"], "password">;
@@ -130,8 +131,7 @@ function textOf(bytes: ArrayBuffer | ArrayBufferView): string {
   const view = ArrayBuffer.isView(bytes)
     ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     : new Uint8Array(bytes);
-  const base64 = btoa(String.fromCharCode(...view));
-  return base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return base64UrlOf(view);
 }
 
 const TROUBLES: Partial<Record<WebAuthnError["code"], PasskeyTrouble>> = {

@@ -1,6 +1,7 @@
 import type { CallAnswer } from "#contract/endpoints.ts";
 import { call } from "#web/api/call.ts";
 import { useMutation } from "#web/api/queries/use-mutation.ts";
+import { base64Of } from "#web/api/seal/base64.ts";
 import { deviceHeaders } from "#web/api/session/device-token.ts";
 import { PasskeyError } from "#web/api/session/passkey-error.ts";
 import { languageHere } from "#web/i18n/i18n.ts";
@@ -50,8 +51,7 @@ export const useBegin = (onSuccess: (account: NewAccount) => void) =>
     onSuccess,
   });
 
-const randomPassword = () =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+const randomPassword = () => base64Of(crypto.getRandomValues(new Uint8Array(32)));
 
 async function rememberHere({ user }: NewAccount, password: string, pin: string): Promise<void> {
   const { rememberPerson } = await import("../people/api.ts");

@@ -1,19 +1,16 @@
-import { del, get, set, update } from "idb-keyval";
+import { del, get, set } from "idb-keyval";
 import { call } from "#web/api/call.ts";
 import { openPlace } from "#web/api/device/place.ts";
 import { like } from "#web/api/like.ts";
-import { makeKey } from "#web/api/seal/browser-key.ts";
+import { keyIn } from "#web/api/seal/browser-key.ts";
 import { openWith, sealWith } from "#web/api/seal/seal.ts";
 import { deviceHeaders } from "#web/api/session/device-token.ts";
-import { MOST_WRONG_TRIES } from "#web/entry/lock/pin.ts";
+import { MOST_WRONG_TRIES, materialOf, stretching } from "#web/entry/lock/pin.ts";
 import { type Person, people, without } from "./view-model.ts";
 
 /** Not among the databases that signing out deletes. */
 const store = openPlace("mwezi-people");
 const KEY = "key";
-
-// As for the app lock: about a sixth of a second a guess on a slow phone.
-const ITERATIONS = 600_000;
 
 export interface Credentials {
   readonly email: string;
@@ -29,18 +26,12 @@ interface Sealed {
 
 const credentialsShape = like<Credentials>({ email: "", password: "" });
 
-async function browserKey(): Promise<CryptoKey> {
-  const made = await makeKey();
-  await update<CryptoKey>(KEY, (first) => first ?? made, store);
-  return (await get<CryptoKey>(KEY, store)) ?? made;
-}
+const browserKey = () => keyIn(store, KEY);
 
 async function pinKey(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  const bytes = new TextEncoder().encode(pin);
-  const base = await crypto.subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveKey"]);
-  const how = { name: "PBKDF2", hash: "SHA-256", salt, iterations: ITERATIONS };
+  const material = await materialOf(pin, "deriveKey");
   const aes = { name: "AES-GCM", length: 256 };
-  return crypto.subtle.deriveKey(how, base, aes, false, ["encrypt", "decrypt"]);
+  return crypto.subtle.deriveKey(stretching(salt), material, aes, false, ["encrypt", "decrypt"]);
 }
 
 export async function rememberPerson(

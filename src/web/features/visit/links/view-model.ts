@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { FieldProblem } from "#contract/kernel/errors.ts";
 import type { VisitOptions } from "#contract/visit/visit.ts";
+import { base64UrlOf } from "#web/api/seal/base64.ts";
 import type { Labels } from "#web/words/labels.ts";
 import type { LinkRequest, MadeLink } from "./api.ts";
 
@@ -65,6 +66,5 @@ export function healthLinkOf(origin: string, { healthLink, report }: MadeLink): 
     label: "Health summary from Mwezi",
     v: 1,
   };
-  const base64 = btoa(JSON.stringify(payload)).replace(/=+$/, "");
-  return `shlink:/${base64.replaceAll("+", "-").replaceAll("/", "_")}`;
+  return `shlink:/${base64UrlOf(new TextEncoder().encode(JSON.stringify(payload)))}`;
 }

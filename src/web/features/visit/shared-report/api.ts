@@ -1,7 +1,8 @@
 import type { VisitReport } from "#contract/visit/visit-report.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/failures/errors.ts";
-import { decrypt, type Link, linkIn, proofOf } from "./view-model.ts";
+import { bytesOf } from "#web/api/seal/base64.ts";
+import { type Content, decrypt, type Link, linkIn, proofOf } from "./view-model.ts";
 
 export type SharedReport =
   | { readonly kind: "opened"; readonly report: VisitReport; readonly expiresAt: string }
@@ -29,13 +30,17 @@ export async function openLink(hash: string, pin: string): Promise<SharedReport>
 }
 
 async function readReport(link: Link, pin: string): Promise<SharedReport> {
-  const { sealed, expiresAt } = await call("POST /api/shared-reports/open", {
-    body: { link: await proofOf(link), ...(pin !== "" && { pin }) },
-  });
-  const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
-  const text = new TextDecoder().decode(await decrypt(link, bytes, "shared-report"));
+  const { text, expiresAt } = await readSealed(link, "shared-report", pin);
   const report: VisitReport = JSON.parse(text);
   // An old format, from before the list of concerns; its statements are outdated.
   if (Array.isArray(report.flags)) return { kind: "ended" };
   return { kind: "opened", report, expiresAt };
+}
+
+export async function readSealed(link: Link, content: Content, pin = "") {
+  const { sealed, expiresAt } = await call("POST /api/shared-reports/open", {
+    body: { link: await proofOf(link), ...(pin !== "" && { pin }) },
+  });
+  const bytes = await decrypt(link, bytesOf(sealed), content);
+  return { text: new TextDecoder().decode(bytes), expiresAt };
 }

@@ -1,3 +1,6 @@
+import { uuidOf } from "#web/api/new-id.ts";
+import { base64UrlOf, bytesOf } from "#web/api/seal/base64.ts";
+
 export interface Link {
   readonly account: Uint8Array<ArrayBuffer>;
   readonly secret: Uint8Array<ArrayBuffer>;
@@ -10,16 +13,14 @@ const BASE64URL = /^[\w-]{64}$/;
 export function linkIn(hash: string): Link | null {
   const text = hash.replace(/^#/, "");
   if (!BASE64URL.test(text)) return null;
-  const base64 = text.replaceAll("-", "+").replaceAll("_", "/");
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const bytes = bytesOf(text);
   if (bytes.length !== ACCOUNT_LENGTH + SECRET_LENGTH) return null;
   return { account: bytes.slice(0, ACCOUNT_LENGTH), secret: bytes.slice(ACCOUNT_LENGTH) };
 }
 
 export async function proofOf({ account, secret }: Link): Promise<string> {
   const proof = await derive(secret, "shared-report/proof");
-  const letters = String.fromCharCode(...account, ...proof);
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_");
+  return base64UrlOf(new Uint8Array([...account, ...proof]));
 }
 
 // The vault's format: a format byte, the IV, the tag, the ciphertext.
@@ -77,9 +78,4 @@ async function derive(secret: Uint8Array<ArrayBuffer>, purpose: string) {
   const info = new TextEncoder().encode(`mwezi/${purpose}`);
   const from = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info };
   return new Uint8Array(await crypto.subtle.deriveBits(from, key, 8 * SECRET_LENGTH));
-}
-
-function uuidOf(bytes: Uint8Array): string {
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -10,8 +10,10 @@ import type { CycleOverview } from "#domain/phase/cycle-overview.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/failures/errors.ts";
 import { queryOf } from "#web/api/queries/query-of.ts";
+import { base64Of } from "#web/api/seal/base64.ts";
 import { useSave } from "#web/entry/saving/use-save.ts";
-import { decrypt, encrypt, type Link, linkIn, proofOf } from "../shared-report/view-model.ts";
+import { readSealed } from "../shared-report/api.ts";
+import { encrypt, type Link, linkIn } from "../shared-report/view-model.ts";
 import { contentOf, isOpen } from "./view-model.ts";
 
 export const trustedViewsQuery = queryOf("GET /api/trusted-views", {});
@@ -66,7 +68,7 @@ export async function sealStale(
     const link = linkIn(view.fragment);
     if (copyOf === view.copyOf || link === null) continue;
     const bytes = await encrypt(link, padded(text), "trusted-view");
-    const body = { sealed: btoa(String.fromCharCode(...bytes)), copyOf };
+    const body = { sealed: base64Of(bytes), copyOf };
     // One that has ended or changed elsewhere must not stop the others; the refetched list has it.
     await call(
       "POST /api/trusted-views/{id}/copy",
@@ -110,10 +112,6 @@ export async function openView(hash: string): Promise<OpenedView> {
 }
 
 async function readCopy(link: Link): Promise<OpenedView> {
-  const { sealed, expiresAt } = await call("POST /api/shared-reports/open", {
-    body: { link: await proofOf(link) },
-  });
-  const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
-  const text = new TextDecoder().decode(await decrypt(link, bytes, "trusted-view"));
+  const { text, expiresAt } = await readSealed(link, "trusted-view");
   return { kind: "opened", content: TrustedContentSchema.parse(JSON.parse(text)), expiresAt };
 }

@@ -53,7 +53,7 @@ export default defineConfig({
   retries: 0,
   // The limit only ends what hangs: CI takes twice as long on some days.
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     locale: "en-ZA",

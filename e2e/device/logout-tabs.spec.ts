@@ -32,7 +32,7 @@ test.describe("logging out with two tabs", () => {
     await home.getByRole("button", { name: "Others use it too" }).click();
     for (const tab of [home, other]) await expectEmptied(tab, signedIn.name);
     for (const tab of [home, other]) {
-      await expect.poll(() => leftInBrowser(tab), { timeout: 25_000 }).toEqual(NOTHING);
+      await expect.poll(() => leftInBrowser(tab)).toEqual(NOTHING);
     }
   });
 

@@ -118,7 +118,7 @@ test("no screen downloads more than 12 kB of messages beyond those of home, in a
   for (const screen of screensOfConcerns) {
     await open(page, screen);
     const said = page.locator("main [href^='tel:'], main .visit-report").first();
-    await expect(said).toBeVisible({ timeout: 30_000 });
+    await expect(said).toBeVisible();
     await page.waitForLoadState("networkidle");
     const here = await wordsOn(page);
     const more = here.filter((file) => !home.includes(file));

@@ -26,7 +26,7 @@ export function walkInside(page: Page): (address: string) => Promise<void> {
     // A closed dialog goes back in the history, which would leave the next page.
     await page.waitForFunction(() => !history.state?.dialogs);
     await page.evaluate((to) => history.pushState(null, "", to), address);
-    await expect.poll(isQuiet, { message: address, intervals: [0], timeout: 30_000 }).toBe(true);
+    await expect.poll(isQuiet, { message: address, intervals: [0] }).toBe(true);
     await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeVisible();
   };
 }

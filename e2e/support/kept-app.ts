@@ -42,7 +42,7 @@ export { expect };
 
 /** Waits until the worker controls this page and has cached every file. */
 export async function waitUntilAppCached(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(missingFiles), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(missingFiles)).toEqual([]);
 }
 
 async function missingFiles(): Promise<readonly string[]> {

@@ -11,7 +11,7 @@ import { createPages } from "#server/storage/pages/pages.ts";
 import { deletePage, insertPage, type StoredPage } from "#server/storage/pages/store.ts";
 import { createPauses } from "#server/storage/slices.ts";
 import { textPlaces } from "#server/storage/vault/text-places.ts";
-import { findRevision, saveDeviceNames, saveFeedSecret, saveSecondFactor } from "./store.ts";
+import { findRevision, saveDeviceNames } from "./store.ts";
 
 export interface Rotation {
   readonly revision: number;
@@ -53,7 +53,7 @@ export async function prepareRotation(
     for (const page of sealed) await insertPage(write, { accountId, ...page });
     if (from === to) return;
     for (const upload of uploads) await resealFile(write, from, to, upload);
-    await resealTexts(write, from, to);
+    await resealDeviceNames(write, from, to);
   };
   return { revision, commit };
 }
@@ -69,15 +69,12 @@ function changeEntries(page: OpenPage, change: Change): void {
   }
 }
 
-async function resealTexts(write: Write, from: Owner, to: Owner): Promise<void> {
-  const { accountId } = from;
-  const at = (place: string) => (sealed: Buffer) => {
-    const text = from.vault.openText(place, sealed);
-    return text === null ? sealed : to.vault.encryptText(place, text);
+/** A new key leaves a session and its device; what else has a text under the key has ended. */
+async function resealDeviceNames(write: Write, from: Owner, to: Owner): Promise<void> {
+  const reseal = (sealed: Buffer) => {
+    const text = from.vault.openText(textPlaces.device, sealed);
+    return text === null ? sealed : to.vault.encryptText(textPlaces.device, text);
   };
-  await saveFeedSecret(write, accountId, at(textPlaces.calendarFeed));
-  await saveSecondFactor(write, accountId, at(textPlaces.secondFactor));
-  await saveDeviceNames(write, accountId, "sessions", at(textPlaces.device));
-  await saveDeviceNames(write, accountId, "devices", at(textPlaces.device));
-  await saveDeviceNames(write, accountId, "passkeys", at(textPlaces.passkey));
+  await saveDeviceNames(write, from.accountId, "sessions", reseal);
+  await saveDeviceNames(write, from.accountId, "devices", reseal);
 }

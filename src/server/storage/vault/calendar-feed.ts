@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
+import { decodeSecret, encodeSecret } from "./account-bytes.ts";
 import { decrypt, deriveKey, encrypt, KEY_LENGTH } from "./cipher.ts";
 
 /** What a feed's address gives access to: one calendar, and no key of the account. */
@@ -11,17 +11,13 @@ export interface FeedAccess {
 }
 
 export const makeFeedToken = (accountId: string): string =>
-  Buffer.concat([bytesOfUuid(accountId), randomBytes(KEY_LENGTH)]).toString("base64url");
-
-/** 48 bytes in base64url. */
-const TOKEN = /^[\w-]{64}$/;
+  encodeSecret(accountId, randomBytes(KEY_LENGTH));
 
 /** Returns `null` if the token is malformed. SHA-256 is enough: the token has 256 random bits. */
 export function readFeedToken(token: string): FeedAccess | null {
-  if (!TOKEN.test(token)) return null;
-  const bytes = Buffer.from(token, "base64url");
-  const accountId = uuidOf(bytes.subarray(0, UUID_LENGTH));
-  const secret = bytes.subarray(UUID_LENGTH);
+  const decoded = decodeSecret(token);
+  if (decoded === null) return null;
+  const { accountId, secret } = decoded;
   const key = deriveKey(secret, "calendar-feed/key");
   const place = ["calendar-feed", accountId];
   return {

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { uuidOf } from "./account-bytes.ts";
 import { decrypt, deriveKey, encrypt } from "./cipher.ts";
 
 export interface EntryVault {
@@ -43,7 +44,7 @@ function toUuid(hash: string): string {
   const bytes = Buffer.from(hash, "base64url").subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return uuidOf(bytes);
 }
 
 /** Derives each key when it is first used, since most requests need few of them. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
+import { decodeSecret, encodeSecret, UUID_LENGTH } from "./account-bytes.ts";
 import { deriveKey, encrypt, KEY_LENGTH } from "./cipher.ts";
 import { jweOf } from "./jwe.ts";
 
@@ -19,15 +19,14 @@ export interface ReportLink {
 /** The page sends a proof derived from the secret; the key never leaves the page. */
 export function makeReportLink(accountId: string): ReportLink {
   const secret = randomBytes(KEY_LENGTH);
-  const account = bytesOfUuid(accountId);
   const key = deriveKey(secret, "shared-report/key");
   const healthKey = deriveKey(secret, "shared-report/health-link");
   return {
-    fragment: Buffer.concat([account, secret]).toString("base64url"),
+    fragment: encodeSecret(accountId, secret),
     hash: hashOfProof(proofOf(secret)),
     encrypt: (report) =>
       encrypt(key, Buffer.from(JSON.stringify(report)), ["shared-report", accountId]),
-    shown: Buffer.concat([account, proofOf(secret)]).toString("base64url"),
+    shown: encodeSecret(accountId, proofOf(secret)),
     healthKey: healthKey.toString("base64url"),
     encryptRecord: (record, contentType) => jweOf(healthKey, record, contentType),
   };
@@ -41,16 +40,9 @@ export interface LinkProof {
   readonly hash: string;
 }
 
-const PROOF_LENGTH = Math.ceil(((UUID_LENGTH + KEY_LENGTH) * 4) / 3);
-const BASE64URL = /^[\w-]+$/;
-
 export function readLinkProof(text: string): LinkProof | null {
-  if (text.length !== PROOF_LENGTH || !BASE64URL.test(text)) return null;
-  const bytes = Buffer.from(text, "base64url");
-  return {
-    accountId: uuidOf(bytes.subarray(0, UUID_LENGTH)),
-    hash: hashOfProof(bytes.subarray(UUID_LENGTH)),
-  };
+  const decoded = decodeSecret(text);
+  return decoded && { accountId: decoded.accountId, hash: hashOfProof(decoded.secret) };
 }
 
 const proofOf = (secret: Buffer) => deriveKey(secret, "shared-report/proof");

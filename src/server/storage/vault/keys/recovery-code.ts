@@ -5,11 +5,11 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUPS = 5;
 const GROUP_LENGTH = 5;
 
-export function makeRecoveryCode(): string {
-  const letters = Array.from(randomBytes(GROUPS * GROUP_LENGTH), (byte) => ALPHABET[byte % 32]);
-  const code = letters.join("");
-  return (code.match(/.{5}/g) ?? []).join("-");
-}
+export const randomLetters = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => ALPHABET[byte % 32]).join("");
+
+export const makeRecoveryCode = (): string =>
+  Array.from({ length: GROUPS }, () => randomLetters(GROUP_LENGTH)).join("-");
 
 export function normaliseRecoveryCode(input: string): string {
   return input.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");

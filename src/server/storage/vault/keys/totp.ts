@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomLetters } from "./recovery-code.ts";
 
 // RFC 4226 and RFC 6238 as every authenticator app implements them: SHA-1, six digits, 30 seconds.
 const SECRET_LENGTH = 20;
@@ -50,14 +51,13 @@ const asciiOf = (code: string) => Buffer.from(code, "latin1");
 
 const SPARE_CODES = 10;
 // 40 bits: codes can be tried ten times in 15 minutes, and only with the password.
-const SPARE_LENGTH = 8;
-const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const HALF_OF_SPARE = 4;
 
 export const makeSpareCodes = (): string[] =>
-  Array.from({ length: SPARE_CODES }, () => {
-    const letters = Array.from(randomBytes(SPARE_LENGTH), (byte) => LETTERS[byte % 32]).join("");
-    return `${letters.slice(0, 4)}-${letters.slice(4)}`;
-  });
+  Array.from(
+    { length: SPARE_CODES },
+    () => `${randomLetters(HALF_OF_SPARE)}-${randomLetters(HALF_OF_SPARE)}`,
+  );
 
 export const spareCodeHash = (code: string): string =>
   createHash("sha256").update(code).digest("base64url");

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { link, open, readFile, rm } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { makeDirectory, syncDirectory } from "#server/storage/disk/directory.ts";
 
@@ -36,15 +36,9 @@ export async function makeSecret(file: string): Promise<string> {
   return secret;
 }
 
-export async function writeDurably(file: string, text: string): Promise<void> {
-  const draft = await open(file, "wx", 0o600);
-  try {
-    await draft.writeFile(text);
-    await draft.sync();
-  } finally {
-    await draft.close();
-  }
-}
+/** Creates the file, and resolves once it survives a power cut. @throws Error if it exists */
+export const writeDurably = (file: string, text: string): Promise<void> =>
+  writeFile(file, text, { flag: "wx", mode: 0o600, flush: true });
 
 async function readIfPresent(file: string): Promise<string | undefined> {
   try {

@@ -29,13 +29,17 @@ const HERE: readonly string[] = ["localhost", "127.0.0.1", "::1"];
 
 /** Sends mails through the operator's server, with TLS unless it is on this machine. */
 export function createTransport({ from, ...settings }: MailSettings): MailTransport {
-  const opening = once(() => openPool(settings));
+  let opening: ReturnType<typeof openPool> | null = null;
+  const open = () => {
+    opening ??= openPool(settings);
+    return opening;
+  };
   return {
     send: async (address, { senderName, ...letter }) => {
       // An account may have an address that was valid before validation became stricter.
       if (!isEmailAddress(address)) return "refused";
       try {
-        const pool = await opening.value();
+        const pool = await open();
         await pool.sendMail({
           ...letter,
           from: { name: senderName, address: from },
@@ -56,7 +60,7 @@ export function createTransport({ from, ...settings }: MailSettings): MailTransp
     },
     check: async () => {
       try {
-        await (await opening.value()).verify();
+        await (await open()).verify();
         return null;
       } catch (error) {
         const { code, status } = failureOf(error);
@@ -64,7 +68,7 @@ export function createTransport({ from, ...settings }: MailSettings): MailTransp
       }
     },
     close: async () => {
-      if (opening.isStarted()) (await opening.value()).close();
+      (await opening)?.close();
     },
   };
 }
@@ -83,17 +87,6 @@ async function openPool({ host, port, isSecure, login }: Omit<MailSettings, "fro
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
   });
-}
-
-function once<Value>(make: () => Promise<Value>) {
-  let value: Promise<Value> | null = null;
-  return {
-    isStarted: () => value !== null,
-    value: () => {
-      value ??= make();
-      return value;
-    },
-  };
 }
 
 /** Rejections for policy, about the sender or the content instead of the address (RFC 3463). */

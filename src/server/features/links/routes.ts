@@ -27,7 +27,7 @@ import { makeReportLink } from "#server/storage/vault/report-link.ts";
 import { healthLinkRoutes } from "./health/routes.ts";
 import { parted } from "./health/rules.ts";
 import { openLink } from "./open-link.ts";
-import { listedReports, newRow, newSharedReport, type SharedReport } from "./rules.ts";
+import { listedReports, newRow, newSharedReport } from "./rules.ts";
 import { deleteReport, eraseReport, insertReport, listLinkUses } from "./store.ts";
 import { trustedViewRoutes } from "./trusted/routes.ts";
 
@@ -80,9 +80,9 @@ export function linkRoutes(
   });
 
   route(app, gatekeeper, revokeSharedReport, async ({ owner, params }) => {
-    const shared = await findEntry(journal, owner, params.id);
-    const revokedAt = shared.revokedAt ?? new Date(clock()).toISOString();
     await journal.write(owner, async (writer, transaction) => {
+      const shared = found(await writer.find("sharedReport", params.id));
+      const revokedAt = shared.revokedAt ?? new Date(clock()).toISOString();
       await writer.put("sharedReport", { ...shared, revokedAt });
       await eraseReport(transaction, owner.accountId, shared.hash);
     });
@@ -90,8 +90,8 @@ export function linkRoutes(
   });
 
   route(app, gatekeeper, deleteSharedReport, async ({ owner, params }) => {
-    const shared = await findEntry(journal, owner, params.id);
     await journal.write(owner, async (writer, transaction) => {
+      const shared = found(await writer.find("sharedReport", params.id));
       await writer.remove("sharedReport", shared.id);
       await deleteReport(transaction, owner.accountId, shared.hash);
     });
@@ -135,16 +135,12 @@ function createReportReader(journal: Journal, { db, clock }: Services) {
     const entries = await journal.read(owner).list("sharedReport");
     return listedReports(entries, await listLinkUses(db, owner.accountId), clock());
   };
-  const find = async (owner: Owner, id: string) => {
-    const report = (await list(owner)).find((each) => each.id === id);
-    if (!report) throw notFound();
-    return report;
-  };
+  const find = async (owner: Owner, id: string) =>
+    found((await list(owner)).find((each) => each.id === id));
   return { list, find };
 }
 
-async function findEntry(journal: Journal, owner: Owner, id: string): Promise<SharedReport> {
-  const entry = await journal.read(owner).find("sharedReport", id);
-  if (!entry) throw notFound();
-  return entry;
+function found<Report>(report: Report | null | undefined): Report {
+  if (!report) throw notFound();
+  return report;
 }

@@ -96,6 +96,13 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     expect((await list()).some((one: { id: string }) => one.id === made.id)).toBe(false);
   });
 
+  it("stays removed when it is revoked at the same time", async () => {
+    const { report: made } = await share();
+    const path = `/api/shared-reports/${made.id}`;
+    await Promise.all([owner.send("DELETE", path), owner.send("POST", `${path}/revoke`)]);
+    expect((await list()).some((one: { id: string }) => one.id === made.id)).toBe(false);
+  });
+
   it("opens at most 60 times an hour", async () => {
     const { shown } = readFragment((await share()).fragment);
     for (let opening = 0; opening < 60; opening += 1) {

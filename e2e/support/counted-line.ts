@@ -5,23 +5,28 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 export interface CountedLine {
   readonly address: string;
   readonly bytes: () => number;
+  /** Without what the browser sends. */
+  readonly received: () => number;
   readonly close: () => void;
 }
 
 export async function openCountedLine(address: string): Promise<CountedLine> {
   const { port } = new URL(address);
-  let bytes = 0;
+  let [sent, received] = [0, 0];
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(port), "127.0.0.1");
+    near.on("data", (data) => {
+      sent += data.length;
+    });
+    far.on("data", (data) => {
+      received += data.length;
+    });
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on("data", (data) => {
-        bytes += data.length;
-      });
       from.on("error", () => to.destroy());
       from.once("close", () => sockets.delete(from));
       from.pipe(to);
@@ -31,7 +36,8 @@ export async function openCountedLine(address: string): Promise<CountedLine> {
   await once(server, "listening");
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    bytes: () => bytes,
+    bytes: () => sent + received,
+    received: () => received,
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
+import { sumOf } from "#domain/basics/mean.ts";
 import { openCountedLine } from "../../e2e/support/counted-line.ts";
 import { logToday, lookAtTrends, openHome, signInToDemo } from "../../e2e/support/daily-use.ts";
 import { waitUntilAppCached } from "../../e2e/support/kept-app.ts";
@@ -138,8 +139,4 @@ async function stayInOneTab(context: BrowserContext): Promise<number> {
       `(limit ${MOST_MEMORY}), of it ${objects.toFixed(1)} MB of JavaScript objects.`,
   );
   return week;
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -2,14 +2,14 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { demoAccount } from "#server/demo/plant.ts";
+import { type CountedLine, openCountedLine } from "../../e2e/support/counted-line.ts";
+import { signInToDemo } from "../../e2e/support/daily-use.ts";
 import { startMwezi } from "../../e2e/support/server.ts";
-import { send, ZONE } from "../../e2e/support/woman.ts";
+import { ZONE } from "../../e2e/support/woman.ts";
 import { launchBrowser } from "../testing/browser.ts";
 import { serveEmptyPage } from "./web/empty-page.ts";
 import { type MeasuredPage, measuredPages } from "./web/pages.ts";
 import { type Visit, visit } from "./web/visit.ts";
-import { openWire, type Wire } from "./web/wire.ts";
 
 // `--rounds 1` for a quick look, `--pages home,login`, `--minutes 5` to start no page after that.
 const { values: flags } = parseArgs({
@@ -30,30 +30,33 @@ type Storage = Readonly<Record<string, string>>;
 const mwezi = await startMwezi();
 const empty = await serveEmptyPage();
 const browser = await launchBrowser();
-const wires = { mwezi: await openWire(mwezi.address), empty: await openWire(empty.address) };
+const lines = {
+  mwezi: await openCountedLine(mwezi.address),
+  empty: await openCountedLine(empty.address),
+};
 try {
   await measureAll(browser);
 } finally {
   await browser.close();
-  for (const wire of Object.values(wires)) wire.close();
+  for (const line of Object.values(lines)) line.close();
   empty.close();
   await mwezi.stop();
 }
 
 async function measureAll(chrome: Browser): Promise<void> {
-  const signIn = await signInToDemo();
+  const signIn = await storageOfDemo();
   const runs = [
-    { page: EMPTY, wire: wires.empty, storage: {} },
+    { page: EMPTY, line: lines.empty, storage: {} },
     ...measuredPages
       .filter(({ name }) => !chosen || chosen.includes(name))
-      .map((page) => ({ page, wire: wires.mwezi, storage: page.signedIn ? signIn : {} })),
+      .map((page) => ({ page, line: lines.mwezi, storage: page.signedIn ? signIn : {} })),
   ];
   const visits = new Map<string, Visit[]>();
   // Pages alternate, so that a disturbance of the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
-    for (const { page, wire, storage } of runs) {
+    for (const { page, line, storage } of runs) {
       if (Date.now() > end) break;
-      for (const [kind, result] of await visitInTurn(chrome, page, wire, storage)) {
+      for (const [kind, result] of await visitInTurn(chrome, page, line, storage)) {
         const key = `${page.name}, ${kind}`;
         visits.set(key, [...(visits.get(key) ?? []), result]);
       }
@@ -63,32 +66,35 @@ async function measureAll(chrome: Browser): Promise<void> {
 }
 
 /** Storage of a browser signed in to the demo account with two full years. */
-async function signInToDemo(): Promise<Storage> {
+async function storageOfDemo(): Promise<Storage> {
   await mwezi.plantDemo();
-  const { name, email, password } = demoAccount;
-  const answer = await send("POST", `${mwezi.address}/api/auth/login`, { email, password });
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  const { id, name, email, token } = await signInToDemo(mwezi.address);
   return {
     [storageKeys.token]: token,
-    [storageKeys.user]: JSON.stringify({ id: user.id, name, email }),
+    [storageKeys.user]: JSON.stringify({ id, name, email }),
     // The wizard is completed.
-    [`${storageKeys.setup}.${user.id}`]: JSON.stringify({ completed: true, sealed: "" }),
+    [`${storageKeys.setup}.${id}`]: JSON.stringify({ completed: true, sealed: "" }),
   };
 }
 
 /** A first visit, a second one with everything cached, and an offline one. */
-async function visitInTurn(chrome: Browser, page: MeasuredPage, wire: Wire, storage: Storage) {
+async function visitInTurn(
+  chrome: Browser,
+  page: MeasuredPage,
+  line: CountedLine,
+  storage: Storage,
+) {
   const entries = Object.entries(storage).map(([name, value]) => ({ name, value }));
   const context = await chrome.newContext({
     viewport: { width: 360, height: 740 },
     timezoneId: ZONE,
-    storageState: { cookies: [], origins: [{ origin: wire.address, localStorage: entries }] },
+    storageState: { cookies: [], origins: [{ origin: line.address, localStorage: entries }] },
   });
   const results: [Kind, Visit][] = [];
   for (const kind of page.signedIn
     ? (["cold", "warm", "offline"] as const)
     : (["cold", "warm"] as const)) {
-    results.push([kind, await visit(context, page, wire, kind === "offline")]);
+    results.push([kind, await visit(context, page, line, kind === "offline")]);
   }
   await context.close();
   return results;

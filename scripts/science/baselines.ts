@@ -1,5 +1,4 @@
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+import { mean } from "./mean.ts";
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);

@@ -1,9 +1,9 @@
+import { sumOf } from "#domain/basics/mean.ts";
 import { BELIEVABLE_LUTEAL, type LutealPopulation } from "#domain/ovulation/luteal-length.ts";
 import type { Woman } from "./cycle-table.ts";
+import { mean } from "./mean.ts";
 
 const { shortest, longest } = BELIEVABLE_LUTEAL;
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 export function lutealLengthsOf({ lengths, ovulationDays }: Woman) {
@@ -22,7 +22,7 @@ export function fitLuteal(women: readonly Woman[]): LutealPopulation {
     .filter(({ length }) => length >= 2);
   const squares = groups.flatMap((group) => group.map((value) => (value - mean(group)) ** 2));
   const freedom = squares.length - groups.length;
-  const within = squares.reduce((sum, square) => sum + square, 0) / freedom;
+  const within = sumOf(squares) / freedom;
   const means = groups.map(mean);
   const centre = mean(means);
   const ofMeans = mean(means.map((value) => (value - centre) ** 2));

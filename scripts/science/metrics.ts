@@ -1,4 +1,5 @@
 import { centralRange, type LengthOdds, quantile } from "../../src/domain/lengths/length-odds.ts";
+import { mean } from "./mean.ts";
 
 export interface Scored {
   readonly predicted: number;
@@ -20,9 +21,6 @@ export interface Metrics {
   /** Continuous ranked probability score in days. */
   readonly crps: number | null;
 }
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Probability of a shorter length plus half of this length's. */
 export function midPit({ firstLength, probabilities }: LengthOdds, actual: number): number {

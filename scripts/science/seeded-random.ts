@@ -1,13 +1,7 @@
-/** Uniform numbers in [0, 1), deterministic by seed (mulberry32, by T. Ettinger). */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { createChance } from "#server/demo/chance.ts";
+
+/** Uniform numbers in [0, 1), deterministic by seed. */
+export const seededRandom = (seed: number): (() => number) => createChance(seed).next;
 
 export function seededNormal(random: () => number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

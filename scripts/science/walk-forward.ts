@@ -1,3 +1,4 @@
+import { sumOf } from "#domain/basics/mean.ts";
 import {
   beliefOfLengths,
   fittedLengthModel,
@@ -18,6 +19,7 @@ import type { Woman } from "./cycle-table.ts";
 import { fitLuteal, lutealLengthsOf } from "./fit-luteal.ts";
 import { fitPopulation } from "./fit-population.ts";
 import { FOLDS, foldOf } from "./folds.ts";
+import { mean } from "./mean.ts";
 import type { Scored } from "./metrics.ts";
 
 export const NOTHING_STATED: StatedLengths = {
@@ -47,16 +49,15 @@ export function questionsOf(lengths: readonly number[], stated = NOTHING_STATED)
 export function isPastIrregular(history: readonly number[]): boolean {
   if (history.some((length) => length > 35)) return true;
   if (history.length < 2) return false;
-  const mean = history.reduce((sum, length) => sum + length, 0) / history.length;
-  const squares = history.reduce((sum, length) => sum + (length - mean) ** 2, 0);
+  const middle = mean(history);
+  const squares = sumOf(history.map((length) => (length - middle) ** 2));
   return Math.sqrt(squares / (history.length - 1)) >= 4;
 }
 
 export const LONG_MEAN = 33;
 
 /** Uses earlier cycles only: selecting cycles that turned out long would bias the test. */
-export const isPastLong = (history: readonly number[]) =>
-  history.reduce((sum, length) => sum + length, 0) / history.length > LONG_MEAN;
+export const isPastLong = (history: readonly number[]) => mean(history) > LONG_MEAN;
 
 export function askEngine(
   { history, actual, elapsed, stated }: Question,

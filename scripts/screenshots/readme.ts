@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test";
 import { languageTable } from "#contract/kernel/language-tag.ts";
 import { landingAt } from "#web/boot/landings.ts";
+import { signInToDemo } from "../../e2e/support/daily-use.ts";
 import { logCycles } from "../../e2e/support/dashboard-facts.ts";
 import type { Mwezi } from "../../e2e/support/server.ts";
 import { onboard, registerThrough, remember, send } from "../../e2e/support/woman.ts";
-import { signInToDemo } from "./sitters.ts";
 import { openPage } from "./taking.ts";
 
 const INSTALLED = "src/web/public/pictures";
@@ -45,7 +45,8 @@ const pictured = {
 
 /** The pictures of docs/using.md, and the README's: home on a phone beside the doctor's page. */
 export async function picturesForDocs(using: Browser, mwezi: Mwezi): Promise<void> {
-  const woman = await signInToDemo(mwezi);
+  await mwezi.plantDemo();
+  const woman = await signInToDemo(mwezi.address);
   const page = await openPage(using, mwezi, "360");
   await remember(page, woman, { setUp: true });
   for (const [name, address] of Object.entries(pictured)) {

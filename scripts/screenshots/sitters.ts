@@ -1,5 +1,5 @@
 import { changeProfile } from "#contract/account/profile.ts";
-import { demoAccount } from "#server/demo/plant.ts";
+import { signInToDemo } from "../../e2e/support/daily-use.ts";
 import { logDays } from "../../e2e/support/dashboard-facts.ts";
 import type { Mwezi } from "../../e2e/support/server.ts";
 import { agreeAndFinish, walkSetup, walkToConsent } from "../../e2e/support/walks.ts";
@@ -26,7 +26,10 @@ export function sittersFor(mwezi: Mwezi): Readonly<Record<string, Sitter>> {
     visitor: takePages,
     starting: async (taking) => takeStart(taking, mwezi, await registered(taking)),
     ...Object.fromEntries(Object.entries(women).map(([name, life]) => [name, living(life)])),
-    demo: async (taking) => takeSignedIn(taking, mwezi, await signInToDemo(mwezi)),
+    demo: async (taking) => {
+      await mwezi.plantDemo();
+      await takeSignedIn(taking, mwezi, await signInToDemo(address));
+    },
     states: async (taking) => {
       const woman = await registered(taking);
       await onboard(address, woman, { preferredLanguage: taking.language });
@@ -63,12 +66,4 @@ async function takeStart(taking: Taking, { address }: Mwezi, woman: Woman): Prom
   await onboard(address, woman, { preferredLanguage: language });
   await page.goto("/");
   await walkSetup(page, walk);
-}
-
-export async function signInToDemo({ address, plantDemo }: Mwezi): Promise<Woman> {
-  await plantDemo();
-  const { name, email, password } = demoAccount;
-  const answer = await send("POST", `${address}/api/auth/login`, { email, password });
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
-  return { id: user.id, name, email, token };
 }

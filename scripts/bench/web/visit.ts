@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { BrowserContext, CDPSession } from "@playwright/test";
+import type { CountedLine } from "../../../e2e/support/counted-line.ts";
 import type { MeasuredPage } from "./pages.ts";
 import { followTraffic } from "./traffic.ts";
 import { watchPage } from "./watch.ts";
-import type { Wire } from "./wire.ts";
 
 /** A cheap phone on a slow line: 400 kbps, 400 ms, a quarter of this machine's CPU. */
 const LINE = { latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
@@ -28,7 +28,7 @@ export interface Visit {
 export async function visit(
   context: BrowserContext,
   { path, usable }: MeasuredPage,
-  wire: Wire,
+  line: CountedLine,
   offline: boolean,
 ): Promise<Visit> {
   const page = await context.newPage();
@@ -41,8 +41,8 @@ export async function visit(
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER_BY });
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const usableNow = await listenFor(session, "tellUsable");
-  wire.take();
-  await page.goto(wire.address + path, { waitUntil: "commit", timeout: LONGEST });
+  const before = line.received();
+  await page.goto(line.address + path, { waitUntil: "commit", timeout: LONGEST });
   await usableNow();
   const { metrics } = await session.send("Performance.getMetrics");
   await traffic.untilQuiet();
@@ -60,7 +60,7 @@ export async function visit(
     requestsUntilUsable: early.requests,
     requests: traffic.until(Number.POSITIVE_INFINITY).requests,
     kilobytesUntilUsable: early.kilobytes,
-    kilobytes: wire.take() / 1000,
+    kilobytes: (line.received() - before) / 1000,
   };
 }
 

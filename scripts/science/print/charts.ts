@@ -1,4 +1,5 @@
 import { groupBy } from "#domain/basics/group-by.ts";
+import { sumOf } from "#domain/basics/mean.ts";
 import { anySigns, type SignBelief } from "#domain/signs/sign-belief.ts";
 import { askChart, type ChartAnswer } from "../ask-charts.ts";
 import type { ChartRun } from "../chart-table.ts";
@@ -16,8 +17,6 @@ interface AskedChart extends ChartAnswer {
 }
 
 type Way = "lengths" | "rule" | "signs";
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 function askAll(runs: readonly ChartRun[], start?: SignBelief): AskedChart[] {
   return runs.flatMap(({ woman, cycles }) =>
@@ -52,11 +51,11 @@ function printRow(name: string, asked: readonly AskedChart[]): void {
 function ratioOfErrors(asked: readonly AskedChart[]): [number, number, number] {
   const error = ({ predicted, actual }: Scored) => Math.abs(predicted - actual);
   const women = [...groupBy(asked, ({ woman }) => woman).values()].map((answers) => ({
-    signs: sum(answers.map(({ signs }) => error(signs))),
-    rule: sum(answers.map(({ rule }) => error(rule))),
+    signs: sumOf(answers.map(({ signs }) => error(signs))),
+    rule: sumOf(answers.map(({ rule }) => error(rule))),
   }));
   const ratioOf = (drawn: typeof women) =>
-    sum(drawn.map(({ signs }) => signs)) / sum(drawn.map(({ rule }) => rule));
+    sumOf(drawn.map(({ signs }) => signs)) / sumOf(drawn.map(({ rule }) => rule));
   const uniform = seededRandom(36);
   const drawOne = () => women[Math.floor(uniform() * women.length)] ?? { signs: 0, rule: 0 };
   const ratios = Array.from({ length: RESAMPLES }, () => ratioOf(women.map(drawOne))).sort(

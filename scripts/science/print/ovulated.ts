@@ -1,8 +1,10 @@
+import { sumOf } from "#domain/basics/mean.ts";
 import { beliefOfLengths, lengthOdds } from "#domain/forecast/forecast-length.ts";
 import { ovulationWithin } from "#domain/forecast/ovulation-odds.ts";
 import { quantile } from "#domain/lengths/length-odds.ts";
 import { ovulationBeforePeriod } from "#domain/signs/weigh-lengths.ts";
 import { lutealLengthsOf } from "../fit-luteal.ts";
+import { mean } from "../mean.ts";
 import type { Target } from "../targets.ts";
 import { type FoldOfWomen, NOTHING_STATED } from "../walk-forward.ts";
 
@@ -23,9 +25,6 @@ const INDEPENDENT = Number.POSITIVE_INFINITY;
 const DAYS = { first: 8, last: 24 } as const;
 const BINS = 10;
 
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
 const brier = (said: readonly Said[]) =>
   mean(said.map(({ probability, happened }) => (probability - (happened ? 1 : 0)) ** 2));
 
@@ -38,7 +37,7 @@ function calibrationError(said: readonly Said[]): number {
     const share = mean(bin.map(({ happened }) => (happened ? 1 : 0)));
     return bin.length * Math.abs(mean(bin.map(({ probability }) => probability)) - share);
   });
-  return errors.reduce((sum, error) => sum + error, 0) / said.length;
+  return sumOf(errors) / said.length;
 }
 
 function verdictsOf({ women, model, luteal }: FoldOfWomen): Verdict[] {

@@ -5,6 +5,7 @@ import {
   ORACLE,
   RUNNING_MEAN,
 } from "../baselines.ts";
+import { mean } from "../mean.ts";
 import { type Metrics, metricsOf, type Scored } from "../metrics.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { mergeLogs } from "../simulated-histories.ts";
@@ -26,9 +27,6 @@ const ENGINE = "Mwezi";
 const MERGED_SHARE = 0.1;
 const SEEDS = [1, 2, 3];
 const OVERDUE_DAYS = [30, 35, 40];
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** A question, its variant before logs were merged, and the engine's answer. */
 interface Asked {

@@ -1,3 +1,4 @@
+import { sumOf } from "#domain/basics/mean.ts";
 import { fittedLengthModel } from "#domain/forecast/forecast-length.ts";
 import type { StatedLengths } from "#domain/lengths/stated-lengths.ts";
 import { BASELINES, RUNNING_MEAN } from "../baselines.ts";
@@ -14,14 +15,14 @@ const KINDS = ["regular", "infrequent", "skipped", "anovulatory"] as const;
 function questionsOf({ lengths, logged }: SimulatedWoman, stated: StatedLengths): Question[] {
   return logged.slice(1).map((_, index) => {
     const history = logged.slice(0, index + 1);
-    const days = history.reduce((sum, length) => sum + length, 0);
+    const days = sumOf(history);
     let passed = 0;
     const actual = lengths.find((length) => {
       const isNext = passed === days;
       passed += length;
       return isNext;
     });
-    return { history, actual: actual ?? 0, elapsed: 0, stated: stated };
+    return { history, actual: actual ?? 0, elapsed: 0, stated };
   });
 }
 

@@ -1,17 +1,12 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { changeProfile } from "#contract/account/profile.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
-import { demoAccount } from "#server/demo/plant.ts";
+import { signInToDemo } from "../../../../e2e/support/daily-use.ts";
 import { screens } from "../../../../e2e/support/screens.ts";
 import type { Mwezi } from "../../../../e2e/support/server.ts";
 import { translated } from "../../../../e2e/support/translated.ts";
 import { walkToConsent, walkToPrivacy } from "../../../../e2e/support/walks.ts";
-import {
-  onboard,
-  registerThrough,
-  remember,
-  send,
-  type Woman,
-} from "../../../../e2e/support/woman.ts";
+import { onboard, registerThrough, remember, send } from "../../../../e2e/support/woman.ts";
 import type { Language } from "../terms.ts";
 import { openDialogs, type Take } from "./open-dialogs.ts";
 
@@ -56,7 +51,10 @@ export async function walkScreens(
   }
   await walkIn(page, mwezi, { tag, name }, take);
   await takeAll(page, tag, "empty", take);
-  const woman = await signInToDemo(mwezi, name);
+  await mwezi.plantDemo();
+  const woman = await signInToDemo(mwezi.address);
+  const profile = { preferredLanguage: name };
+  await send("PATCH", mwezi.address + changeProfile.path, profile, woman.token);
   await remember(page, woman, { setUp: true });
   await takeAll(page, tag, "full", take);
   for (const screen of screens) {
@@ -101,14 +99,4 @@ async function open(page: Page, address: string, tag: string): Promise<void> {
     await document.fonts.ready;
     for (const part of document.querySelectorAll("main details")) part.setAttribute("open", "");
   });
-}
-
-async function signInToDemo(mwezi: Mwezi, language: string): Promise<Woman> {
-  await mwezi.plantDemo();
-  const { name, email, password } = demoAccount;
-  const answer = await send("POST", `${mwezi.address}/api/auth/login`, { email, password });
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
-  const profile = `${mwezi.address}/api/user/profile`;
-  await send("PATCH", profile, { preferredLanguage: language }, token);
-  return { id: user.id, name, email, token };
 }

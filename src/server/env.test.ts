@@ -133,6 +133,14 @@ describe("the environment", () => {
     expect(operator.name).toBe("Clinic Trust");
   });
 
+  it("sets the operator's e-mail address, which must be one", () => {
+    const read = (email: string) => readSettings({ MWEZI_OPERATOR_EMAIL: email }).operator.email;
+    expect(read("ops@example.org")).toBe("ops@example.org");
+    for (const wrong of ["", "call us", "Ops <ops@example.org>"]) {
+      expect(() => read(wrong)).toThrow("MWEZI_OPERATOR_EMAIL");
+    }
+  });
+
   it("fails with all invalid variables and without their values", () => {
     const wrong = {
       PORT: "eighty",

@@ -16,6 +16,9 @@ const filled = (name: string) => checked((value) => value !== "", `${name} is se
 
 const text = (name: string) => z.optional(filled(name));
 
+const mailbox = (name: string) =>
+  z.optional(z.email({ error: `${name} must be an e-mail address and nothing else` }));
+
 const port = (name: string) =>
   checked(
     (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
@@ -99,11 +102,9 @@ const EnvSchema = z.object({
       "MWEZI_SMTP_URL must be like smtps://name:password@mail.example.org:465 or smtp://…, with name and password percent-encoded",
     ),
   ),
-  MWEZI_MAIL_FROM: z.optional(
-    z.email({ error: "MWEZI_MAIL_FROM must be an e-mail address and nothing else" }),
-  ),
+  MWEZI_MAIL_FROM: mailbox("MWEZI_MAIL_FROM"),
   MWEZI_OPERATOR_NAME: text("MWEZI_OPERATOR_NAME"),
-  MWEZI_OPERATOR_EMAIL: text("MWEZI_OPERATOR_EMAIL"),
+  MWEZI_OPERATOR_EMAIL: mailbox("MWEZI_OPERATOR_EMAIL"),
   MWEZI_OPERATOR_ADDRESS: text("MWEZI_OPERATOR_ADDRESS"),
   MWEZI_INFORMATION_OFFICER: text("MWEZI_INFORMATION_OFFICER"),
   MWEZI_SECURITY_CONTACT: z.optional(

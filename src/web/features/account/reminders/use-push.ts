@@ -51,7 +51,7 @@ export function usePush() {
   });
   const turn = async (isOn: boolean) => {
     await save(isOn);
-    setState(await readState());
+    await readState().then(setState, () => undefined);
   };
   return { state, isSaving, failure, turn };
 }

@@ -1,24 +1,10 @@
 import type { ApiPath } from "#contract/kernel/endpoint.ts";
+import { channel } from "./channel.ts";
 
 /** A write with the server's answer, or as it was typed if no answer came. */
 export interface Write {
   readonly path: ApiPath;
   readonly entry: unknown;
-}
-
-function channel<News>() {
-  const listeners = new Set<(news: News) => void>();
-  return {
-    follow: (listener: (news: News) => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    announce: (news: News) => {
-      for (const listener of listeners) listener(news);
-    },
-  };
 }
 
 export const { follow: followWrites, announce: announceWrite } = channel<Write>();

@@ -8,7 +8,7 @@ const SIZE_FACTOR = { 1: 1, 2: 1.22, 3: 1.42 } as const;
 interface MarkProps {
   readonly bead: Bead;
   readonly radius: number;
-  /** Id of the gradient that makes a flat disc look like a bead. */
+  /** Reference to a `Gloss`; "none" for flat discs. */
   readonly gloss: string;
 }
 

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Bead } from "./bead.ts";
 import { BeadMark } from "./bead-mark.tsx";
 import { type StrandScale, strandOf } from "./bead-string-geometry.ts";
+import { Gloss } from "./gloss.tsx";
 
 interface BeadStringProps {
   readonly beads: readonly Bead[];
@@ -14,7 +15,7 @@ export function BeadString({ beads, scale, width, label }: BeadStringProps) {
   const id = useId();
   const { places, path, height, radius } = strandOf(beads.length, scale);
   const first = places[0] ?? { x: 0, y: 0 };
-  const gloss = `url(#${id}-gloss)`;
+  const gloss = `url(#${id})`;
   return (
     <svg
       role="img"
@@ -24,12 +25,7 @@ export function BeadString({ beads, scale, width, label }: BeadStringProps) {
       viewBox={`0 0 ${width} ${height}`}
       className="bead-string block max-w-full"
     >
-      <defs>
-        <radialGradient id={`${id}-gloss`} cx="0.4" cy="0.35" r="0.7">
-          <stop offset="0.55" stopColor="#000" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity="0.22" />
-        </radialGradient>
-      </defs>
+      <Gloss id={id} />
       <path
         d={`M${first.x - radius * 2.9} ${first.y}L${first.x} ${first.y}`}
         className="stroke-string"

@@ -31,9 +31,9 @@ const BEADS = Array.from({ length: COUNT }, (_, index) => {
   };
 });
 
-export function MoonEmblem({ className }: { readonly className?: string }) {
+export function MoonEmblem({ className }: { readonly className: string }) {
   return (
-    <svg viewBox="0 0 320 320" className={className ?? "size-40"} aria-hidden="true">
+    <svg viewBox="0 0 320 320" className={className} aria-hidden="true">
       <circle cx={CENTRE} cy={CENTRE} r={RING} fill="none" stroke="var(--string)" strokeWidth="2" />
       {BEADS.map(({ index, x, y, r, fill, stroke, isGlossy }) => (
         <g key={index}>

@@ -20,7 +20,6 @@ type DataOf<Asked extends Queries> = {
 interface LoadedProps<Asked extends Queries> {
   readonly queries: Asked;
   readonly waiting?: ReactNode;
-  readonly title?: ReactNode;
   readonly cardTitle?: ReactNode;
   readonly children: (data: DataOf<Asked>) => ReactNode;
 }
@@ -29,7 +28,7 @@ interface LoadedProps<Asked extends Queries> {
  * Old data stays visible when a refetch fails; without data it offers to retry the failed queries.
  */
 export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
-  const { queries, waiting, title, cardTitle, children } = props;
+  const { queries, waiting, cardTitle, children } = props;
   const { t } = useLingui();
   const answers = joinedAnswers(queries);
   // Deferred, so that arriving data renders in short tasks; cached data renders at once.
@@ -37,7 +36,7 @@ export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
   if (answers.kind === "ready" && isReady) return children(answers.data);
   if (answers.kind !== "failed") return waiting ?? <Spinner label={t`Loading...`} />;
   const { failure, retry } = answers;
-  const notice = <ReasonNotice failure={failure} title={title} onRetry={retry} />;
+  const notice = <ReasonNotice failure={failure} onRetry={retry} />;
   return cardTitle === undefined ? notice : <Card title={cardTitle}>{notice}</Card>;
 }
 

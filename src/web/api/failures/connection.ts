@@ -1,3 +1,5 @@
+import { channel } from "../channel.ts";
+
 export interface Connection {
   readonly isOffline: boolean;
   /** Time of the oldest stored answer on screen; `null` if none is shown. */
@@ -7,19 +9,16 @@ export interface Connection {
 const online: Connection = { isOffline: false, oldest: null };
 
 let connection = online;
-const listeners = new Set<() => void>();
+const { follow, announce } = channel();
 
 function change(next: Connection): void {
   connection = next;
-  for (const listener of listeners) listener();
+  announce();
 }
 
 export const readConnection = (): Connection => connection;
 
-export function followConnection(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const followConnection = follow;
 
 export function noteAnswer(): void {
   if (connection.isOffline) change(online);

@@ -1,16 +1,14 @@
+import { channel } from "../channel.ts";
 import type { Item } from "./item.ts";
 
 let items: readonly Item[] = [];
-const listeners = new Set<() => void>();
+const { follow, announce } = channel();
 
 export const readOutbox = (): readonly Item[] => items;
 
 export function changeOutbox(next: readonly Item[]): void {
   items = next;
-  for (const listener of listeners) listener();
+  announce();
 }
 
-export function followOutbox(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const followOutbox = follow;

@@ -1,10 +1,3 @@
-const listeners = new Set<() => void>();
+import { channel } from "../channel.ts";
 
-export function announceSessionEnd(): void {
-  for (const listener of listeners) listener();
-}
-
-export function followSessionEnd(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const { follow: followSessionEnd, announce: announceSessionEnd } = channel();

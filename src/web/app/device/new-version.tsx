@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { announceSessionEnd } from "#web/api/session/session-end.ts";
 import { Button } from "#web/ui/button.tsx";
-import { DeviceBar } from "./device-bar.tsx";
+import { StatusBar } from "#web/ui/status-bar.tsx";
 
 interface NewVersionProps {
   readonly onUse: () => void;
@@ -15,7 +15,7 @@ export function NewVersion({ onUse, onLater }: NewVersionProps) {
     onUse();
   };
   return (
-    <DeviceBar>
+    <StatusBar tone="violet">
       <p className="mr-auto py-2">
         <Trans>A new version of Mwezi is ready.</Trans>
       </p>
@@ -25,6 +25,6 @@ export function NewVersion({ onUse, onLater }: NewVersionProps) {
       <Button variant="quiet" onClick={use}>
         <Trans>Use it now</Trans>
       </Button>
-    </DeviceBar>
+    </StatusBar>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { followConnection, readConnection } from "#web/api/failures/connection.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { formatInstant, formatTime } from "#web/i18n/format-instant.ts";
-import { DeviceBar } from "./device-bar.tsx";
+import { StatusBar } from "#web/ui/status-bar.tsx";
 
 export function OfflineNotice() {
   const { i18n } = useLingui();
@@ -12,7 +12,7 @@ export function OfflineNotice() {
   if (!isOffline) return null;
   const when = oldest === null ? null : whenWords(oldest, Date.now(), i18n.locale);
   return (
-    <DeviceBar>
+    <StatusBar tone="violet">
       {/* Always two lines on a phone, as DevicePlace has reserved that height. */}
       <p className="grid min-h-14 content-center py-2 sm:min-h-11">
         {when === null ? (
@@ -21,7 +21,7 @@ export function OfflineNotice() {
           <Trans>No network. You see what this device saved, as of {when}.</Trans>
         )}
       </p>
-    </DeviceBar>
+    </StatusBar>
   );
 }
 

@@ -5,7 +5,7 @@ import { flushOutbox, openOutbox } from "#web/api/outbox/outbox.ts";
 import { followOutbox, readOutbox } from "#web/api/outbox/state.ts";
 import { useQueryClient } from "#web/api/queries/client-context.ts";
 import { Button } from "#web/ui/button.tsx";
-import { DeviceBar } from "./device-bar.tsx";
+import { StatusBar } from "#web/ui/status-bar.tsx";
 
 const RefusedDialog = lazy(async () => ({
   default: (await import("./refused-dialog.tsx")).RefusedDialog,
@@ -22,7 +22,7 @@ export function OutboxNotice() {
   return (
     <>
       {waiting > 0 && (
-        <DeviceBar>
+        <StatusBar tone="violet">
           <p className="py-2">
             <Plural
               value={waiting}
@@ -30,10 +30,10 @@ export function OutboxNotice() {
               other="# entries are on this device only. We'll send them when there's network."
             />
           </p>
-        </DeviceBar>
+        </StatusBar>
       )}
       {refused.length > 0 && (
-        <DeviceBar>
+        <StatusBar tone="violet">
           <p className="mr-auto py-2">
             <Plural
               value={refused.length}
@@ -44,7 +44,7 @@ export function OutboxNotice() {
           <Button variant="quiet" onClick={() => setOpen(true)}>
             <Trans>Look at it</Trans>
           </Button>
-        </DeviceBar>
+        </StatusBar>
       )}
       {isOpen && refused.length > 0 && (
         <Suspense>

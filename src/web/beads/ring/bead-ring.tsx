@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Bead } from "../bead.ts";
 import { BeadMark, TodayMark } from "../bead-mark.tsx";
+import { Gloss } from "../gloss.tsx";
 import { Moon } from "../moon.tsx";
 import { type Ribbon, weave } from "../ribbon.ts";
 import {
@@ -44,12 +45,7 @@ export function BeadRing(props: BeadRingProps) {
     <div className="bead-ring">
       <div className="bead-ring-place">
         <svg viewBox={viewBox(marks.length > 0)} role="img" aria-label={label}>
-          <defs>
-            <radialGradient id={`${id}-gloss`} cx="0.4" cy="0.35" r="0.7">
-              <stop offset="0.55" stopColor="#000" stopOpacity="0" />
-              <stop offset="1" stopColor="#000" stopOpacity="0.22" />
-            </radialGradient>
-          </defs>
+          <Gloss id={`${id}-gloss`} />
           <g transform={geometry.before > 0 ? "scale(0.84)" : undefined}>
             <Moon turn={moonFraction} id={id} />
           </g>

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from "react";
+import { channel } from "#web/api/channel.ts";
 
 /** Why the panel opened: words of self-harm, or mood, anxiety or stress at its worst. */
 export type CrisisReason = "self-harm" | "worst-day";
 
 let reason: CrisisReason | null = null;
-const listeners = new Set<() => void>();
+const { follow, announce } = channel();
 
 function replace(next: CrisisReason | null): void {
   reason = next;
-  for (const listener of listeners) listener();
+  announce();
 }
 
 /** Opens the panel over any page. A hard day never replaces thoughts of self-harm. */
@@ -19,10 +20,3 @@ export function openCrisis(next: CrisisReason): void {
 export const closeCrisis = () => replace(null);
 
 export const useCrisis = () => useSyncExternalStore(follow, () => reason);
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
+import { channel } from "#web/api/channel.ts";
 import type { DayPanel } from "#web/features/diary/device-log/view-model.ts";
 import type { HealthTab } from "#web/features/diary/health-log/form.ts";
 
@@ -13,11 +14,11 @@ export interface LogProps {
 }
 
 let openLog: OpenLog | null = null;
-const listeners = new Set<() => void>();
+const { follow, announce } = channel();
 
 function change(next: OpenLog | null): void {
   openLog = next;
-  for (const listener of listeners) listener();
+  announce();
 }
 
 export function openHealthLog(tab: HealthTab = "cycle", day: CalendarDay | null = null): void {
@@ -34,10 +35,7 @@ export function closeLog(): void {
 
 export function useOpenLog(): OpenLog | null {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    follow,
     () => openLog,
     () => null,
   );

@@ -8,6 +8,7 @@ import {
   regularities,
 } from "#contract/account/profile.ts";
 import { addDays, calendarDay } from "#domain/days/calendar-day.ts";
+import { toggled } from "#web/entry/toggled.ts";
 import {
   CONSENT_STEP,
   canContinue,
@@ -22,7 +23,6 @@ import {
   type OnboardingDraft,
   profileOf,
   refusedField,
-  toggled,
   withSymptom,
 } from "./view-model.ts";
 

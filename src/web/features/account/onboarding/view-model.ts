@@ -208,10 +208,6 @@ export function withSymptom(symptoms: Symptoms, name: keyof Symptoms): Symptoms 
   return severity === undefined ? { ...others, [name]: SEVERITY_START } : others;
 }
 
-export function toggled<Value>(chosen: readonly Value[], value: Value): Value[] {
-  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-}
-
 export function profileOf(draft: OnboardingDraft): ProfileChange {
   const { country, cycleRegularity, pcosDiagnosis, contraception } = draft;
   return {

@@ -20,7 +20,6 @@ import type { DayEntries } from "./view-model.ts";
 
 /** In values and notes the user's own words are marked as such. */
 export interface Fact {
-  readonly id?: string;
   readonly name: string;
   readonly value: string;
   readonly note?: string | undefined;

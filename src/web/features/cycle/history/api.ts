@@ -6,6 +6,7 @@ import { addDays } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { ignoreNotFound } from "#web/entry/saving/ignore-not-found.ts";
 import type { SaveTarget } from "#web/entry/saving/use-save.ts";
+import { removeCycle } from "../overview/api.ts";
 import { bodyOf, type CycleDraft, changesOf } from "./view-model.ts";
 
 export function saveCycle(
@@ -16,9 +17,6 @@ export function saveCycle(
   const changes = { params: { id }, body: changesOf(draft, base) };
   return call("PATCH /api/cycles/{id}", changes, { ifMatch: base.revision });
 }
-
-export const removeCycle = ({ id, revision }: RevisedCycle) =>
-  call("DELETE /api/cycles/{id}", { params: { id } }, { ifMatch: revision });
 
 /** Removes a period and the flow that daily logs hold of its days; their other answers stay. */
 export async function removeWithFlows(cycle: RevisedCycle): Promise<void> {

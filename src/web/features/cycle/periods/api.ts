@@ -1,28 +1,18 @@
 import type { RevisedCycle } from "#contract/entries/cycles.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { call } from "#web/api/call.ts";
-import { currentOf } from "#web/entry/conflict/conflict.ts";
+import { ignoreNotFound } from "#web/entry/saving/ignore-not-found.ts";
+import { changeCycle, removeCycle } from "../overview/api.ts";
 import type { PendingStart } from "./form.ts";
 
 export const startPeriod = ({ id, startDate }: Omit<PendingStart, "day">) =>
   call("POST /api/cycles", { body: { id, startDate } });
 
-const setEnd = (
-  { id, revision }: RevisedCycle,
-  endDate: string | null,
-  end: { endIsUnknown?: true } = {},
-) =>
-  call(
-    "PATCH /api/cycles/{id}",
-    { params: { id }, body: { endDate, ...end } },
-    { ifMatch: revision },
-  );
-
 /** Ends an open period now, or on the estimated last day of one whose end was forgotten. */
 export const endPeriod = ({ cycle, forgotten }: EndOfPeriod) =>
   forgotten === null
-    ? setEnd(cycle, new Date().toISOString())
-    : setEnd(cycle, forgotten, { endIsUnknown: true });
+    ? changeCycle(cycle, { endDate: new Date().toISOString() })
+    : changeCycle(cycle, { endDate: forgotten, endIsUnknown: true });
 
 interface EndOfPeriod {
   readonly cycle: RevisedCycle;
@@ -34,25 +24,16 @@ interface OnDay {
   readonly day: CalendarDay;
 }
 
-export const endPeriodOn = ({ cycle, day }: OnDay) => setEnd(cycle, day);
+export const endPeriodOn = ({ cycle, day }: OnDay) => changeCycle(cycle, { endDate: day });
 
-export const stillBleeding = ({ cycle: { id, revision }, day }: OnDay) =>
-  call(
-    "PATCH /api/cycles/{id}",
-    { params: { id }, body: { stillBleedingOn: day } },
-    { ifMatch: revision },
-  );
+export const stillBleeding = ({ cycle, day }: OnDay) =>
+  changeCycle(cycle, { stillBleedingOn: day });
 
 /** Merges two periods: the earlier one takes the later one's end, or stays open. */
 export const joinPeriods = ([earlier, later]: readonly [RevisedCycle, RevisedCycle]) =>
   call("POST /api/cycles/{id}/join/{later}", { params: { id: earlier.id, later: later.id } });
 
-export const keepSeparate = ({ id, revision }: RevisedCycle) =>
-  call(
-    "PATCH /api/cycles/{id}",
-    { params: { id }, body: { isSeparate: true } },
-    { ifMatch: revision },
-  );
+export const keepSeparate = (cycle: RevisedCycle) => changeCycle(cycle, { isSeparate: true });
 
 export interface FormerAnswer {
   readonly missedLog?: RevisedCycle["missedLog"] | null;
@@ -78,23 +59,20 @@ export type PeriodStep =
 export async function undoStep(step: PeriodStep): Promise<void> {
   switch (step.kind) {
     case "started":
-      return removeStarted(step.cycle);
+      return ignoreNotFound(removeCycle(step.cycle));
     case "ended":
-      await setEnd(step.cycle, null);
+      await changeCycle(step.cycle, { endDate: null });
       return;
     case "renewed":
       await joinPeriods(step.cycles);
       return;
     case "answered":
-      await answerAgain(step.cycle, step.former);
+      await changeCycle(step.cycle, step.former);
       return;
     case "joined":
       await splitPeriods(step.cycle, step.parts);
   }
 }
-
-const answerAgain = ({ id, revision }: RevisedCycle, former: FormerAnswer) =>
-  call("PATCH /api/cycles/{id}", { params: { id }, body: former }, { ifMatch: revision });
 
 function enteredFields({
   id: _,
@@ -115,12 +93,4 @@ function splitPeriods(
     later: { ...enteredFields(later), id: later.id },
   };
   return call("POST /api/cycles/{id}/split", { params: { id }, body }, { ifMatch: revision });
-}
-
-async function removeStarted({ id, revision }: RevisedCycle): Promise<void> {
-  try {
-    await call("DELETE /api/cycles/{id}", { params: { id } }, { ifMatch: revision });
-  } catch (failure) {
-    if (currentOf(failure) !== null) throw failure;
-  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Mood, Stress } from "#contract/entries/check-in.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
+import { toggled } from "#web/entry/toggled.ts";
 import {
   type CheckIn,
   checkInOf,
@@ -12,7 +13,6 @@ import {
   needsStressEntry,
   SCALE_START,
   stressBody,
-  toggledTag,
   withLaterLevels,
   withServers,
   withShownStress,
@@ -162,7 +162,7 @@ describe("the stress details", () => {
   });
 
   it("allow removing a tag", () => {
-    expect(toggledTag([], "Work")).toEqual(["Work"]);
-    expect(toggledTag(["Work", "Sleep"], "Work")).toEqual(["Sleep"]);
+    expect(toggled([], "Work")).toEqual(["Work"]);
+    expect(toggled(["Work", "Sleep"], "Work")).toEqual(["Sleep"]);
   });
 });

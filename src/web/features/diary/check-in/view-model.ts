@@ -99,10 +99,6 @@ export function detailsPlace(checkIn: CheckIn, isOpened: boolean): DetailsPlace 
   return { isShown: false, button: isOffered ? "add" : null };
 }
 
-export function toggledTag(tags: readonly StressTag[], tag: StressTag): readonly StressTag[] {
-  return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
-}
-
 export type LoggedLevels = Readonly<Partial<Record<MoodScale, number>>>;
 
 interface DayEntries {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { type SignDay, saveSigns } from "#contract/entries/signs.ts";
 import { calendarDay } from "#domain/days/calendar-day.ts";
-import { bodyOf, draftOf, isEmpty, saysTheSame, toggled } from "./form.ts";
+import { toggled } from "#web/entry/toggled.ts";
+import { bodyOf, draftOf, isEmpty, saysTheSame } from "./form.ts";
 
 const day = calendarDay("2026-11-20");
 const empty = draftOf(null, "mmol/L");

@@ -67,9 +67,6 @@ export const saysTheSame = (one: SignDraft, other: SignDraft, day: CalendarDay) 
 export const isEmpty = (draft: SignDraft, day: CalendarDay) =>
   Object.keys(bodyOf(draft, day)).length === 1;
 
-export const toggled = (signs: readonly WarningSign[], sign: WarningSign) =>
-  signs.includes(sign) ? signs.filter((one) => one !== sign) : [...signs, sign];
-
 function glucoseIn(unit: GlucoseUnit, millimoles: number | undefined): number | undefined {
   if (millimoles === undefined || unit === "mmol/L") return millimoles;
   return Math.round(glucoseInMilligrams(millimoles));

@@ -10,6 +10,7 @@ import { useSave } from "#web/entry/saving/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { WhyNot } from "#web/ui/fields/why-not.tsx";
+import { StatusBar } from "#web/ui/status-bar.tsx";
 import {
   agreementOf,
   CONSENT_STEP,
@@ -27,19 +28,19 @@ interface ConsentAgainProps {
 export function ConsentAgain(props: ConsentAgainProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div role="status" className="bg-gold-wash text-sm">
-      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-3">
+    <>
+      <StatusBar tone="gold">
         <p className="mr-auto py-2">
           <Trans>The privacy notice has changed since you agreed to it.</Trans>
         </p>
         <Button variant="quiet" onClick={() => setOpen(true)}>
           <Trans>Read and decide</Trans>
         </Button>
-      </div>
+      </StatusBar>
       <Dialog open={isOpen} onOpenChange={setOpen} title={<Trans>Privacy and consent</Trans>}>
         <Agreement {...props} />
       </Dialog>
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { contraceptions, type goals } from "#contract/account/profile.ts";
+import { toggled } from "#web/entry/toggled.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/fields/select-field.tsx";
 import { Toggle } from "#web/ui/fields/toggle.tsx";
@@ -7,7 +8,7 @@ import { ToggleCard } from "#web/ui/fields/toggle-card.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { contraceptionLabels } from "#web/words/profile.ts";
-import { type FieldsProps, toggled } from "../view-model.ts";
+import type { FieldsProps } from "../view-model.ts";
 
 const goalCards: readonly (readonly [(typeof goals)[number], IconName])[] = [
   ["track-periods", "calendar"],

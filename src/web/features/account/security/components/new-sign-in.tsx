@@ -7,6 +7,7 @@ import { deviceName } from "#web/entry/device-name.ts";
 import { storedValue, useStoredValue } from "#web/entry/stored-value.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
+import { StatusBar } from "#web/ui/status-bar.tsx";
 import { TextLink } from "#web/ui/text/text-link.tsx";
 import { accessAtOpeningQuery, useRevokeSession } from "../api.ts";
 import { newAccesses } from "../view-model.ts";
@@ -41,23 +42,21 @@ function AccessQuestion({ access, onConfirm }: QuestionProps) {
   const { i18n } = useLingui();
   const when = formatInstant(access.createdAt, i18n.locale);
   return (
-    <div role="status" className="bg-gold-wash text-sm">
-      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-3">
-        <p className="mr-auto py-2">
-          {access.kind === "secondFactor" ? (
-            <Trans>Someone typed your password, {when}, and stopped at the code. Was it you?</Trans>
-          ) : (
-            <Trans>Another device made a link, a passkey or a token, {when}. Was it you?</Trans>
-          )}{" "}
-          <TextLink href="/settings/access">
-            <Trans>See who can get in</Trans>
-          </TextLink>
-        </p>
-        <Button variant="quiet" onClick={onConfirm}>
-          <Trans>It was me</Trans>
-        </Button>
-      </div>
-    </div>
+    <StatusBar tone="gold">
+      <p className="mr-auto py-2">
+        {access.kind === "secondFactor" ? (
+          <Trans>Someone typed your password, {when}, and stopped at the code. Was it you?</Trans>
+        ) : (
+          <Trans>Another device made a link, a passkey or a token, {when}. Was it you?</Trans>
+        )}{" "}
+        <TextLink href="/settings/access">
+          <Trans>See who can get in</Trans>
+        </TextLink>
+      </p>
+      <Button variant="quiet" onClick={onConfirm}>
+        <Trans>It was me</Trans>
+      </Button>
+    </StatusBar>
   );
 }
 
@@ -74,39 +73,35 @@ function SignInQuestion({ access, onConfirm, onEnded }: SignInQuestionProps) {
     if (await save(access.id)) onEnded();
   };
   return (
-    <div role="status" className="bg-gold-wash text-sm">
-      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-3">
-        <p className="mr-auto py-2">
-          <Trans>
-            A new sign-in: {device}, {when}. Was it you?
-          </Trans>{" "}
-          {failure && <Trans>It could not be ended. Try again.</Trans>}
-        </p>
-        <Button variant="quiet" onClick={onConfirm}>
-          <Trans>It was me</Trans>
-        </Button>
-        <Button variant="quiet" busy={isSaving} onClick={() => void end()}>
-          <Trans>End that sign-in</Trans>
-        </Button>
-      </div>
-    </div>
+    <StatusBar tone="gold">
+      <p className="mr-auto py-2">
+        <Trans>
+          A new sign-in: {device}, {when}. Was it you?
+        </Trans>{" "}
+        {failure && <Trans>It could not be ended. Try again.</Trans>}
+      </p>
+      <Button variant="quiet" onClick={onConfirm}>
+        <Trans>It was me</Trans>
+      </Button>
+      <Button variant="quiet" busy={isSaving} onClick={() => void end()}>
+        <Trans>End that sign-in</Trans>
+      </Button>
+    </StatusBar>
   );
 }
 
 function SignInEnded({ onDone }: { readonly onDone: () => void }) {
   return (
-    <div role="status" className="bg-gold-wash text-sm">
-      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-3">
-        <p className="mr-auto py-2">
-          <Trans>
-            Ended. Someone may know your password:{" "}
-            <TextLink href="/settings/security">change it</TextLink>, and everything it opened ends.
-          </Trans>
-        </p>
-        <Button variant="quiet" onClick={onDone}>
-          <Trans>Close</Trans>
-        </Button>
-      </div>
-    </div>
+    <StatusBar tone="gold">
+      <p className="mr-auto py-2">
+        <Trans>
+          Ended. Someone may know your password:{" "}
+          <TextLink href="/settings/security">change it</TextLink>, and everything it opened ends.
+        </Trans>
+      </p>
+      <Button variant="quiet" onClick={onDone}>
+        <Trans>Close</Trans>
+      </Button>
+    </StatusBar>
   );
 }

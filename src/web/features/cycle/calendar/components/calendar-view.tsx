@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CycleFacts } from "#domain/cycles/cycle-facts.ts";
 import { bleedingDays } from "#domain/cycles/periods/bleeding-days.ts";
 import type { CalendarDay } from "#domain/days/calendar-day.ts";
@@ -120,7 +120,6 @@ interface CalendarLegendProps {
 
 function CalendarLegend({ hasForecast, hasFertileDays }: CalendarLegendProps) {
   const { i18n, t } = useLingui();
-  const id = useId();
   const entries = [
     ...everyEntry,
     ...(hasForecast ? forecastEntries : []),
@@ -131,7 +130,7 @@ function CalendarLegend({ hasForecast, hasFertileDays }: CalendarLegendProps) {
       {entries.map(({ name, bead }) => (
         <li key={bead.kind} className="flex items-center gap-3">
           <svg viewBox="-12 -12 24 24" width={24} height={24} className="flex-none" aria-hidden>
-            <BeadMark bead={bead} radius={7.5} gloss={`url(#${id})`} />
+            <BeadMark bead={bead} radius={7.5} gloss="none" />
           </svg>
           {i18n._(name)}
         </li>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { addDays, type CalendarDay } from "#domain/days/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { BeadMark, TodayMark } from "#web/beads/bead-mark.tsx";
+import { Gloss } from "#web/beads/gloss.tsx";
 import { MonthGrid } from "#web/beads/months/month-grid.tsx";
 import { MonthPager } from "#web/beads/months/month-pager.tsx";
 import type { Month } from "#web/beads/months/months.ts";
@@ -40,12 +41,7 @@ export function MonthOfBeads(props: {
         )}
       </MonthPager>
       <svg width={0} height={0} className="absolute" aria-hidden="true">
-        <defs>
-          <radialGradient id={`${id}-gloss`} cx="0.4" cy="0.35" r="0.7">
-            <stop offset="0.55" stopColor="#000" stopOpacity="0" />
-            <stop offset="1" stopColor="#000" stopOpacity="0.22" />
-          </radialGradient>
-        </defs>
+        <Gloss id={id} />
       </svg>
       <MonthGrid
         month={month}
@@ -58,7 +54,7 @@ export function MonthOfBeads(props: {
             bead={beadOf(day)}
             logged={countOf(day)}
             isOnDeviceOnly={isOnDeviceOnly(day)}
-            gloss={`url(#${id}-gloss)`}
+            gloss={`url(#${id})`}
             tabIndex={tabIndex}
             onOpen={onOpen}
           />

@@ -47,8 +47,8 @@ function Facts({ title, facts, href, linkLabel }: FactsProps) {
     <section>
       <h3 className="mb-1 text-base">{title}</h3>
       <div className="grid gap-1">
-        {facts.map(({ id, name, value, note }) => (
-          <div key={id ?? name}>
+        {facts.map(({ name, value, note }) => (
+          <div key={name}>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>{name}</span>
               <span className="text-soft tabular-nums">

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { stressTags } from "#contract/entries/check-in.ts";
+import { toggled } from "#web/entry/toggled.ts";
 import { TextAreaField } from "#web/ui/fields/text-area-field.tsx";
 import { sleepLabels } from "#web/words/ratings.ts";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
-import { type CheckIn, toggledTag } from "../view-model.ts";
+import type { CheckIn } from "../view-model.ts";
 
 const LONGEST_NOTE = 2000;
 
@@ -26,7 +27,7 @@ export function StressDetails({ id, checkIn, ...on }: StressDetailsProps) {
           <Pill
             key={tag}
             pressed={tags.includes(tag)}
-            onToggle={() => on.onChoose({ tags: toggledTag(tags, tag) })}
+            onToggle={() => on.onChoose({ tags: toggled(tags, tag) })}
           >
             {i18n._(stressTagLabels[tag])}
           </Pill>

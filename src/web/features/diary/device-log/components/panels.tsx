@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SymptomType } from "#contract/entries/symptoms.ts";
 import { storageKeys } from "#contract/kernel/storage-keys.ts";
 import { announceSubmission } from "#web/api/writes.ts";
+import { toggled } from "#web/entry/toggled.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceChips } from "#web/ui/fields/choice-chips.tsx";
 import { Slider } from "#web/ui/fields/slider.tsx";
@@ -60,8 +60,6 @@ function CyclePanel({ entry, onChange }: PanelProps) {
 
 function SymptomsPanel({ entry, onChange }: PanelProps) {
   const chosen = entry.symptoms ?? [];
-  const toggled = (type: SymptomType) =>
-    chosen.includes(type) ? chosen.filter((other) => other !== type) : [...chosen, type];
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">
@@ -70,7 +68,7 @@ function SymptomsPanel({ entry, onChange }: PanelProps) {
       <SymptomToggles
         types={symptomGroups.flatMap(({ types }) => types)}
         isChosen={(type) => chosen.includes(type)}
-        onToggle={(type) => onChange({ symptoms: toggled(type) })}
+        onToggle={(type) => onChange({ symptoms: toggled(chosen, type) })}
       />
     </fieldset>
   );

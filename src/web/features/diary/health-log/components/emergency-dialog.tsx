@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { GENERAL_EMERGENCY_NUMBER } from "#domain/care/emergency-numbers.ts";
+import { CallLink } from "#web/entry/concerns/components/call-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import type { EmergencyReason } from "../view-model.ts";
 import { emergencyWords } from "../words.ts";
 
@@ -30,13 +30,7 @@ export function EmergencyDialog(props: {
             Also if you bleed while you are or may be pregnant.
           </Trans>
         </p>
-        <a
-          href={`tel:${GENERAL_EMERGENCY_NUMBER}`}
-          className="flex min-h-14 items-center justify-center gap-3 rounded-control bg-urgent px-4 py-2.5 text-lg font-semibold text-on-urgent no-underline"
-        >
-          <Icon name="phone" />
-          <Trans>Call {{ number: GENERAL_EMERGENCY_NUMBER }}</Trans>
-        </a>
+        <CallLink number={GENERAL_EMERGENCY_NUMBER} />
         <div className="grid gap-3">
           <Button onClick={onUnderstood}>
             <Trans>I Understand - Save Data</Trans>

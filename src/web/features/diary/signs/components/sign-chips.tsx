@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { WarningSign } from "#domain/day/warning-sign.ts";
-import { toggled } from "../form.ts";
+import { toggled } from "#web/entry/toggled.ts";
 import type { SignGroup } from "../view-model.ts";
 import { groupNames, signLabels } from "../words.ts";
 

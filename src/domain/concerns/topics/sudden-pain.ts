@@ -25,6 +25,9 @@ const ECTOPIC_HOLDS_FOR = 2;
 /** Up to this many days late, pain no stronger than usual periods is no sign. A judgement. */
 const A_LITTLE_LATE = 3;
 
+const isMoreThanALittleLate = (story: Story, day: CalendarDay) =>
+  latePeriodOn(story, addDays(day, -A_LITTLE_LATE)) !== null;
+
 /** Of 10: as strong as a very painful period. */
 const STRONG_PERIOD_PAIN = 7;
 
@@ -76,8 +79,9 @@ function soreAndLate(story: Story, today: CalendarDay): readonly Finding[] {
   const isUsual = hasBarrier(story, today) || hasStrongPeriods(story, today);
   if (isUsual || pregnancyNow(story, today) !== null || !mayBePregnant(story, today)) return [];
   const sore = painSince(story, today, ECTOPIC_HOLDS_FOR, SORE);
-  const late = sore.flatMap(({ day }) => latePeriodOn(story, addDays(day, -A_LITTLE_LATE)) ?? []);
-  return findings("today", together(sore, late.slice(0, 1)), "test");
+  const late = sore.filter(({ day }) => isMoreThanALittleLate(story, day));
+  const waits = late.flatMap(({ day }) => latePeriodOn(story, day) ?? []);
+  return findings("today", together(sore, waits.slice(0, 1)), "test");
 }
 
 /** Pains that are looked into whatever was answered: an answer about sex excludes no pregnancy. */
@@ -98,9 +102,7 @@ function latePeriods(
     return pains.flatMap(({ day }) => latePeriodOn(story, day) ?? []);
   }
   const isUsual = hasBarrier(story, today) || hasStrongPeriods(story, today);
-  const telling = scores.filter(
-    ({ day }) => !isUsual || latePeriodOn(story, addDays(day, -A_LITTLE_LATE)) !== null,
-  );
+  const telling = scores.filter(({ day }) => !isUsual || isMoreThanALittleLate(story, day));
   const days = new Set([...signs, ...telling].map(({ day }) => day));
   return [...days].flatMap((day) => latePeriodOn(story, day) ?? []);
 }

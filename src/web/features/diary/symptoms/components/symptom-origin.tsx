@@ -11,7 +11,7 @@ export function SymptomOrigin({ row }: { readonly row: SymptomRow }) {
         const says = value === null ? null : severityOutOfFive(value);
         if (source === "daily-log" && says !== null) {
           return (
-            <TextLink key={source} href={trackOf(row)}>
+            <TextLink key={source} href={trackOf(row)} className={AS_LOW_AS_ITS_LINE}>
               <Trans>Your daily log says {says}/5</Trans>
             </TextLink>
           );
@@ -37,10 +37,13 @@ function Origin({ row }: { readonly row: SymptomRow }) {
   }
   if (row.source !== "daily-log") return null;
   return (
-    <TextLink href={trackOf(row)}>
+    <TextLink href={trackOf(row)} className={AS_LOW_AS_ITS_LINE}>
       <Trans>From your daily log</Trans>
     </TextLink>
   );
 }
+
+/** The area to touch reaches over the lines above and below, which would otherwise move apart. */
+const AS_LOW_AS_ITS_LINE = "-my-3 py-3";
 
 const trackOf = ({ date }: SymptomRow) => `/track?day=${date}`;

@@ -36,7 +36,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
             className={classNames(
               CHIP,
               signOf
-                ? "flex-col rounded-control px-0.5 py-1.5 text-sm sm:gap-1 sm:py-2.5 max-[22rem]:text-xs"
+                ? "flex-col rounded-control px-0.5 py-1.5 text-sm sm:gap-1 sm:px-2 sm:py-2.5 max-[22rem]:text-xs"
                 : "rounded-full px-4.5",
             )}
           >

@@ -66,7 +66,7 @@ export function CycleFields(props: ProfileFieldsProps) {
   const placeholder = t`Not answered`;
   return (
     <>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 has-aria-invalid:items-start sm:grid-cols-2">
         <SelectField
           {...controlOf(props, "cycleRegularity")}
           label={<Trans>Cycle regularity</Trans>}

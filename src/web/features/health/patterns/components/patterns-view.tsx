@@ -38,7 +38,7 @@ function PhaseTodayCard({ overview }: Pick<SymptomPatternsCardProps, "overview">
       <p className="mb-3 text-balance font-semibold">{i18n._(words)}</p>
       <ul className="grid gap-3">
         {likelyPhases(statement.odds).map(({ phase, tenths }) => (
-          <li key={phase} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <li key={phase} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
             <span>{i18n._(phaseTimes[phase])}</span>
             <span className="flex items-center gap-3 text-sm text-soft tabular-nums">
               <svg

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { signEndpoints } from "#contract/entries/signs.ts";
 import { nameOf } from "#contract/kernel/language-tag.ts";
 import { openDemo } from "../support/daily-use.ts";
-import { ago } from "../support/dashboard-facts.ts";
+import { ago, logCycles } from "../support/dashboard-facts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { walkInside } from "../support/inside.ts";
 import { screens } from "../support/screens.ts";
@@ -63,3 +63,29 @@ for (const tag of ["ha", "yo"] as const) {
     await walk(page, tag, screensOfConcerns);
   });
 }
+
+const wordsPastTheirButton = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const isPast = (button: Element) => {
+      range.selectNodeContents(button);
+      const [words, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+      return words.left < box.left || words.right > box.right;
+    };
+    return [...document.querySelectorAll("main button")].filter(isPast).map((it) => it.textContent);
+  });
+
+test("in isiZulu the words of home stay inside their buttons after 45", async ({
+  page,
+  mwezi,
+  register,
+}) => {
+  const woman = await register();
+  await onboard(mwezi.address, woman, { age: 47, preferredLanguage: "isiZulu" });
+  await logCycles(mwezi.address, woman, 34, [31, 63, 38, 26, 44, 29]);
+  await remember(page, woman, { setUp: true });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Angiqinisekile" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ukushisa okuzumayo" })).toBeVisible();
+  expect(await wordsPastTheirButton(page)).toEqual([]);
+});

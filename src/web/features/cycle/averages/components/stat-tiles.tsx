@@ -30,7 +30,7 @@ export function StatTiles(props: {
 
 function Tile({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-between rounded-card bg-card px-4 py-3.5 shadow-card ring-1 ring-inset ring-line sm:px-5 sm:py-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-between rounded-card bg-card px-3 py-3.5 shadow-card ring-1 ring-inset ring-line sm:px-5 sm:py-4">
       <dt className="order-2 text-sm text-soft">{name}</dt>
       {/* The fallback font's digits are wider: until the font has loaded, a range may need two lines. */}
       <dd className="font-display text-xl font-semibold tabular-nums sm:text-2xl">{children}</dd>

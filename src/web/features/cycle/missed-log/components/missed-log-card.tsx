@@ -126,12 +126,12 @@ interface AnswersProps {
 function Answers({ isBusy, onAnswer }: AnswersProps) {
   const { i18n } = useLingui();
   return (
-    <div className="grid grid-cols-3 gap-2 sm:flex">
+    <div className="flex flex-wrap gap-2">
       {missedLogAnswers.map((choice) => (
         <Button
           key={choice}
           variant={choice === "not_sure" ? "quiet" : "secondary"}
-          className="px-2 whitespace-nowrap sm:px-5"
+          className="grow px-2 whitespace-nowrap sm:grow-0 sm:px-5"
           disabled={isBusy && choice !== "yes"}
           onClick={() => onAnswer(choice)}
         >

@@ -25,7 +25,7 @@ const strengths = [
 ] as const;
 
 const buttonStyle =
-  "grid min-h-12 min-w-0 place-items-center content-center rounded-control bg-card px-0.5 text-sm leading-4 ring-1 ring-inset ring-edge/60 hover:ring-edge disabled:opacity-55";
+  "grid min-h-12 min-w-min flex-1 place-items-center content-center rounded-control bg-card px-0.5 text-sm leading-4 ring-1 ring-inset ring-edge/60 hover:ring-edge disabled:opacity-55";
 
 export function QuickLog({ today }: { readonly today: CalendarDay }) {
   const { i18n, t } = useLingui();
@@ -44,7 +44,7 @@ export function QuickLog({ today }: { readonly today: CalendarDay }) {
       aria-label={chosen ? t`How severe?` : t`How do you feel today?`}
       className="quick-log grid gap-1 border-t border-line py-1.5"
     >
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div className="flex flex-wrap gap-2">
         {chosen === null
           ? symptoms.map((symptom) => (
               <button

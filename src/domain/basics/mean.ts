@@ -12,3 +12,9 @@ export function mean(values: readonly number[]): number | null {
 
 /** Rounds to one decimal, halves upwards. @example toOneDecimal(2.25) // 2.3 */
 export const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** Returns the mean, rounded to one decimal. @example meanToOneDecimal([2, 2, 3]) // 2.3 */
+export function meanToOneDecimal(values: readonly number[]): number | null {
+  const average = mean(values);
+  return average === null ? null : toOneDecimal(average);
+}

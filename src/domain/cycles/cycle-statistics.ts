@@ -1,13 +1,8 @@
-import { mean, toOneDecimal } from "../basics/mean.ts";
+import { meanToOneDecimal } from "../basics/mean.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
 import { countedCycles } from "./cycle-history.ts";
 import { DEFAULT_PERIOD_LENGTH, LONGEST_COUNTED_PERIOD } from "./norms/usual-cycle.ts";
 import { endedPeriods } from "./periods/bleeding-days.ts";
-
-function meanToOneDecimal(values: readonly number[]): number | null {
-  const average = mean(values);
-  return average === null ? null : toOneDecimal(average);
-}
 
 /** Returns days, oldest first (`countedCycles`). @example countedLengths(cycles) // [28, 120, 31] */
 export function countedLengths(cycles: readonly LoggedCycle[]): number[] {

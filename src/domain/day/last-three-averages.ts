@@ -1,4 +1,4 @@
-import { mean, toOneDecimal } from "../basics/mean.ts";
+import { meanToOneDecimal } from "../basics/mean.ts";
 import type { CycleFacts, LoggedCycle } from "../cycles/cycle-facts.ts";
 import { countedCycles } from "../cycles/cycle-history.ts";
 import { periodLengths } from "../cycles/cycle-statistics.ts";
@@ -30,11 +30,6 @@ export interface LastThreeAverages {
 }
 
 const CYCLES_AVERAGED = 3;
-
-function meanToOneDecimal(values: readonly number[]): number | null {
-  const average = mean(values);
-  return average === null ? null : toOneDecimal(average);
-}
 
 const latestAveraged = (cycles: readonly LoggedCycle[]) =>
   countedCycles(cycles).slice(-CYCLES_AVERAGED);

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "./calendar-day.ts";
-import type { DayRange } from "./day-range.ts";
+import { type DayRange, daysWithin } from "./day-range.ts";
 
 const DAYS_PER_WEEK = 7;
 /** A Monday before every valid day. */
@@ -53,6 +53,5 @@ export function lastPeriods(
  * @example daysOfRange({ first: friday, last: sunday }) // [friday, saturday, sunday]
  */
 export function daysOfRange({ first, last }: DayRange): CalendarDay[] {
-  const count = Math.max(0, daysBetween(first, last) + 1);
-  return Array.from({ length: count }, (_, index) => addDays(first, index));
+  return Array.from({ length: daysWithin({ first, last }) }, (_, index) => addDays(first, index));
 }

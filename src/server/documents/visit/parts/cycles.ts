@@ -1,6 +1,6 @@
 import type { Cycle } from "#contract/entries/cycles.ts";
 import type { StripCycle, VisitReport } from "#contract/visit/visit-report.ts";
-import { mean, toOneDecimal } from "#domain/basics/mean.ts";
+import { meanToOneDecimal } from "#domain/basics/mean.ts";
 import { hasPregnancyWithin } from "#domain/cycles/cycle-day.ts";
 import type { LoggedCycle } from "#domain/cycles/cycle-facts.ts";
 import {
@@ -38,13 +38,12 @@ export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]>
       .map(({ length }) => length);
   const lengths = lengthsOf(averaged);
   const periods = averaged.filter(({ startDay }) => isInPeriod(startDay));
-  const average = mean(lengths);
   return {
     strip: strip(sources),
     lastStart: knownStartDays(facts).findLast((day) => day <= today) ?? null,
     counted: lengths.length,
     onHormones: lengthsOf(cyclesOutsidePregnancies(facts)).length - lengths.length,
-    average: average === null ? null : toOneDecimal(average),
+    average: meanToOneDecimal(lengths),
     median: medianOf(lengths.toSorted((one, other) => one - other)),
     shortest: lengths.length === 0 ? null : Math.min(...lengths),
     longest: lengths.length === 0 ? null : Math.max(...lengths),

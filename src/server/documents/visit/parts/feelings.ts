@@ -1,7 +1,7 @@
 import { toldSymptoms } from "#contract/account/profile.ts";
 import type { SymptomType } from "#contract/entries/symptoms.ts";
 import type { VisitReport } from "#contract/visit/visit-report.ts";
-import { mean, toOneDecimal } from "#domain/basics/mean.ts";
+import { mean, meanToOneDecimal, toOneDecimal } from "#domain/basics/mean.ts";
 import { periodRanges } from "#domain/cycles/periods/bleeding-days.ts";
 import type { DayRecord } from "#domain/day/day-record.ts";
 import { nightOfTen, outOfFive } from "#domain/day/day-scales.ts";
@@ -110,12 +110,11 @@ function phasesOf(
 
 function figuresOf(notes: readonly SymptomNote[]) {
   const severities = notes.flatMap(({ severity }) => severity ?? []);
-  const average = mean(severities);
   const days = notes.map(({ date }) => date).sort();
   return {
     days: new Set(days).size,
-    average: average === null ? null : toOneDecimal(average),
-    worst: average === null ? null : Math.max(...severities),
+    average: meanToOneDecimal(severities),
+    worst: severities.length === 0 ? null : Math.max(...severities),
     last: days.at(-1) as CalendarDay,
   };
 }

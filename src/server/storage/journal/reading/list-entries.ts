@@ -7,6 +7,7 @@ import {
   FIRST_DAY,
   LAST_DAY,
 } from "#domain/days/calendar-day.ts";
+import { monthOf } from "#domain/days/week-and-month.ts";
 import { inSlices } from "#server/storage/slices.ts";
 import { collectionOf, type EntryOf, type Kind } from "../collections.ts";
 import { answerOf } from "../replace-entry.ts";
@@ -41,7 +42,7 @@ export async function listEntries<K extends Kind>(
   if (query.limit === undefined) return new Page(await read(days), null);
   const { from, to } = days ?? ALL_DAYS;
   const months = (await reader.months(kind)).filter(
-    (month) => month >= monthOf(from) && month <= monthOf(to),
+    (month) => month >= from.slice(0, 7) && month <= to.slice(0, 7),
   );
   const entries: Revised<EntryOf<K>>[] = [];
   let lastDay: CalendarDay | null = null;
@@ -59,14 +60,9 @@ export async function listEntries<K extends Kind>(
 
 const ALL_DAYS: Days = { from: FIRST_DAY, to: LAST_DAY };
 
-const monthOf = (day: CalendarDay) => day.slice(0, 7);
-
-const DAYS_INTO_NEXT_MONTH = 31;
-
 function daysOfMonth(month: string): Days {
-  const from = calendarDay(`${month}-01`);
-  const next = calendarDay(`${monthOf(addDays(from, DAYS_INTO_NEXT_MONTH))}-01`);
-  return { from, to: addDays(next, -1) };
+  const { first: from, last: to } = monthOf(calendarDay(`${month}-01`));
+  return { from, to };
 }
 
 /** Time zones differ by up to 26 hours, so an entry may be dated two days after today. */

@@ -1,3 +1,4 @@
+import type { FieldProblem } from "#contract/kernel/errors.ts";
 export interface Item {
   readonly order: number;
   /** The id of the created entry, until the server assigns another. */
@@ -15,7 +16,8 @@ export interface Item {
 
 export interface Refusal {
   readonly status: number;
-  readonly code: string | null;
+  /** What doesn't fit in the record; of the fields refused, the first. */
+  readonly problem: FieldProblem | null;
 }
 
 export type Outcome =

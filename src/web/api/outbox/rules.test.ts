@@ -16,7 +16,7 @@ const item = (order: number, changes: Partial<Item> = {}): Item => ({
   ...changes,
 });
 const saved = (id: string, revision: number): Outcome => ({ kind: "saved", id, revision });
-const refused: Outcome = { kind: "refused", refusal: { status: 412, code: "conflict" } };
+const refused: Outcome = { kind: "refused", refusal: { status: 412, problem: null } };
 
 describe("the outbox", () => {
   it("sends in order of writing, whatever the storage order", () => {
@@ -28,7 +28,7 @@ describe("the outbox", () => {
     expect(nextItem(items)?.order).toBe(2);
     expect(items.find(({ order }) => order === 1)?.refusal).toEqual({
       status: 412,
-      code: "conflict",
+      problem: null,
     });
   });
 
@@ -42,6 +42,15 @@ describe("the outbox", () => {
   it("treats a 404 as success for deletions only", () => {
     expect(outcomeOf("DELETE", 404, null).kind).toBe("saved");
     expect(outcomeOf("PATCH", 404, null).kind).toBe("refused");
+  });
+
+  it("remembers what the record refuses", () => {
+    const problem = { field: "startDate", code: "period_still_open" };
+    const body = { code: "invalid_input", fields: [problem] };
+    expect(outcomeOf("POST", 422, body)).toEqual({
+      kind: "refused",
+      refusal: { status: 422, problem },
+    });
   });
 
   it("passes the server's id and revision on to dependent writes", () => {

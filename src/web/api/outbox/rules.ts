@@ -1,3 +1,4 @@
+import type { FieldProblem } from "#contract/kernel/errors.ts";
 import type { Item, Outcome } from "./item.ts";
 
 export const nextItem = (items: readonly Item[]): Item | null =>
@@ -29,7 +30,7 @@ export const remove = (items: readonly Item[], order: number): readonly Item[] =
 
 /** The outcome of a response. An unusable response counts as unsent. */
 export function outcomeOf(method: Item["method"], status: number, body: unknown): Outcome {
-  const { id, revision, code } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const { id, revision, fields } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (status < 300) {
     return {
       kind: "saved",
@@ -42,7 +43,8 @@ export function outcomeOf(method: Item["method"], status: number, body: unknown)
   // Signed out, rate limited or a server error: the write stays queued.
   if (status === 401 || status === 408 || status === 429 || status >= 500)
     return { kind: "unsent" };
-  return { kind: "refused", refusal: { status, code: typeof code === "string" ? code : null } };
+  const [problem]: FieldProblem[] = Array.isArray(fields) ? fields : [];
+  return { kind: "refused", refusal: { status, problem: problem ?? null } };
 }
 
 const restsOn = (item: Item, sent: Item): boolean =>

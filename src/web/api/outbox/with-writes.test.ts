@@ -89,7 +89,7 @@ describe("stored answers with queued writes", () => {
     const stored = [answer("/api/signs", [{ id: "s", date: "2026-11-20", revision: 3 }])];
     const deleted = item(1, { method: "DELETE", path: "/api/signs/s", body: undefined });
     expect(read("/api/signs", stored, [deleted])).toEqual([]);
-    const refusal = { status: 412, code: "conflict" };
+    const refusal = { status: 412, problem: null };
     expect(read("/api/signs", stored, [{ ...deleted, refusal }])).toHaveLength(1);
   });
 

@@ -45,17 +45,20 @@ function RefusedItem({ item }: { readonly item: Item }) {
   };
   const kind = i18n._(kindWords(kindOf(item.path)?.name));
   const written = formatInstantDay(item.at, i18n.locale);
+  const status = item.refusal?.status;
   return (
     <li className="grid gap-2 rounded-control bg-bead p-4">
       <p className="font-semibold">
         {kind}, {written}
       </p>
-      <p className="text-soft">{i18n._(reasonWords(item.refusal?.status ?? 0))}</p>
+      <p className="text-soft">{i18n._(reasonWords(item.refusal ?? {}))}</p>
       <Fields body={item.body} kind={kindOf(item.path)?.name} />
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" busy={isBusy} onClick={() => void act(insistOn(item.order))}>
-          <Trans>Save mine</Trans>
-        </Button>
+        {status !== 404 && (
+          <Button variant="secondary" busy={isBusy} onClick={() => void act(insistOn(item.order))}>
+            {status === 422 ? <Trans>Try again</Trans> : <Trans>Save mine</Trans>}
+          </Button>
+        )}
         <Button variant="quiet" busy={isBusy} onClick={() => void act(letGo(item.order))}>
           <Trans>Discard it</Trans>
         </Button>

@@ -63,11 +63,21 @@ test.describe("without network", () => {
     await expect(home.getByRole("heading", { level: 1 })).toContainText("Thandi");
     await home.goto("/track");
     await expect(home.getByRole("tab", { name: "Deep Log" })).toBeVisible();
-    for (const path of ["/calendar", "/history", "/my-health/doctor-visit", "/guidance"]) {
+    for (const path of [
+      "/calendar",
+      "/history",
+      "/my-health/doctor-visit",
+      "/guidance",
+      "/my-health/labs",
+    ]) {
       await home.goto(path);
+      await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(home.getByText("No network", { exact: false }).first()).toBeVisible();
       await expect(home.getByText(/We can't reach Mwezi/)).toHaveCount(0);
     }
+    await home.getByRole("button", { name: "Add a result" }).click();
+    await expect(home.getByRole("dialog").getByLabel("Test", { exact: true })).toBeVisible();
+    await home.keyboard.press("Escape");
     expect(await contents(home)).not.toContain("Slept");
 
     await page.context().setOffline(false);

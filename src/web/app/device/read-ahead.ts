@@ -13,6 +13,7 @@ const readings: Readonly<Record<string, () => Promise<unknown>>> = {
   "/api/stress": () => call("GET /api/stress", {}),
   "/api/ovulation": () => call("GET /api/ovulation", {}),
   "/api/metabolic": () => call("GET /api/metabolic", {}),
+  "/api/labs": () => call("GET /api/labs", {}),
   "/api/signs": () => call("GET /api/signs", {}),
   "/api/medicines": () => call("GET /api/medicines", {}),
   "/api/doses": () => call("GET /api/doses", {}),

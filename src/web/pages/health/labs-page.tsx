@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { firstOfEach } from "#domain/cycles/periods/same-period.ts";
+import type { CalendarDay } from "#domain/days/calendar-day.ts";
 import { useQuery } from "#web/api/queries/use-query.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
@@ -15,10 +16,13 @@ import { medicinesQuery } from "#web/features/health/medicines/api.ts";
 import { SubPage } from "#web/pages/account/sub-page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-const UploadsSection = lazy(async () => ({
-  default: (await import("#web/features/health/uploads/components/uploads-section.tsx"))
-    .UploadsSection,
-}));
+/** Documents need the network. Their code isn't cached: without it the results still open. */
+const UploadsSection = lazy<ComponentType<{ readonly today: CalendarDay }>>(() =>
+  import("#web/features/health/uploads/components/uploads-section.tsx").then(
+    (part) => ({ default: part.UploadsSection }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Measures without a laboratory test; the others are drawn among its results. */
 const OWN_MEASURES = ["bloodPressure", "weight", "waistCircumference"] as const;

@@ -1,3 +1,4 @@
+import { expect, it } from "vitest";
 import {
   bg,
   type ClassCase,
@@ -9,7 +10,7 @@ import {
   w,
   wk,
 } from "../../testing/class-case.ts";
-import { daysAgo, woman } from "../../testing/concern-stories/story-case.ts";
+import { daysAgo, TODAY, woman } from "../../testing/concern-stories/story-case.ts";
 import {
   afterPregnancyBy,
   logged,
@@ -19,6 +20,7 @@ import {
   using,
 } from "../../testing/concern-stories/women.ts";
 import { cyclesOfLengths } from "../../testing/example-facts.ts";
+import { concernsOf } from "../engine/concerns-of.ts";
 
 const cases: readonly ClassCase[] = [
   [
@@ -269,3 +271,11 @@ const cases: readonly ClassCase[] = [
 ];
 
 testUrgencies(cases);
+
+it("counts the days without a period until today, like every other sentence on the page", () => {
+  const concerns = concernsOf({ ...due(38), ...logs([2, { pain_level: 7 }]) }, TODAY);
+  const waits = concerns.flatMap(({ key, evidence }) =>
+    evidence.flatMap(({ fact, value }) => (fact === "days_without_period" ? [[key, value]] : [])),
+  );
+  expect(waits).toEqual([["ectopic", 38]]);
+});

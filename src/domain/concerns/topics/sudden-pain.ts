@@ -80,7 +80,7 @@ function soreAndLate(story: Story, today: CalendarDay): readonly Finding[] {
   if (isUsual || pregnancyNow(story, today) !== null || !mayBePregnant(story, today)) return [];
   const sore = painSince(story, today, ECTOPIC_HOLDS_FOR, SORE);
   const late = sore.filter(({ day }) => isMoreThanALittleLate(story, day));
-  const waits = late.flatMap(({ day }) => latePeriodOn(story, day) ?? []);
+  const waits = late.flatMap(({ day }) => latePeriodOn(story, day, today) ?? []);
   return findings("today", together(sore, waits.slice(0, 1)), "test");
 }
 
@@ -99,12 +99,12 @@ function latePeriods(
   if (!mayHaveConceived(story, today)) {
     const isOpenByAge = canConceive({ ...story, background: undefined });
     const pains = signs.filter(({ fact }) => isOpenByAge && ECTOPIC_PAINS.includes(fact));
-    return pains.flatMap(({ day }) => latePeriodOn(story, day) ?? []);
+    return pains.flatMap(({ day }) => latePeriodOn(story, day, today) ?? []);
   }
   const isUsual = hasBarrier(story, today) || hasStrongPeriods(story, today);
   const telling = scores.filter(({ day }) => !isUsual || isMoreThanALittleLate(story, day));
   const days = new Set([...signs, ...telling].map(({ day }) => day));
-  return [...days].flatMap((day) => latePeriodOn(story, day) ?? []);
+  return [...days].flatMap((day) => latePeriodOn(story, day, today) ?? []);
 }
 
 const hasBarrier = (story: Story, today: CalendarDay) =>

@@ -1,4 +1,5 @@
 import type { FieldProblem } from "#contract/kernel/errors.ts";
+
 export interface Item {
   readonly order: number;
   /** The id of the created entry, until the server assigns another. */

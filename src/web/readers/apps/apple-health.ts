@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import { type CalendarDay, isCalendarDay } from "#domain/days/calendar-day.ts";
+import { daysWithin } from "#domain/days/day-range.ts";
 import { daysOfRange } from "#domain/days/week-and-month.ts";
 import { Diary } from "../diary/diary.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "../diary/file-history.ts";
@@ -140,9 +141,9 @@ function daysOf(diary: Diary, { startDate, endDate }: Attributes): CalendarDay[]
   const first = diary.dayOf(startDate);
   if (first === null) return [];
   const last = diary.dayOf(endDate ?? startDate) ?? first;
-  const days = daysOfRange({ first, last });
-  if (days.length > LONGEST_RECORD_DAYS) diary.doubt("long_period");
-  return days.length >= 1 && days.length <= LONGEST_RECORD_DAYS ? days : [first];
+  const days = daysWithin({ first, last });
+  if (days > LONGEST_RECORD_DAYS) diary.doubt("long_period");
+  return days >= 1 && days <= LONGEST_RECORD_DAYS ? daysOfRange({ first, last }) : [first];
 }
 
 function tellCategory(diary: Diary, name: string, { startDate, value = "" }: Attributes): void {

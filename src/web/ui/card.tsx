@@ -18,7 +18,7 @@ export function Card({ title, actions, className, children, ...native }: CardPro
       )}
     >
       {(title || actions) && (
-        <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 has-[>button]:flex-nowrap">
+        <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {title && (
             <h2 id={id} className="text-xl">
               {title}

@@ -17,7 +17,7 @@ export interface Item {
 
 export interface Refusal {
   readonly status: number;
-  /** What doesn't fit in the record; of the fields refused, the first. */
+  /** The first field that the record refused, and why. */
   readonly problem: FieldProblem | null;
 }
 
